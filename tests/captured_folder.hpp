@@ -1,4 +1,4 @@
-// Capture folders as Headroom's layer and the opencl-intercept-layer write them.
+// Capture folders in the formats of Headroom's layer and the opencl-intercept-layer.
 #pragma once
 
 #include <cstdint>
@@ -24,7 +24,7 @@ std::string bytesOfOne(Number number) {
   return bytesOfNumbers(std::vector{number});
 }
 
-/// Writes a capture file by file. Ours has arguments.txt and capture.txt, written by finish().
+/// Writes a capture file by file. Headroom's format has arguments.txt and capture.txt, which finish() writes.
 class MadeCapture {
  public:
   enum class Shape { Ours, InterceptLayers };
@@ -49,7 +49,7 @@ class MadeCapture {
     int root = 0;
     std::uint64_t offset = 0;
   };
-  /// `handle`: equal for equal objects.
+  /// `handle` is equal for equal objects.
   void buffer(std::uint64_t handle, const std::string& before, const std::string& after, Place place) {
     given(bytesOfOne(handle));
     contents("Buffer.bin", before, after);

@@ -1,4 +1,4 @@
-// headroom-cli as a person or a script runs it.
+// Runs headroom-cli as a person or a script does.
 #pragma once
 
 #include <sys/wait.h>
@@ -12,7 +12,7 @@
 namespace headroom {
 
 struct Ended {
-  int code = -1;  ///< exit code; -1 when a signal ended it
+  int code = -1;  ///< exit code; -1 if a signal ended it
   std::string out;
   std::string err;
 };
@@ -24,7 +24,7 @@ inline std::string contentOf(const std::filesystem::path& file) {
   return text.str();
 }
 
-/// Runs `environment headroom-cli arguments` through the shell; what it prints goes through files in `folder`.
+/// Runs `environment headroom-cli arguments` in a shell, with its output redirected to files in `folder`.
 inline Ended runCommandLine(const std::filesystem::path& folder, const std::string& arguments,
                             const std::string& environment = "") {
   const std::string out = (folder / "stdout").string();

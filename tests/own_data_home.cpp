@@ -1,4 +1,4 @@
-// Tests neither read nor change what the person who runs them has in ~/.local/share: noise floors, kernels, runs.
+// Keeps tests from reading or changing the user's data in ~/.local/share: noise floors, kernels, runs.
 #include <gtest/gtest.h>
 
 #include <optional>

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# can_fail.sh RULE TREE: proves that a rule can fail. Plants a violation in a copy of the tree, and is content when the
-# rule finds it there by name.
+# can_fail.sh RULE TREE: tests that a rule can fail. Plants a violation in a copy of the tree, and passes if the rule
+# reports it by name.
 set -euo pipefail
 
 rule=$1 tree=$2
 
-# Per rule: the file to plant, a blank, and its text for printf %b; it is put at the end of a file that is there. More
-# violations of a rule, each of which has to be noticed alone, are under the rule's name, a blank and what they are.
+# For each rule: the file to plant, a blank, and its text for printf %b, which is appended if the file exists. Further
+# violations of a rule, each of which must be detected on its own, are under the rule's name, a blank and a description.
 # shellcheck disable=SC2016  # what is planted is not to be expanded
 declare -A plants=(
   [core-names-no-qt]='core/src/planted.cpp #include <QString>\n'
@@ -49,7 +49,7 @@ declare -A plants=(
 copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT
 tar -C "$tree" --exclude=./build --exclude=./.git --exclude=./headroom-out --exclude=./.cache -cf - . | tar -C "$copy" -xf -
-# Each public header takes a second; what is found in one is found among many.
+# Each public header takes a second, and one header is enough to test the rule.
 [[ $rule != public-headers-compile-alone ]] || find "$copy/core/include/headroom" -name '*.hpp' -delete
 
 for name in "${!plants[@]}"; do

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# The rules of the house. rules.sh RULE TREE checks one of them on a source tree: prints what breaks it and exits 1,
-# or 77 when a program that it needs is not installed. rules.sh --list prints the rules' names.
+# The project's own rules. rules.sh RULE TREE checks one of them on a source tree: prints violations and exits with 1,
+# or with 77 if a required program is not installed. rules.sh --list prints the rules' names.
 set -euo pipefail
 shopt -s nullglob globstar
 
 tree=${2:-.}
 
-# Prints the lines of C++ files that match a pattern, comments left out; fails when there are none.
+# Prints the lines of C++ files that match a pattern, without comments; fails if there are none.
 code_with() {
   local pattern=$1 file found=1
   shift
@@ -23,7 +23,7 @@ code_in() {
   done
 }
 
-# The rule is broken where code under the folders matches the pattern; files named after -- are exempt.
+# The rule is violated if code in the folders matches the pattern; files named after -- are exempt.
 forbid() {
   local pattern=$1 file
   local -a folders=() files=() exempt=()
@@ -67,7 +67,7 @@ rule_public-headers-name-no-library() {
   forbid '#include *[<"](CL/|opencv|toml|nlohmann|fmt/|muParser|pugixml|dtl/|Eigen/)|\b(cl|cv|nlohmann|toml|mu|pugi|Eigen)::|\bcl_[a-z]+' core/include
 }
 
-# What builds on core/src/runner/cl may hold its objects; nothing above core knows them.
+# Code based on core/src/runner/cl may hold its objects; no code above core uses them.
 rule_only-core-cl-includes-opencl() {
   forbid '#include *[<"]CL/' core ui app tests/unit tests/ui -- core/src/runner/cl/ core/capture/ && forbid '\bcl::' ui app
 }
@@ -76,7 +76,7 @@ rule_only-codec-module-decodes() {
   forbid '#include *[<"]opencv2/imgcodecs' core ui app -- core/codecs/
 }
 
-# Libraries that are loaded at run time are asked for functions of C. The names of others are a compiler's affair.
+# Libraries loaded at run time are only searched for C functions, because mangled names depend on the compiler.
 rule_libraries-are-known-by-c-names() {
   forbid '"_Z[A-Z0-9]' core ui app
 }
@@ -85,7 +85,7 @@ rule_only-core-uses-opencv() {
   forbid '#include *[<"]opencv|\bcv::' ui app
 }
 
-# Quoted includes lead to the same part or to one below: app -> ui -> core's public headers.
+# Quoted includes lead to the same part or to a lower one: app -> ui -> core's public headers.
 rule_includes-point-downwards() {
   local part file name folder status=0
   local -A below=([core]="core/include core/src core" [ui]="ui core/include" [app]="app/cli app/gui app ui core/include")
@@ -105,8 +105,8 @@ rule_includes-point-downwards() {
   return "$status"
 }
 
-# The capture layer is loaded into other programs: it brings nothing of Headroom along. Only the reader of what it writes
-# knows the layout, and one source shares how it reads options.
+# The capture layer is loaded into other programs, so it includes no other code of Headroom. Only the reader of its
+# output uses its layout, and one source shares the parsing of its options.
 rule_capture-layer-stands-alone() {
   local file name status=0 reader=core/src/workbench/capture/figures_reader.cpp options=core/src/text/option_words.cpp
   while IFS=: read -r file name; do
@@ -129,7 +129,7 @@ rule_capture-layer-stands-alone() {
   return "$status"
 }
 
-# Folders of core/src and of ui include only what folders.txt allows, and its debts are as small as they can be.
+# Folders of core/src and of ui include only what folders.txt allows, and its debts are as small as possible.
 rule_folders-point-one-way() {
   local list=tests/architecture/folders.txt status=0
   local -a files=()
@@ -234,12 +234,12 @@ rule_core-is-silent() {
   forbid '\bstd::(cout|cerr|clog|puts)\b|\b(v?f?printf|puts|putchar|perror) *\(|\bfmt::print\b' core
 }
 
-# Numbers are written and read with to_chars, from_chars and fmt: these depend on the locale.
+# Numbers are written and read with to_chars, from_chars and fmt; the functions matched here depend on the locale.
 rule_numbers-know-no-locale() {
   forbid '\b(stod|stof|stold|atof|strtod|strtof|sscanf|setlocale)\b *\(' core ui app
 }
 
-# A variant is known from its own file only: no second place names one.
+# A variant is named only in its own file.
 rule_variants-are-named-in-their-files-only() {
   local file workload name ids=""
   for file in "$tree"/kernels/*/*.cl; do
@@ -281,7 +281,7 @@ rule_top-level-is-tidy() {
   return "$status"
 }
 
-# Of version 14, that of Debian 12: others lay out some lines in another way.
+# With version 14, as in Debian 12: other versions format some lines differently.
 rule_code-is-formatted() {
   needs clang-format
   if ! clang-format --version | grep -q 'version 14\.'; then
@@ -322,7 +322,7 @@ rule_links-lead-somewhere() {
   python3 "$(dirname "${BASH_SOURCE[0]}")/links.py" "$tree"
 }
 
-# The window holds its parts; what belongs to one of them is that part's.
+# The main window owns its parts; their code belongs in the parts.
 rule_main-window-is-small() {
   local header=$tree/ui/shell/main_window.hpp most=15 members count
   members=$(sed -nE '/^class MainWindow\b/,/^};/{

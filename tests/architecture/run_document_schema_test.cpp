@@ -1,4 +1,4 @@
-// The schema of run documents names what the program writes, neither less nor more.
+// The schema of run documents describes exactly the members that the program writes.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -25,7 +25,7 @@ std::set<std::string> keysOf(const json& object) {
   return keys;
 }
 
-/// A document in which each member of each object is written.
+/// Returns a document with every member of every object.
 json wholeDocument() {
   RunDocument document = someDocument();
   document.context.hosting = "runner process";
@@ -38,14 +38,14 @@ json wholeDocument() {
   row.items = 7;
   row.item = "element";
   row.rate = RateOf::Operations;
-  // Of a workload that is not known here, which nothing is known of, nor which parameters it has.
+  // A row of an unknown workload, whose properties and parameters are unknown, too.
   row.parameters["gamma"] = 0.5;
   document.plans.front().parameters["gamma"] = 0.5;
   json object = json::parse(toJson(document));
-  // A probe has no figures in pixels, and a kernel no iteration.
+  // A probe has no rates in pixels, and a kernel no iteration time.
   ResultRow kernel = row;
   kernel.iteration.clear();
-  // Sizes of two and three values have sides, others a list.
+  // Sizes with two or three values have named sides, others are a list.
   kernel.size = {7};
   document.rows = {kernel};
   document.plans.front().sizes = {kernel.size};

@@ -1,4 +1,4 @@
-// The user guide says what the program says.
+// The user guide matches the program.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -21,7 +21,7 @@ std::string page(const std::string& path) {
   return readFile(std::filesystem::path(HEADROOM_SOURCE_FOLDER) / "docs" / path);
 }
 
-/// What stands between the first `begin` and the `end` that follows it; empty when they are missing.
+/// Returns the text between the first `begin` and the next `end`; empty if either is missing.
 std::string between(const std::string& text, const std::string& begin, const std::string& end) {
   const std::size_t from = text.find(begin);
   if (from == std::string::npos) return {};

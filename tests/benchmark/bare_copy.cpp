@@ -1,5 +1,5 @@
-// bare_copy KERNEL.cl SIDE ITERATIONS: the shortest honest OpenCL program that times the copy kernel, as the yardstick
-// for what measuring through Headroom costs. Prints the median milliseconds per launch, START to END.
+// bare_copy KERNEL.cl SIDE ITERATIONS: a minimal OpenCL program that times the copy kernel, as the reference for the
+// overhead of measuring through Headroom. Prints the median milliseconds per launch, START to END.
 #include <CL/opencl.hpp>
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 #include <iterator>
 #include <vector>
 
-/// The first GPU, else the first device: what headroom-cli takes by default.
+/// Returns the first GPU, or otherwise the first device, which is headroom-cli's default.
 static cl::Device defaultDevice() {
   std::vector<cl::Platform> platforms;
   cl::Platform::get(&platforms);

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Are the ceilings of a CPU true? Measures the best OpenCL copy and multiply-add kernels and the same from C++ on the same
-# processors, in turn, and prints their ratio at each size: the median of several rounds. 0.9 or more says that the
-# ceiling is the processor's. Only ratios within a round count: processors change their speed, and virtual ones share
-# theirs. A benchmark, not a test: run it on a quiet machine.
+# Checks the ceilings of a CPU. Measures the best OpenCL copy and multiply-add kernels and their C++ equivalents on the
+# same CPUs, alternating, and prints their ratio at each size: the median of several rounds. A ratio of 0.9 or more means
+# that the ceiling is the CPU's. Only ratios within a round are valid: CPUs change their speed, and virtual ones share
+# it. A benchmark, not a test: run it on an idle machine.
 #
 #   tests/benchmark/ceilings.sh [BUILD_FOLDER] [ROUNDS] [SIZES] [DEVICE]
 set -euo pipefail

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# What does measuring through Headroom cost? Times the copy kernel at 16 MP through headroom-cli and through a bare OpenCL
-# program, in turn, and prints the median of each and their ratio. A benchmark, not a test: run it on a quiet machine.
+# Measures Headroom's overhead. Times the copy kernel at 16 MP with headroom-cli and with a bare OpenCL program,
+# alternating, and prints the median of each and their ratio. A benchmark, not a test: run it on an idle machine.
 #
 #   tests/benchmark/engine_cost.sh [BUILD_FOLDER] [ROUNDS]
 set -euo pipefail

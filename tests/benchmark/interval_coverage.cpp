@@ -1,11 +1,12 @@
-// How true are intervals and verdicts between separate runs of the same thing? Reads run documents and, for all pairs
-// of them, counts how often the interval of a row holds the other run's median, how wide intervals are and how many
-// points a comparison calls different. What was measured is the same in all of them, so every such verdict is false.
+// Checks intervals and verdicts between separate runs of the same points. Reads run documents and, for all pairs of
+// them, counts how often the interval of a row contains the other run's median, how wide intervals are and how many
+// points a comparison calls different. All runs measured the same, so every such verdict is false.
 //
 //   interval_coverage [--saved] [--slower SHARE] RUN.json RUN.json...
 //
-// Intervals are set anew from the samples of each row, by the rule of this build; --saved takes them as they are in the
-// documents. --slower plants a slowdown, such as 5%, in the second run of each pair: how many points are then found?
+// Intervals are recomputed from the samples of each row, by the rule of this build; --saved uses those stored in the
+// documents. --slower plants a slowdown, such as 5%, in the second run of each pair, to count how many points are
+// found.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -50,7 +51,7 @@ std::string kindText(const ResultRow& row) {
   return "other";
 }
 
-/// The rows of one size and repeat took turns.
+/// The rows of one size and repeat were measured in interleaved rounds.
 void setIntervalsAnew(RunDocument& run) {
   const bool isOnProcessors =
       std::any_of(run.context.devices.begin(), run.context.devices.end(),
@@ -79,7 +80,7 @@ void printDifference(const PointComparison& point, const std::string& base, cons
              point.fresh->medianMs, percent(*point.fresh));
 }
 
-/// A value after the flag, which goes with it; empty without the flag.
+/// Removes an option and its value, and returns the value; empty if the option is missing.
 std::string takeOption(std::vector<std::string>& arguments, std::string_view flag) {
   const auto found = std::find(arguments.begin(), arguments.end(), flag);
   if (found == arguments.end() || found + 1 == arguments.end()) return {};

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# How true are intervals and verdicts between separate runs? Measures copies, arithmetic and the blur's story with their
-# ceilings several times, each time as a run of its own, and counts for all pairs of runs how often the interval of a row
-# holds the other run's median, how wide intervals are, and how many points a comparison calls different: all of them
+# Checks intervals and verdicts between separate runs. Measures copies, arithmetic and the blur's default variants with
+# their ceilings several times, each time as a separate run. For all pairs of runs, counts how often the interval of a row
+# contains the other run's median, how wide intervals are, and how many points a comparison calls different, all of them
 # falsely. With a load, a process keeps one core busy for half a second of every two. A benchmark, not a test.
 #
 #   tests/benchmark/intervals.sh [BUILD_FOLDER] [RUNS] [FOLDER_FOR_RUNS] [load]
 #
-# What was measured stays: build/dev/bin/interval_coverage FOLDER_FOR_RUNS/*.json repeats the count, with --saved by the
-# intervals that the documents hold.
+# The runs are kept: build/dev/bin/interval_coverage FOLDER_FOR_RUNS/*.json repeats the count, with --saved for the
+# intervals stored in the documents.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 build=${1:-build/dev}

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Does a killed sweep lose anything? Kills headroom-cli with SIGKILL at random moments and goes on with the same run each
-# time; at its end every point must have exactly one row. Prints what was on the disk after each kill.
+# Tests that a killed sweep loses nothing. Kills headroom-cli with SIGKILL at random moments and resumes the same run each
+# time; at its end every point must have exactly one row. Prints the rows on disk after each kill.
 #
 #   tests/benchmark/kill_sweeps.sh [BUILD_FOLDER] [KILLS] [SEED]
 set -euo pipefail
@@ -11,14 +11,14 @@ RANDOM=${3:-1}
 XDG_DATA_HOME=$(mktemp -d)
 export XDG_DATA_HOME
 trap 'rm -rf "$XDG_DATA_HOME"' EXIT
-# Many small sizes: rows are ready when all of their size has been measured.
+# Many small sizes, because rows are ready when all points of their size have been measured.
 sizes=$(seq -s , -f '%gx40' 40 79)
 asked=(run -q --variants "separable,outputs4,local" --no-ceilings --sizes "$sizes" --sigma 2 --time-budget 0.01)
 
-# The member of the newest run in the history.
+# Prints a member of the newest run in the history.
 newest() { "$cli" runs --json | jq -r ".runs[0].$1 // empty"; }
 
-# The newest run is complete and has each of its points once.
+# Checks that the newest run is complete and has each of its points once.
 verify() {
   local total unique
   "$cli" runs --json --export "$(newest file)" | jq -r '.rows[] |

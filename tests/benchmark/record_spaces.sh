@@ -1,9 +1,10 @@
 #!/bin/bash
-# Measures spaces whole, for the searches to be replayed in (search_quality, tests/unit/recorded_space_test.cpp):
+# Measures spaces completely, to replay searches in them (search_quality, tests/unit/recorded_space_test.cpp):
 #
 #   record_spaces.sh HEADROOM-CLI FOLDER [VARIANT:SIZE...]
 #
-# Leave the machine idle; in random order what disturbs for a while is spread over the space. Writes FOLDER/VARIANT.csv for each, a line for each allowed configuration.
+# Leave the machine idle. The order is random, so that temporary disturbances are spread over the space. Writes
+# FOLDER/VARIANT.csv for each space, with a line for each allowed configuration.
 set -eu
 cli=$1 folder=$2
 shift 2

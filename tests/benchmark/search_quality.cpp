@@ -1,10 +1,10 @@
-// How soon each search comes near the best: spaces that were measured whole, replayed with many seeds.
+// Measures how soon each search comes near the best: completely measured spaces, replayed with many seeds.
 //
 //   search_quality FOLDER [SEEDS [AT_ONCE]]
 //
-// FOLDER has a CSV for each space, as tests/unit/data/spaces does. Prints the median over the seeds of the best time
-// over the best found, after 5, 10 and 20 % of the space. AT_ONCE configurations are chosen at a time, before anything
-// is known of them, as where they are compiled ahead.
+// FOLDER has a CSV for each space, like tests/unit/data/spaces. Prints the median over the seeds of the best time
+// divided by the best found, after 5, 10 and 20% of the space. AT_ONCE configurations are chosen at a time, before
+// their results are known, as if they were compiled ahead.
 #include <fmt/format.h>
 
 #include <array>

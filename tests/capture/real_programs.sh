@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Runs programs of Debian's packages with and without the capture layer: real_programs.sh BIN [PROGRAM...]. BIN is the
-# folder that has headroom-cli. What is not installed is skipped. Prints a table: whether the output is the same, launches,
-# kernels, captured launches, and what their replay found: equal to the capture in all bytes that repeat; "differs" and
-# "other", which are listed with the reason. Exits with 1 where an output differs or nothing was launched.
+# Runs programs from Debian packages with and without the capture layer: real_programs.sh BIN [PROGRAM...]. BIN is the
+# folder with headroom-cli. Skips programs that are not installed. Prints a table: whether the output is the same,
+# launches, kernels, captured launches, and the results of their replay: equal to the capture in all bytes that are
+# reproducible; "differs" and "other", which are listed with the reason. Exits with 1 if an output differs or nothing
+# was launched.
 set -euo pipefail
 
 bin=$(cd "$1" && pwd)
@@ -37,7 +38,7 @@ replay() {
   total=$((total + $#)) total_equal=$((total_equal + equal))
 }
 
-# measure NAME OPTIONS -- COMMAND: the command prints what has to be the same.
+# measure NAME OPTIONS -- COMMAND: the command prints the output that has to be the same.
 measure() {
   local name=$1 same=yes launches kernels equal differs other alone=0 with=0
   local -a folders
@@ -108,8 +109,8 @@ program_ffmpeg() {
   ffmpeg_filter convolution_opencl="1 1 1 1 1 1 1 1 1:1 1 1 1 1 1 1 1 1:1 1 1 1 1 1 1 1 1:1 1 1 1 1 1 1 1 1:1/9:1/9:1/9:1/9"
 }
 
-# It leaves CPUs out unless they are enabled, by a line that it writes itself for each device. PoCL 3.1 cannot read the
-# quotes around its folder of headers, which is named again without them.
+# darktable ignores CPUs unless they are enabled by a line that it writes itself for each device. PoCL 3.1 cannot parse
+# the quotes around darktable's header folder, so it is named again without quotes.
 program_darktable() {
   has darktable-cli || return 0
   local -a options=(--core --configdir "$work/dt" --library :memory: --conf opencl_disable_drivers_blacklist=TRUE)
@@ -123,7 +124,7 @@ program_darktable() {
   darktable_times "${options[@]}"
 }
 
-# What darktable says of its kernels' times in a run, and what the capture of that run says.
+# Adds the kernel times that darktable prints in a run, and those in the capture of the same run.
 darktable_times() {
   local kernel seconds
   rm -rf out
@@ -153,7 +154,7 @@ program_clblast() {
   measure clblast -- sh -c "'$bin/headroom-cli' run --workload matmul --variants clblast --sizes 128 --no-ceilings --time-budget 0.01 --columns variant,status"
 }
 
-# Its tuners choose the same configurations each time; of their table all stays but the times.
+# Its tuners choose the same configurations each time; only the times in their table differ.
 program_tuner() {
   local tuner
   for tuner in copy_fast transpose_fast; do

@@ -1,4 +1,4 @@
-// headroom-cli ab on a device: two versions that take turns.
+// headroom-cli ab on a device: two versions in interleaved rounds.
 #include <gmock/gmock.h>
 
 #include <nlohmann/json.hpp>
@@ -12,7 +12,7 @@ using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-/// Writes its pixels so many times over.
+/// A copy that writes its pixels this many times.
 std::string copyKernel(int times, const std::string& value = "source[i]") {
   return R"(/*---
 workload  = "copy"
@@ -40,7 +40,7 @@ kernel void work(global const float* source, volatile global float* result, int 
          std::to_string(times) + "; ++time) result[i] = " + value + ";\n}\n";
 }
 
-/// Sees pixel `i` of `source`, `result` and `between`, which is scratch memory.
+/// The expressions can use pixel `i` of `source`, `result` and `between`, which is scratch memory.
 std::string scratchKernel(const std::string& floats, const std::string& body) {
   return R"(/*---
 workload  = "copy"
@@ -97,7 +97,7 @@ TEST_F(AbCommand, FindsASlowerVersionAndGatesIt) {
 }
 
 TEST_F(AbCommand, ComparesAKernelWithItselfBuiltWithOtherOptions) {
-  // The option has to get to the process that builds the kernel: else both would be the same.
+  // The option must reach the process that builds the kernel; otherwise both versions would be the same.
   write("option.cl",
         copyKernel(1, "source[i]\n#ifdef SLOW\n;for (int more = 0; more < 9; ++more) result[i] = source[i]\n#endif\n"));
   const Ended slow = cli("ab '" + path("option.cl") + "' @-DSLOW --sizes 1000x300 -q --json");
@@ -118,7 +118,7 @@ TEST_F(AbCommand, VersionsMayHaveScratchMemoryOfOneNameAndTwoSizes) {
 }
 
 TEST_F(AbCommand, AVersionThatIsWrongOnlyBesideTheOtherIsFoundOut) {
-  // What the base leaves in scratch memory misleads the new one, which alone is right.
+  // The base's data in scratch memory misleads the new version, which is correct only when it runs alone.
   write("leaves.cl", scratchKernel("width * height", "result[i] = source[i]; between[i] = 5;"));
   write("trusts.cl", scratchKernel("width * height", "result[i] = between[i] == 5 ? 0 : source[i];"));
   const Ended ended = ab("leaves.cl", "trusts.cl");

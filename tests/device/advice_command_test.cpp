@@ -1,4 +1,4 @@
-// headroom-cli advice: rules listed, and what to try next on kernels of one's own.
+// headroom-cli advice: the list of rules, and advice on user kernels.
 #include <gmock/gmock.h>
 
 #include <cstdlib>
@@ -15,7 +15,7 @@ using ::testing::Not;
 
 class AdviceCommand : public CommandLine {
  protected:
-  /// Sums of rows, with a filled input, a count of work-items and more of the description.
+  /// Describes a kernel that sums rows, with a filled input, a number of work-items and further lines.
   void describe(const std::string& loop, const std::string& more = "", const std::string& rows = "1003") const {
     write("mine.cl",
           "kernel void sums(global const float* from, global float* to) {\n  const int i = get_global_id(0);\n"
@@ -45,7 +45,7 @@ TEST_F(AdviceCommand, ListsTheRulesWithoutADevice) {
 }
 
 TEST_F(AdviceCommand, LooksAtResultTextAndCode) {
-  // A prime of work-items, which the driver can only take one by one.
+  // A prime number of work-items, for which the driver can only choose groups of one.
   describe("for (int k = 0; k < 16; ++k) s += from[16 * i + k] * 0.5 + 0.5;", "", "100003");
   const Ended ended = advice();
   ASSERT_EQ(ended.code, 0) << ended.err << ended.out;

@@ -1,4 +1,4 @@
-// The best variant on a real device: found, remembered, used; and whether variants are as exact as their files say.
+// The best variant on a real device: found, stored, used; and whether variants are as accurate as their files say.
 #include "headroom/choice.hpp"
 
 #include <gmock/gmock.h>
@@ -42,8 +42,8 @@ Image greyOf(ImageSize size, const std::vector<float>& pixels) {
   return {size, 1, Depth::F32, bytes};
 }
 
-/// What photos are made of, at its hardest: a quarter of random pixels; edges upright, level and slanting; lines of
-/// several widths; single pixels; and black and white that meet at the border.
+/// The hardest parts of photos: a quarter of random pixels; vertical, horizontal and diagonal edges; lines of several
+/// widths; single pixels; black and white that meet at the border.
 Image hardPicture() {
   constexpr ImageSize kSize{601, 403};
   std::vector<float> pixels;
@@ -66,8 +66,8 @@ Image hardPicture() {
   return greyOf(kSize, pixels);
 }
 
-/// Whether exact ones are is told with every variant's own error. Those that need a matrix unit have a test of their
-/// own.
+/// Exact variants are covered by the tests of every variant's own error. Those that need a matrix unit have their own
+/// test.
 std::vector<std::string> approximateBlurIds() {
   std::vector<std::string> ids;
   const Catalogue catalogue;
@@ -83,13 +83,13 @@ class EveryApproximateBlur : public testing::DeviceTest, public ::testing::WithP
   static void SetUpTestSuite() { workbench_ = std::make_unique<Workbench>(testOptions()); }
   static void TearDownTestSuite() { workbench_.reset(); }
 
-  static inline std::unique_ptr<Workbench> workbench_;  ///< of all of them
+  static inline std::unique_ptr<Workbench> workbench_;  ///< shared by all tests
 };
 
 TEST_P(EveryApproximateBlur, IsAsExactOverItsSigmasAsItsFileSays) {
   const Variant& variant = workbench_->catalogue().find(GetParam());
   const Workload& workload = findWorkload(variant.workload);
-  // Beyond 30 references get slow.
+  // References for a sigma above 30 are slow.
   const double smallest = validRange(*findParameter(workload, "sigma"), variant).smallest;
   const double largest = std::min(validRange(*findParameter(workload, "sigma"), variant).largest, 30.0);
   const bool isOfBytes = variant.pixel.element == Element::UChar;
@@ -152,7 +152,7 @@ class BestVariantOnADevice : public testing::DeviceTest {
 
 TEST_F(BestVariantOnADevice, IsMeasuredOnceAndKnownToTheNextProgram) {
   std::size_t timesMeasured = 0;
-  // Where building takes long, a choice takes several goes.
+  // If builds are slow, a choice needs several attempts.
   for (testing::Collected run; timesMeasured < 60; ++timesMeasured) {
     Workbench workbench(options());
     run = rank(workbench, true);
@@ -184,7 +184,7 @@ TEST_F(BestVariantOnADevice, IsLearnedFromRuns) {
   plan.ceilings = false;
   plan.sampling = briefSampling();
   testing::Collected run;
-  // Rows that other programs disturbed are not learned from.
+  // Rows that were marked because of other programs are not learnt.
   do {
     run = collectRun(workbench, plan);
     ASSERT_EQ(run.rows.size(), 2U);
@@ -216,9 +216,9 @@ TEST_F(BestVariantOnADevice, BlursAPhotoWhereNoVariantIsNamed) {
 TEST_F(BestVariantOnADevice, IsFoundAmongKernelsThatCrashAndMiscalculate) {
   WorkbenchOptions broken = options();
   broken.kernelFolders = {HEADROOM_BROKEN_KERNELS};
-  broken.deadline = std::chrono::seconds(3);  // one of them never ends
+  broken.deadline = std::chrono::seconds(3);  // one of the kernels never ends
   Workbench workbench(broken);
-  // Until nothing is left to try: what was never tried may still be chosen, and may be wrong.
+  // Repeats until nothing is left to try: an untried variant could still be chosen, and could be wrong.
   while (hasMeasured(rank(workbench, true))) continue;
   const auto run = blur(workbench, hardPicture(), Allowance::Exact);
   ASSERT_EQ(run.finished.outcome, Outcome::Completed) << run.finished.reason;
@@ -236,7 +236,7 @@ TEST_F(BestVariantOnADevice, GivesWayToTheNextOneWhenItFails) {
   ImagePlan plan;
   plan.parameters = {{"sigma", 2}};
   plan.image = hardPicture();
-  plan.isMoving = true;  // nothing is tried before
+  plan.isMoving = true;  // no trials before
   for (const bool isFirst : {true, false}) {
     const auto run = collect([&](EventSink sink) { return workbench.process(plan, std::move(sink)); });
     EXPECT_EQ(run.finished.outcome, Outcome::Completed) << run.finished.reason;

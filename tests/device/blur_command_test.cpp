@@ -1,4 +1,4 @@
-// headroom-cli blur, best and run --variants best: what is chosen, and what a person is told of it.
+// headroom-cli blur, best and run --variants best: the choice, and its report.
 #include <gmock/gmock.h>
 
 #include <filesystem>
@@ -75,7 +75,7 @@ TEST_F(BlurCommand, TellsWhatTheOutputsFormatCannotKeep) {
 }
 
 TEST_F(BlurCommand, WrapsWhatDecodersSayInASentence) {
-  // What lies between the picture and the end is passed over by libjpeg, which says so in words of its own.
+  // libjpeg skips data between the image and the end marker, and prints its own warning.
   saveImage(Image({90, 60}, 1, Depth::U8, std::vector<std::byte>(90 * 60)), path("in.jpg"));
   std::string damaged = contentOf(path("in.jpg"));
   damaged.insert(damaged.size() - 2, std::string(18, 'x'));
@@ -103,7 +103,7 @@ TEST_F(BlurCommand, ChecksTheOutputBeforeItsWork) {
                               {"out", 2, "its ending"},
                               {"missing/out.xyz", 2, "its ending"}};
   for (const auto& [output, code, mistake] : mistakes) {
-    // A photo that is not there shows that nothing was done before.
+    // A missing photo shows that nothing was done before the check.
     const Ended ended = cli("blur '" + path("none.png") + "' '" + path(output) + "'");
     EXPECT_EQ(ended.code, code) << output;
     EXPECT_THAT(ended.err, AllOf(HasSubstr(output), HasSubstr(mistake), Not(HasSubstr("note:"))));

@@ -1,4 +1,4 @@
-// Buffers looked at between launches: digests, spoilt numbers, bands.
+// Audits of buffers between launches: digests, corrupted numbers, bands.
 #include "runner/cl/buffer_audit.hpp"
 
 #include <gmock/gmock.h>

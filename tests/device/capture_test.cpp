@@ -1,4 +1,4 @@
-// headroom-cli capture: programs behave as without it, and what is captured is what they know of their launches.
+// headroom-cli capture: programs behave as without it, and captures match the programs' own data.
 #include <dlfcn.h>
 #include <link.h>
 #include <signal.h>
@@ -36,7 +36,7 @@ class CaptureTest : public CommandLine {
     return "'" HEADROOM_CAPTURE_PROGRAM "' " + mode + " '" + known().string() + "'";
   }
 
-  /// The program alone, as a shell sees it.
+  /// Runs the program alone, with its results as seen by a shell.
   Ended alone(const std::string& mode, const std::string& environment = "") {
     const std::string command =
         environment + program(mode) + " >'" + path("out") + "' 2>'" + path("err") + "' </dev/null";
@@ -53,7 +53,7 @@ class CaptureTest : public CommandLine {
 
   [[nodiscard]] CaptureJson report() const { return CaptureJson::parse(contentOf(path("report.json"))).at("capture"); }
 
-  /// Sorted: two processes begin theirs in either order.
+  /// Sorted, because two processes can start their captures in either order.
   [[nodiscard]] std::vector<std::string> captures() const {
     std::vector<std::string> names;
     const CaptureJson all = report();
@@ -63,7 +63,7 @@ class CaptureTest : public CommandLine {
     return names;
   }
 
-  /// A file whose name has this part, below a folder of the capture.
+  /// Returns a file below the capture's folder whose name contains this part.
   [[nodiscard]] fs::path fileWith(const std::string& capture, const std::string& folder,
                                   const std::string& part) const {
     for (const fs::directory_entry& entry : fs::directory_iterator(fs::path(path("captures")) / capture / folder)) {
@@ -76,7 +76,7 @@ class CaptureTest : public CommandLine {
     return contentOf(fs::path(path("captures")) / capture / name);
   }
 
-  /// Compares what the program wrote of its arguments with the captured folder. Returns how many files that were.
+  /// Compares the program's data on its arguments with the captured folder. Returns the number of files compared.
   int compareContents(const std::string& capture) const {
     int count = 0;
     for (const fs::directory_entry& entry : fs::directory_iterator(known())) {
@@ -98,7 +98,7 @@ struct CaptureMode {
   const char* name;
   std::uint64_t launches;
   const char* capture;  ///< the folder
-  int contents;         ///< files that the program knows; 0: none
+  int contents;         ///< number of files that the program knows; 0: none
 };
 
 void PrintTo(const CaptureMode& mode, std::ostream* stream) {
@@ -312,7 +312,7 @@ TEST_F(CaptureTest, AQueueThatTheProgramStopsProfilingIsTimedAllTheSame) {
 }
 
 TEST_F(CaptureTest, LaunchesThatAreRefusedTakeNothingOfTheSessionsLimit) {
-  // Room for eight captures of this launch.
+  // Space for eight captures of this launch.
   const Ended ended = captured("refused-often", "--limit 2K");
   EXPECT_EQ(ended.code, 0) << ended.err;
   EXPECT_EQ(captures(), std::vector<std::string>{"work-1"});
@@ -328,7 +328,7 @@ TEST_F(CaptureTest, ALaunchThatFailsOnTheDeviceIsNoted) {
       << report().at("notes");
 }
 
-/// A copy of a library that knows nothing of OpenCL, under the name of a loader.
+/// Copies a library without OpenCL functions under a loader's name.
 std::string loaderWithoutLayers(const fs::path& folder) {
   fs::create_directories(folder);
   void* const library = ::dlopen("libm.so.6", RTLD_LAZY);
@@ -429,7 +429,7 @@ TEST_F(CaptureTest, OfManyShortLaunchesSomeAreTimed) {
   EXPECT_EQ(timed + skipped + kernel.at("untimed").get<int>(), 10001);
   EXPECT_GT(timed, 1500) << "about one in eight of 9000";
   EXPECT_LT(timed, 3000);
-  // Skipped launches count as the mean of the others.
+  // Skipped launches are assumed to take the mean of the others.
   const auto totalMs = kernel.at("total_ms").get<double>();
   EXPECT_NEAR(totalMs, kernel.at("first_ms").get<double>() + 10000 * kernel.at("mean_ms").get<double>(),
               0.01 * totalMs);

@@ -1,4 +1,4 @@
-// headroom-cli check: what it prints, its JSON and exit codes. The faults themselves are tests/oclgrind's.
+// headroom-cli check: its output, its JSON and exit codes. tests/oclgrind has the faults themselves.
 #include <gmock/gmock.h>
 
 #include <cstdlib>

@@ -1,4 +1,4 @@
-// headroom-cli on a device, with a folder of the test's own.
+// headroom-cli on a device, with a folder for each test.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -22,7 +22,7 @@ class CommandLine : public testing::DeviceTest {
   }
   void TearDown() override { std::filesystem::remove_all(folder_); }
 
-  /// Runs `environment headroom-cli arguments` through the shell; history and noise floors are the test's own.
+  /// Runs `environment headroom-cli arguments` in a shell, with the test's own history and noise floors.
   Ended cli(const std::string& arguments, const std::string& environment = "") {
     return runCommandLine(folder_, arguments, "XDG_DATA_HOME='" + path("data") + "' " + environment);
   }

@@ -1,4 +1,4 @@
-// headroom-cli as a person or a script uses it: exit codes, what goes to which stream, files.
+// headroom-cli as used by people and scripts: exit codes, output streams, files.
 #include <gmock/gmock.h>
 
 #include <csignal>
@@ -159,7 +159,7 @@ TEST_F(CommandLine, KeepsNotesAndProgressOffStdout) {
   EXPECT_THAT(ended.out, Not(HasSubstr("note:")));
   EXPECT_THAT(ended.err, HasSubstr("note: POCL_AFFINITY=1"));
   write("bad.cl", "no front matter");
-  // A loud machine leaves sentences on rows, and the folder has a file that is left out.
+  // A busy machine adds warnings to rows, and the folder has a file that is left out.
   EXPECT_THAT(cli("run -q --kernels '" + folder_.string() + "' --variants separable,local" + kBrief).err, IsEmpty());
   EXPECT_THAT(cli("run -q --no-ceilings --kernels '" HEADROOM_BROKEN_KERNELS "' --variants writes_nothing" +
                   std::string(kBrief))
@@ -257,7 +257,7 @@ TEST_F(CommandLine, EndsInOrderWithTheRowsItHasWhenInterruptedWithItsWholeGroup)
     const pid_t child = testing::startCommand({"run", "-q", "--variants", "separable", "--sizes", "64x48,2000x2000",
                                                "--no-ceilings", "--csv", path("out.csv")},
                                               path("data"), path("output"));
-    // As a terminal does at Ctrl+C.
+    // As a terminal does on Ctrl+C.
     status = testing::endAfterRows(child, -child, runs, 1, SIGINT);
   }
   EXPECT_TRUE(WIFEXITED(*status));
@@ -334,7 +334,7 @@ TEST_F(CommandLine, EndsWithOneForASizeBeyondTheDevice) {
 
 TEST_F(CommandLine, KeepsTheRowsWhenACsvCanNotBeWritten) {
   const std::string arguments = "run --variants separable --csv ";
-  // Root writes anywhere, so a folder that is missing and a full device stand for what can't be written.
+  // Root can write everywhere, so a missing folder and a full device represent files that cannot be written.
   const Ended missing = cli(arguments + path("missing/out.csv") + kBrief);
   EXPECT_EQ(missing.code, 1);
   EXPECT_THAT(missing.err, HasSubstr("there is no folder"));

@@ -1,4 +1,4 @@
-// headroom-cli compare and noise: what a gate in CI and a person see.
+// headroom-cli compare and noise: results for a CI gate and for people.
 #include <gmock/gmock.h>
 
 #include <nlohmann/json.hpp>
@@ -106,7 +106,7 @@ TEST_F(CompareCommand, EndsWithOneWhenAGateCouldDecideNothingAndSaysHowMuchItCou
 TEST_F(CompareCommand, PassesExactlyTheMarginOfItsGate) {
   save("exact.json", 10.3, 20);
   const std::string files = "compare '" + path("base.json") + "' '" + path("exact.json") + "' --fail-on-regression ";
-  // The samples of both rows vary in the same way, within 0.04 %.
+  // The samples of both rows have the same variation, within 0.04%.
   const auto saveSteady = [this](const std::string& name, double ms) {
     RunDocument document;
     document.rows = {steadyRow("blur.first", ms)};

@@ -1,4 +1,4 @@
-// Programs built by processes beside the one that measures: there when they are needed, and no harm where they are not.
+// Programs built by other processes than the one that measures: available when needed, harmless otherwise.
 #include <gmock/gmock.h>
 
 #include <chrono>
@@ -39,7 +39,7 @@ class CompileAhead : public testing::DeviceTest {
   }
   [[nodiscard]] bool isPocl() const { return device_.platform.find("Portable") != std::string::npos; }
 
-  /// Of the test's kernel, each for its group.
+  /// Returns the number of compiled kernels of the test; there is one per group size.
   std::size_t compiledKernels() const {
     std::size_t count = 0;
     for (const auto& entry : std::filesystem::recursive_directory_iterator(cache_.path())) {
@@ -65,7 +65,7 @@ TEST_F(CompileAhead, WhatOneProcessBuildsIsThereForTheNext) {
   EXPECT_TRUE(took[0].has_value() && took[1].has_value());
   EXPECT_EQ(compiledKernels(), 2U);
   runners.rest();
-  // As another process measures it: nothing is compiled any more.
+  // Measures as another process would: nothing is compiled again.
   AttemptPlan plan;
   plan.device = device_.id;
   plan.variant = jobs.front().variant;

@@ -1,4 +1,4 @@
-// headroom-cli compiled: what PoCL's compiler makes of kernels, shown and compared.
+// headroom-cli compiled: PoCL's compiled code of kernels, shown and compared.
 #include <gmock/gmock.h>
 
 #include <nlohmann/json.hpp>

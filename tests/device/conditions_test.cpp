@@ -1,4 +1,4 @@
-// Kernels that say which sizes they take, and launches that are not of the usual form.
+// Kernels with conditions on their sizes, and launches of unusual form.
 #include <gmock/gmock.h>
 
 #include <algorithm>
@@ -15,7 +15,7 @@ using testing::briefSampling;
 using testing::collectRun;
 using ::testing::HasSubstr;
 
-/// Without a check of its bounds: at sizes that are no multiples of the tile it would read and write outside.
+/// Has no bounds check: at sizes that are not multiples of the tile it would read and write out of bounds.
 constexpr std::string_view kTiledProduct = R"~(/*---
 workload = "matmul"
 title    = "Tiles in local memory, and no checks"
@@ -56,7 +56,7 @@ kernel void tiled(global const float* a, global const float* b, global float* re
 }
 )~";
 
-/// The upper half by one launch, the lower by another one that starts there; the driver chooses groups.
+/// One launch does the upper half, and another one with an offset the lower half; the driver chooses the groups.
 constexpr std::string_view kHalves = R"~(/*---
 workload = "copy"
 title    = "A half at a time"

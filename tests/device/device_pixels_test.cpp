@@ -1,4 +1,4 @@
-// A photo's pixels sorted into planes on a device and packed again: as the host would do it.
+// Conversion of a photo's pixels to planes and back on a device, compared with the host.
 #include "runner/photo/device_pixels.hpp"
 
 #include <gmock/gmock.h>
@@ -17,7 +17,7 @@
 namespace headroom {
 namespace {
 
-/// Of the first device, with memory that is shared with the host or as if it had memory of its own.
+/// Runs on the first device, once with memory shared with the host and once as if it had its own.
 class DevicePixelsTest : public testing::DeviceTest, public ::testing::WithParamInterface<HostLink::Way> {
  protected:
   void SetUp() override {
@@ -28,7 +28,7 @@ class DevicePixelsTest : public testing::DeviceTest, public ::testing::WithParam
     link_.emplace(session_->context(), session_->queue(), GetParam());
   }
 
-  /// The photo's planes, as the device sorts them, one after the other; they stay on the device.
+  /// Returns the photo's planes from the device, one after the other; they stay on the device.
   std::vector<std::vector<std::byte>> sorted(const Image& photo, PixelFormat format) {
     session_->releaseBuffers();
     DevicePixels pixels(*session_, *link_, photo, format);
@@ -49,7 +49,7 @@ class DevicePixelsTest : public testing::DeviceTest, public ::testing::WithParam
     return planes;
   }
 
-  /// What the planes of the last sorted() hold, after `change` had its way with them.
+  /// Applies `change` to the planes of the last sorted(), and returns their packed pixels.
   std::vector<std::byte> packed(const Image& photo, PixelFormat format,
                                 const std::function<void(std::size_t, MappedBuffer&)>& change = {}) {
     for (std::size_t i = 0; change && i < names_.size(); ++i) {
@@ -86,7 +86,7 @@ Image randomPhoto(ImageSize size, int channels, Depth depth, bool opaque = false
     } else {
       const auto white = static_cast<float>(depth == Depth::U8 ? 0xff : 0xffff);
       const auto whole = static_cast<std::uint16_t>(std::clamp(value, 0.0F, 1.0F) * white);
-      std::memcpy(bytes.data() + i * sample, &whole, sample);  // little-endian: the low byte comes first
+      std::memcpy(bytes.data() + i * sample, &whole, sample);  // little-endian: low byte first
     }
   }
   return {size, channels, depth, std::move(memory)};
@@ -99,7 +99,7 @@ std::vector<Number> numbers(const std::vector<std::byte>& bytes) {
   return all;
 }
 
-/// Channels side by side in planes of so many, `padding` where the photo has none.
+/// Returns planes with this many interleaved channels, and `padding` for channels that the photo lacks.
 template <typename Number, typename Channels>
 std::vector<std::vector<Number>> grouped(const Channels& channels, std::size_t perPlane, Number padding) {
   const std::size_t pixels = channels.front().size();
@@ -188,7 +188,7 @@ TEST_P(DevicePixelsTest, AreRoundedToNearestAndClampedAndNansBecomeBlack) {
   const PixelFormat format{Element::Float, 1};
   sorted(photo, format);
   constexpr float kInfinity = std::numeric_limits<float>::infinity();
-  // The last is just below half a step, which a sum with 0.5 would round up.
+  // The last value is just below half a step; adding 0.5 would round it up.
   const std::vector<float> values{-1, 2, std::nanf(""), kInfinity, -kInfinity, 0.5F, 0.49999997F / 255};
   const auto bytes = packed(photo, format, [&](std::size_t, MappedBuffer& plane) {
     std::copy(values.begin(), values.end(), plane.floats().begin());

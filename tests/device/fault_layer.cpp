@@ -1,15 +1,13 @@
 // An OpenCL layer (loaded through OPENCL_LAYERS) that makes call number HEADROOM_FAULT_NUMBER of the function
-// HEADROOM_FAULT_CALL (that and the next, HEADROOM_FAULT_TIMES in all if that is set, or every later one while
-// HEADROOM_FAULT_LASTING is) return the error HEADROOM_FAULT_ERROR instead of doing anything. The error 0 says that all
-// is well: the work is lost without a word.
-// HEADROOM_FAULT_CRASHES names a file: as long as it has bytes, that call crashes instead, which takes one byte away.
-// HEADROOM_FAULT_OVERFLOW makes that call write past the end of what it has allocated first, which sanitizers report.
-// HEADROOM_FAULT_CLOCK makes every device clock wrong: "zero", "reversed" (counts down), "slow" (a tenth of the time),
-// "fast" (ten times it), "half", "double" or "absent" (no profiling information is available).
-// HEADROOM_FAULT_PROPERTIES gives queues clSetCommandQueueProperty, which not all drivers have: it takes profiling away
-// and gives it back.
-// Whatever the variables say, a kernel one of whose samplers was released meanwhile can't be launched, as with NVIDIA's
-// driver: kernels do not keep their arguments alive.
+// HEADROOM_FAULT_CALL return the error HEADROOM_FAULT_ERROR without doing anything. With HEADROOM_FAULT_TIMES, this
+// many calls in a row fail; while HEADROOM_FAULT_LASTING is set, so do all later calls. The error 0 means success,
+// although the work is silently lost. HEADROOM_FAULT_CRASHES names a file: while it contains bytes, the call crashes
+// instead, and each crash removes one byte. HEADROOM_FAULT_OVERFLOW makes the call first write past the end of its own
+// allocation, which sanitizers report. HEADROOM_FAULT_CLOCK makes all device clocks wrong: "zero", "reversed" (counts
+// down), "slow" (a tenth of the time), "fast" (ten times it), "half", "double" or "absent" (no profiling information is
+// available). HEADROOM_FAULT_PROPERTIES adds clSetCommandQueueProperty, which not all drivers have, to switch profiling
+// of queues off and on. Regardless of the variables, a kernel cannot be launched after one of its samplers was
+// released, as with NVIDIA's driver: kernels do not retain their arguments.
 #define CL_TARGET_OPENCL_VERSION 120
 #define CL_USE_DEPRECATED_OPENCL_1_0_APIS
 #include <CL/cl_layer.h>
@@ -41,7 +39,7 @@ int number(const char* variable) {
   return text != nullptr ? std::atoi(text) : 0;
 }
 
-/// True when this call is to fail; counts calls of the chosen function.
+/// True if this call should fail; counts calls of the chosen function.
 bool isFaulty(const char* call) {
   const char* chosen = std::getenv("HEADROOM_FAULT_CALL");
   if (chosen == nullptr || std::strcmp(chosen, call) != 0) return false;
@@ -51,7 +49,7 @@ bool isFaulty(const char* call) {
   return ordinal >= faulty && ordinal < faulty + std::max(number("HEADROOM_FAULT_TIMES"), 1);
 }
 
-/// One crash fewer is left for the processes that follow.
+/// Removes one crash from those left for later processes.
 void crashWhereOneIsLeft() {
   const char* file = std::getenv("HEADROOM_FAULT_CRASHES");
   std::error_code failure;
@@ -62,14 +60,14 @@ void crashWhereOneIsLeft() {
 }
 
 void writePastTheEnd() {
-  const volatile std::size_t bytes = 8;  // the optimiser does not know how many that is
+  const volatile std::size_t bytes = 8;  // hides the number from the optimiser
   const auto buffer = std::make_unique<volatile char[]>(8);
   buffer[bytes] = 1;
 }
 
-/// What a wrong clock would have said.
+/// Returns the time of a wrong clock.
 cl_ulong wrongTime(cl_ulong stamp, const char* clock) {
-  static const cl_ulong first = stamp;  // spans, not dates, are scaled
+  static const cl_ulong first = stamp;  // scales time spans, not absolute times
   const auto since = static_cast<std::int64_t>(stamp - first);
   if (std::strcmp(clock, "zero") == 0) return 0;
   if (std::strcmp(clock, "reversed") == 0) return first - static_cast<cl_ulong>(since);
@@ -79,7 +77,7 @@ cl_ulong wrongTime(cl_ulong stamp, const char* clock) {
   return first + static_cast<cl_ulong>(since * 10);
 }
 
-/// Queues that setProperty took profiling from.
+/// Queues whose profiling setProperty switched off.
 struct Unprofiled {
   std::mutex mutex;
   std::set<cl_command_queue> queues;
@@ -129,7 +127,7 @@ cl_int CL_API_CALL profileOrLie(cl_event event, cl_profiling_info info, size_t s
   return status;
 }
 
-/// Stands in for one entry of the dispatch table: Entry::field is the entry, Entry::name its name.
+/// Replaces one entry of the dispatch table: Entry::field is the entry, Entry::name its name.
 template <typename Entry, typename Result, typename... Args>
 Result CL_API_CALL callOrFail(Args... args) {
   if (!isFaulty(Entry::name)) return (driver->*Entry::field)(args...);
@@ -145,7 +143,7 @@ Result CL_API_CALL callOrFail(Args... args) {
   if constexpr (std::is_same_v<Result, cl_int>) {
     return error;
   } else {
-    // Functions that return an object tell the error through their last argument.
+    // Functions that return an object return the error through their last argument.
     cl_int* errorReturned = std::get<sizeof...(Args) - 1>(std::tie(args...));
     if (errorReturned != nullptr) *errorReturned = error;
     return nullptr;
@@ -181,7 +179,7 @@ void hookAll() {
   (hook<Entries>(Entries::field), ...);
 }
 
-/// Samplers that live, how often each is held, and which are arguments of kernels.
+/// Existing samplers, their reference counts, and the kernels that use them as arguments.
 struct Samplers {
   std::mutex mutex;
   std::map<cl_sampler, int> holders;
@@ -217,7 +215,7 @@ cl_int CL_API_CALL releaseSampler(cl_sampler sampler) {
   return driver->clReleaseSampler(sampler);
 }
 
-/// The handle may have been another kernel's.
+/// The handle may have belonged to another kernel.
 cl_kernel CL_API_CALL createKernel(cl_program program, const char* name, cl_int* error) {
   cl_kernel kernel = callOrFail<clCreateKernelEntry, cl_kernel>(program, name, error);
   const std::lock_guard lock(samplers().mutex);

@@ -1,4 +1,4 @@
-// Bad kernels and failing drivers: each is a row with a status and a reason, and the sweep goes on.
+// Bad kernels and failing drivers: each gives a row with a status and a reason, and the sweep continues.
 #include <gmock/gmock.h>
 #include <signal.h>
 #include <sys/types.h>
@@ -33,7 +33,7 @@ RunPlan planOf(std::vector<std::string> variants) {
 
 constexpr std::chrono::seconds kPatience{60};
 
-/// Looks again and again, until it is so or the time is over.
+/// Polls until the condition holds or the time limit has passed.
 bool holdsBefore(std::chrono::seconds limit, const std::function<bool()>& condition) {
   const auto end = std::chrono::steady_clock::now() + limit;
   while (!condition()) {
@@ -45,7 +45,7 @@ bool holdsBefore(std::chrono::seconds limit, const std::function<bool()>& condit
 
 class IsolationTest : public testing::DeviceTest {
  protected:
-  /// The broken variant's row; checks that a good variant before and after it is measured all the same.
+  /// Returns the broken variant's row; checks that a good variant before and after it is measured.
   ResultRow rowBetweenGoodOnes(const std::string& broken) {
     Workbench workbench(options_);
     const auto run = collectRun(workbench, planOf({"copy.scalar", broken, "blur.separable"}));
@@ -131,7 +131,7 @@ TEST_F(IsolationTest, EachRepeatIsMeasuredByARunnerOfItsOwn) {
 }
 
 TEST_F(IsolationTest, WorkThatAnEarlierVariantLeftDoesNotPassForAVariantsOwn) {
-  // blur.separable leaves its rows in scratch0; the broken one only does the columns.
+  // blur.separable leaves its rows in scratch0; the broken variant only does the columns.
   const ResultRow row = [&] {
     Workbench workbench(options_);
     return collectRun(workbench, planOf({"blur.separable", "blur.columns_only"})).rows.at(1);
@@ -140,7 +140,8 @@ TEST_F(IsolationTest, WorkThatAnEarlierVariantLeftDoesNotPassForAVariantsOwn) {
 }
 
 TEST_F(IsolationTest, AKernelThatNeverEndsIsTimedOut) {
-  // Built before: the deadline is the good ones' too, and on a busy machine a cold build takes seconds.
+  // Built in advance, because the deadline also applies to the good variants, and a cold build takes seconds on a busy
+  // machine.
   rowBetweenGoodOnes("copy.vector4");
   options_.deadline = std::chrono::milliseconds(4000);
   const ResultRow row = rowBetweenGoodOnes("blur.never_ends");
@@ -176,7 +177,7 @@ TEST_F(IsolationTest, SaysWhatItSetForTrueMeasurements) {
   EXPECT_THAT(run.notes, ::testing::Contains(HasSubstr("POCL_AFFINITY=1")));
 }
 
-/// Sets variables that the runner inherits; they are taken back at the end of the test.
+/// Sets variables that the runner inherits; they are restored at the end of the test.
 class FaultTest : public IsolationTest {
  protected:
   void fail(const char* call, int number, int error) {
@@ -194,7 +195,7 @@ class FaultTest : public IsolationTest {
     for (const std::string& name : set_) unsetenv(name.c_str());
     set_.clear();
   }
-  /// The row that the fault hits; checks that the next point, without it, is measured.
+  /// Returns the row with the fault; checks that the next point, without it, is measured.
   ResultRow firstRow() {
     Workbench workbench(options_);
     const auto run = collectRun(workbench, planOf({"copy.scalar"}));
@@ -211,7 +212,7 @@ class FaultTest : public IsolationTest {
   std::vector<std::string> set_;
 };
 
-/// A row sampled as usual under a device clock that is wrong.
+/// Rows sampled as usual with a wrong device clock.
 class WrongClockTest : public FaultTest, public ::testing::WithParamInterface<std::pair<const char*, Mark>> {};
 
 TEST_P(WrongClockTest, IsMarkedAndTheHostsClockCounts) {
@@ -219,7 +220,7 @@ TEST_P(WrongClockTest, IsMarkedAndTheHostsClockCounts) {
   set("HEADROOM_FAULT_CLOCK", GetParam().first);
   Workbench workbench(options_);
   RunPlan plan = planOf({"blur.recursive"});
-  // Large enough that what a launch costs, on however busy a machine, hides no wrong clock.
+  // Large enough that the launch overhead cannot hide a wrong clock, even on a busy machine.
   plan.sizes = {{1500, 1500}};
   plan.sampling = Sampling();
   plan.sampling.timeBudgetSeconds = 0.2;
@@ -241,8 +242,8 @@ INSTANTIATE_TEST_SUITE_P(Clocks, WrongClockTest,
                                            std::pair{"fast", Mark::ClocksDisagree}),
                          [](const auto& clock) { return std::string(clock.param.first); });
 
-/// Launches so short that one is nothing beside a wait. A machine that is busy for as long as the launches take lets
-/// the host's clock double as well, and nobody could tell: such a run is tried again.
+/// Launches so short that one is negligible beside a wait. If the machine is busy for as long as the launches take, the
+/// host clock's time doubles as well, and the fault cannot be detected: such a run is repeated.
 class SlightlyWrongClockTest : public FaultTest, public ::testing::WithParamInterface<const char*> {};
 
 TEST_P(SlightlyWrongClockTest, IsNoticedInBatchesOfShortLaunches) {
@@ -283,7 +284,7 @@ TEST_F(FaultTest, ABufferThatCanNotBeHadIsADeviceLimit) {
 }
 
 TEST_F(FaultTest, AProgramThatDoesNotBuildIsBuildFailed) {
-  set("HEADROOM_PROGRAM_CACHE", "off");  // else a binary that is refused would be built again from its source
+  set("HEADROOM_PROGRAM_CACHE", "off");  // otherwise a rejected binary would be rebuilt from source
   fail("clBuildProgram", 1, -11);
   set("HEADROOM_FAULT_LASTING", "1");
   Workbench workbench(options_);
@@ -294,7 +295,7 @@ TEST_F(FaultTest, AProgramThatDoesNotBuildIsBuildFailed) {
 
 TEST_F(FaultTest, AProgramRefusedTwiceWithoutAReasonIsBuiltAThirdTime) {
   set("HEADROOM_PROGRAM_CACHE", "off");
-  fail("clBuildProgram", 2, -11);  // the first one is that of the empty launches
+  fail("clBuildProgram", 2, -11);  // the first one is for the empty launches
   set("HEADROOM_FAULT_TIMES", "2");
   Workbench workbench(options_);
   const auto run = collectRun(workbench, planOf({"copy.scalar"}));
@@ -342,15 +343,15 @@ TEST_F(IsolationTest, TheRunnerEndsWithItsParentEvenWhenTheParentIsKilledAndAKer
   }
   std::vector<pid_t> runners;
   EXPECT_TRUE(holdsBefore(kPatience, [&] { return !(runners = testing::childrenOf(parent)).empty(); }));
-  // The kernel runs when the runner has spent more of the processors than building it takes; on a device that leaves
-  // them idle, after this time.
+  // The kernel is running when the runner has used more CPU time than the build takes; on a device that leaves the CPU
+  // idle, after this time.
   constexpr double kBusySeconds = 1.5;
   holdsBefore(std::chrono::seconds(10),
               [&] { return !runners.empty() && testing::processorSeconds(runners.front()) > kBusySeconds; });
   kill(parent, SIGKILL);
   waitpid(parent, nullptr, 0);
   ASSERT_EQ(runners.size(), 1U);
-  // Its new parent may never reap it: a zombie is gone, too.
+  // The new parent may never reap the process: a zombie has ended, too.
   EXPECT_TRUE(holdsBefore(kPatience, [&] { return !testing::isAlive(runners.front()); }))
       << "process " << runners.front() << " outlived its parent";
 }

@@ -1,5 +1,5 @@
-// A sweep of the real command line, killed with SIGKILL at random moments: what it acknowledged is in its journal, and
-// it can be gone on with until every point was measured exactly once.
+// A sweep of the real command line, killed with SIGKILL at random moments: acknowledged rows are in the journal, and
+// the run can be resumed until every point was measured exactly once.
 #include <gmock/gmock.h>
 
 #include <algorithm>
@@ -55,12 +55,12 @@ std::set<PointKey> keysOf(const std::vector<ResultRow>& rows) {
   return keys;
 }
 
-// Debug aid: HEADROOM_KILL_SEED repeats the moments of another run of this test.
+// Debug aid: HEADROOM_KILL_SEED repeats the kill times of another run of this test.
 TEST_F(KilledRun, KeepsWhatItHadAndGoesOnToEveryPointExactlyOnce) {
   const char* seed = std::getenv("HEADROOM_KILL_SEED");
   std::mt19937 random(seed != nullptr ? static_cast<unsigned>(std::stoul(seed)) : 1U);
-  // Rows are ready when all of their size has been measured: several sizes, for several moments. No moment is in the
-  // last, which is large: there has to be something left to do.
+  // Rows are ready when all points of their size have been measured, so several sizes give several kill times. None is
+  // in the last size, which is large, so that some work is always left.
   const std::vector<std::string> sizes{"64x48", "100x30", "31x17", "33x20", "80x80", "50x70", "1200x900"};
   const std::vector<std::string> variants{"blur.separable", "blur.outputs4", "blur.local"};
   const std::vector<std::string> sweep{"run",           "-q",

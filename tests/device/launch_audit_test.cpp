@@ -1,5 +1,5 @@
-// Kernels that do their work in some launches only, or write where they must not: each is found out, and whoever is
-// measured beside it is not blamed.
+// Kernels that work in some launches only, or write out of bounds: each is detected, and variants measured beside it
+// are not blamed.
 #include <gmock/gmock.h>
 
 #include <fmt/format.h>
@@ -20,7 +20,7 @@ using testing::briefSampling;
 using testing::collectRun;
 using ::testing::HasSubstr;
 
-/// A copy whose `body` sees pixel `i` of `pixels` and `launch`, the number of launches before this one in the turn.
+/// A copy whose `body` can use pixel `i` of `pixels` and `launch`, the number of previous launches in the turn.
 std::string copyThat(const std::string& body, const std::string& tunables) {
   return fmt::format(R"(/*---
 workload  = "copy"
@@ -80,7 +80,7 @@ class LaunchAuditTest : public testing::DeviceTest {
     return options;
   }
 
-  /// All that were added, and an innocent one before and after them.
+  /// Returns the rows of all added kernels, with a good one before and after them.
   std::vector<ResultRow> rows(Sampling sampling) {
     Workbench workbench(options());
     RunPlan plan;
@@ -106,7 +106,7 @@ class LaunchAuditTest : public testing::DeviceTest {
   std::vector<std::string> names_;
 };
 
-/// Rounds of many launches, in one process.
+/// Several rounds of many launches, in one process.
 Sampling someRounds() {
   Sampling sampling = briefSampling();
   sampling.rounds = 3;
@@ -117,7 +117,7 @@ Sampling someRounds() {
   return sampling;
 }
 
-/// Audits have a share of the time; where they are as slow as under sanitizers, few of them fit into it.
+/// Audits have a limited share of the time; if they are slow, as under sanitizers, few of them fit.
 #ifdef HEADROOM_SANITIZED
 constexpr int kEvery = 2;
 #else

@@ -1,5 +1,5 @@
-// Kernels for matrix units where there is none: what they do instead is slow, and has to be right. It lays out and
-// exchanges the very parts of matrices that the instruction takes.
+// Kernels for matrix units on devices without one: their emulation is slow and has to be correct. It distributes and
+// exchanges the same parts of matrices as the instruction.
 #include <gmock/gmock.h>
 
 #include <ostream>
@@ -17,7 +17,7 @@
 namespace headroom {
 namespace {
 
-/// The kernel in the smallest groups, so that pictures of few pixels have many of them.
+/// Returns the kernel with the smallest groups, so that small images have many groups.
 Variant inSmallGroups(const std::string& id) {
   Variant variant = Catalogue().find(id);
   Configuration configuration = configurationOf(variant);
@@ -27,13 +27,14 @@ Variant inSmallGroups(const std::string& id) {
   }
   variant = withConfiguration(variant, configuration);
   variant.needsMatrixUnit = false;
-  variant.options.push_back("-cl-opt-disable");  // half the time: compilers take longer than such small pictures
+  variant.options.push_back("-cl-opt-disable");  // halves the time: compilation takes longer than the work for such
+                                                 // small images
   return variant;
 }
 
 struct Case {
   std::string id;
-  std::vector<double> sigmas;  ///< those with the fewest blocks of matrices and the most
+  std::vector<double> sigmas;  ///< those with the fewest and the most blocks of matrices
 };
 
 void PrintTo(const Case& shown, std::ostream* stream) {
@@ -69,8 +70,8 @@ class WithoutMatrixUnit : public testing::DeviceTest, public ::testing::WithPara
 TEST_P(WithoutMatrixUnit, BlursAsItsReferenceDoes) {
   const Variant variant = inSmallGroups(GetParam().id);
   for (const double sigma : GetParam().sigmas) {
-    // Whole chunks and quads of a line, parts of them, borders within one group, and more groups than one each way;
-    // rows that begin at multiples of 16 and of 8 pixels, with work-items that load nothing beyond a border.
+    // Covers whole chunks and quads of a line, parts of them, borders within one group, and several groups in each
+    // direction; rows that start at multiples of 16 and of 8 pixels, with work-items that load nothing beyond a border.
     for (const Size size : {Size{1, 1}, Size{1, 67}, Size{64, 48}, Size{101, 67}, Size{240, 40}, Size{232, 40}}) {
       const ResultRow row = measured(variant, size, sigma);
       ASSERT_EQ(row.status, Status::Ok) << toText(size) << ", sigma " << sigma << ": " << row.reason << row.log;

@@ -1,4 +1,4 @@
-// Launches of one kernel at several sizes, captured, merged into one workload and run.
+// Launches of one kernel at several sizes: captured, merged into one workload and run.
 #include <gmock/gmock.h>
 
 #include <nlohmann/json.hpp>
@@ -13,7 +13,7 @@ using ::testing::HasSubstr;
 
 class MergedCapturesTest : public CommandLine {
  protected:
-  /// Three launches of a program, captured, replayed and merged.
+  /// Captures, replays and merges three launches of a program.
   void SetUp() override {
     CommandLine::SetUp();
     fs::create_directories(path("known"));
@@ -59,7 +59,7 @@ TEST_F(MergedCapturesTest, ASpoiltResultOfOneSizeIsWrongAtThatSizeAlone) {
   std::string bytes = contentOf(file);
   ASSERT_FALSE(bytes.empty());
   bytes[3] = static_cast<char>(bytes[3] ^ 0x40);
-  fs::remove(file);  // a link to the capture's
+  fs::remove(file);  // a link to the capture's file
   write("sized/2/Post/out.bin", bytes);
   const nlohmann::json all = rows("", 3);
   ASSERT_EQ(all.size(), 3U);

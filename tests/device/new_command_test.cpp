@@ -1,4 +1,4 @@
-// headroom-cli new on a device: from bare kernels to measured points, and what it says of files that are none.
+// headroom-cli new on a device: from bare kernels to measured points, and its errors for other files.
 #include <gmock/gmock.h>
 
 #include <cstring>
@@ -15,9 +15,9 @@ using ::testing::Not;
 
 class NewCommand : public CommandLine {
  protected:
-  /// `headroom-cli new ...` in the test's own folder.
+  /// Runs `headroom-cli new ...` in the test's own folder.
   Ended make(const std::string& arguments) { return cli("-q new " + arguments); }
-  /// Describes the text and measures it, no question answered.
+  /// Describes the text and measures it, without answering any questions.
   Ended makeAndRun(const std::string& text) {
     write("mine.cl", text);
     return make("'" + path("mine.cl") + "' --run --force");
@@ -116,7 +116,7 @@ TEST_F(NewCommand, KernelsThatMacrosMakeAreListed) {
 
 TEST_F(NewCommand, PastedTextIsKeptBesideItsDescription) {
   write("pasted.txt", kAdd);
-  const Ended made = cli("-q new - -o '" + path("sum.toml") + "' --run");  // of nothing: there is no input
+  const Ended made = cli("-q new - -o '" + path("sum.toml") + "' --run");  // standard input is empty
   EXPECT_EQ(made.code, 2) << made.out;
   EXPECT_THAT(made.err, HasSubstr("has no kernel"));
   EXPECT_FALSE(std::filesystem::exists(path("sum.cl"))) << "what can't be described leaves nothing behind";
@@ -158,7 +158,7 @@ TEST_F(NewCommand, WhatIsNoKernelIsASentence) {
 }
 
 TEST_F(NewCommand, AWrongGuessIsNamed) {
-  // A place that nothing in the text tells: far outside of what is taken.
+  // An access that the text does not reveal: far out of bounds of the assumed size.
   const Ended ran = makeAndRun(
       "int far(int i);\nint far(int i) { return i + 1500; }\n"
       "kernel void f(global float* a, int n) { const int i = get_global_id(0); if (i < n) a[far(i)] = 1; }\n");

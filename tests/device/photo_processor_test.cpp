@@ -1,4 +1,4 @@
-// Photos on a device with little memory, and photos that are not sent again.
+// Photos on a device with little memory, and photos that are not uploaded again.
 #include "runner/photo/photo.hpp"
 
 #include <gmock/gmock.h>
@@ -56,7 +56,7 @@ TEST_F(PhotoProcessorTest, WhereMemoryIsShortResultsTakeTheirSourcesPlaces) {
   const Image image = photo();
   const Image expected = blur(ample, image, "blur.separable").image;
   ListedDevice small = device();
-  // Four sources, a result, a scratch plane and little more: not four results.
+  // Space for four sources, a result, a scratch plane and little more: not four results.
   small.description.globalMemoryBytes = 7 * kPlaneBytes;
   DeviceSession session(small);
   for (int turn = 0; turn < 2; ++turn) {

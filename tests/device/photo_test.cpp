@@ -1,4 +1,4 @@
-// Photos through the engine: depth and channels kept, alpha respected, memory steady over many re-blurs.
+// Photos through the engine: depth and channels kept, alpha respected, memory use constant over many blurs.
 #include <gmock/gmock.h>
 #include <signal.h>
 #include <unistd.h>
@@ -85,7 +85,7 @@ TEST_F(PhotoTest, IsWithinOneStepOfADirectBlurOfItsPlanes) {
   EXPECT_NE(std::memcmp(device.bytes().data(), photo.bytes().data(), photo.bytes().size()), 0) << "nothing was blurred";
 }
 
-/// Largest difference of two pictures' bytes.
+/// Returns the largest difference between two images' bytes.
 int largestStep(const Image& one, const Image& other) {
   int largest = 0;
   for (std::size_t i = 0; i < one.bytes().size(); ++i) {
@@ -104,7 +104,7 @@ TEST_F(PhotoTest, OfBytesIsWithinOneStepOfTheSameBlurInFloats) {
                                                     {"blur.exact-cosines-8bit", "blur.exact-cosines"}};
   for (const int channels : {1, 3, 4}) {
     Image photo = randomImage({97, 53}, channels, Depth::U8);
-    if (channels == 4) {  // opaque: with transparency colours are known to fewer steps
+    if (channels == 4) {  // opaque: with transparency, colours have a lower resolution
       std::vector<std::byte> bytes(photo.bytes().begin(), photo.bytes().end());
       for (std::size_t i = 3; i < bytes.size(); i += 4) bytes[i] = std::byte{255};
       photo = Image(photo.size(), channels, Depth::U8, bytes);
@@ -127,7 +127,7 @@ TEST_F(PhotoTest, OfBytesKeepsTransparency) {
     for (const std::string variant : {"blur.strips-8bit", "blur.streamed-rgba", "blur.opencv-8bit"}) {
       const auto run = blur(photo, variant, 3);
       EXPECT_EQ(run.rows.at(0).status, Status::Ok) << run.rows.at(0).reason;
-      // OpenCV's weights are rounded, and colour times alpha is: neither by more than a few steps of what is seen.
+      // OpenCV rounds its weights and colour times alpha; each error is at most a few steps of the visible colour.
       EXPECT_LE(largestStep(run.image, wide), 8) << variant << ", " << channels << " channels";
     }
   }
@@ -167,7 +167,7 @@ TEST_F(PhotoTest, DoesNotBleedTheColourOfTransparentPixels) {
   }
 }
 
-/// Floats up to `white`, and one of them replaced.
+/// Floats up to `white`, one of which is replaced by `odd`.
 Image floatsUpTo(float white, std::optional<float> odd = {}) {
   const Image unit = randomImage({97, 61}, 3, Depth::F32);
   std::vector<std::byte> bytes(unit.bytes().begin(), unit.bytes().end());
@@ -265,7 +265,7 @@ TEST_F(PhotoTest, ANewPhotoOfTheSameSizeIsNotMistakenForTheLastOne) {
 }
 
 TEST(PhotoOnASmallDevice, EitherFitsOrIsRefusedAndNeverLosesAChannel) {
-  // PoCL then has one GiB: three channels, the result and a scratch plane of 60 MP are more than that.
+  // Limits PoCL to one GiB; three channels, the result and a scratch plane of 60 MP need more.
   const ScopedVariable limit("POCL_MEMORY_LIMIT", "1");
   Workbench workbench(testOptions());
   const ImageSize size{7700, 7700};
@@ -299,7 +299,7 @@ TEST_F(PhotoTest, MemoryGrowsByNoMoreThanTenKilobytesPerReBlur) {
       ASSERT_EQ(run.finished.outcome, Outcome::Completed) << run.finished.reason;
     }
   };
-  reBlur(100);  // allocators and caches fill up first
+  reBlur(100);  // fills allocators and caches first
   const auto runners = testing::childrenOf(getpid());
   ASSERT_EQ(runners.size(), 1U);
   const double windowBefore = testing::residentMegabytes(getpid());
@@ -328,7 +328,7 @@ TEST_F(PhotoTest, NeitherMappingsNorDescriptorsGrowWithReBlurs) {
     const auto mappings = testing::mappingsOf(process, "headroom-pixels");
     EXPECT_GT(mappings, 0U) << "the photo is somewhere";
     reBlur(20);
-    // The last job's are let go a moment after its end is told.
+    // The last job's planes are released shortly after its end is reported.
     const auto areNoMore = [&] {
       return testing::openFilesOf(process) <= descriptors &&
              testing::mappingsOf(process, "headroom-pixels") <= mappings;

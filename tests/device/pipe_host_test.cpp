@@ -1,4 +1,5 @@
-// Hosts that a command reaches: the same answers as the ordinary runner's, and an end in a sentence whatever it does.
+// Hosts started by a command: the same answers as from the normal runner, and an error sentence if the command
+// misbehaves.
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <unistd.h>
@@ -55,7 +56,7 @@ RunPlan plainCopy() {
   return plan;
 }
 
-/// Every sample another.
+/// All samples differ.
 Image somePhoto(ImageSize size, int channels, Depth depth) {
   std::vector<std::byte> pixels(imageBytes(size, channels, depth));
   std::uint32_t state = 7;
@@ -123,7 +124,7 @@ TEST_F(PipeHostTest, BlursPhotosToTheSamePixels) {
     const Collected first = blur(piped, photo);
     EXPECT_EQ(first.finished.outcome, Outcome::Completed) << first.finished.reason;
     expectSamePixels(first.image, expected.image);
-    expectSamePixels(blur(piped, photo).image, expected.image);  // which is not sent once more
+    expectSamePixels(blur(piped, photo).image, expected.image);  // not uploaded again
   }
 }
 
@@ -177,10 +178,10 @@ TEST_F(PipeHostTest, LeavesNoRunnerBehind) {
   EXPECT_TRUE(testing::childrenOf(getpid()).empty());
 }
 
-/// Long enough for a runner on a busy machine to greet.
+/// Long enough for a runner's greeting on a busy machine.
 constexpr auto kDeadline = 3s;
 
-/// Commands that are no runner, or stop being one.
+/// Commands that are not runners, or stop being one.
 class LameHostTest : public ::testing::Test {
  protected:
   [[nodiscard]] static std::string reasonOf(WorkbenchOptions options) {
@@ -193,7 +194,7 @@ class LameHostTest : public ::testing::Test {
     EXPECT_EQ(run.finishedCount, 1U);
     return run.finished.reason;
   }
-  /// A run that is stopped after a second.
+  /// Checks a run that is stopped after a second.
   static void expectStopped(const WorkbenchOptions& options,
                             const std::function<RunId(Workbench& workbench, EventSink sink)>& start) {
     Workbench workbench(options);
@@ -270,7 +271,7 @@ TEST_F(LameHostTest, ThatSaysWhatNobodyUnderstandsInMidRunIsGivenUp) {
                     HasSubstr("Nothing but the runner may write")));
 }
 
-/// With a peer, whose photo needs no device.
+/// Uses a host implementation, which needs no device for a photo.
 class LamePhotoTest : public LameHostTest {
  protected:
   void SetUp() override {

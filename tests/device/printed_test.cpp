@@ -1,4 +1,4 @@
-// What kernels and compilers print, from headroom-cli: shown, never more than a person reads, and never in the way.
+// Output of kernels and compilers in headroom-cli: shown, limited to a readable amount, and never an obstacle.
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 
@@ -32,7 +32,7 @@ local  = [64]
 ---*/
 )";
 
-/// `statement` is where i is the work-item's number.
+/// `statement` can use i, the work-item's number.
 std::string kernelOf(const std::string& statement, const std::string& before = "") {
   return kHead + before +
          "kernel void copy(global const float* from, global float* to) {\n  const int i = get_global_id(0);\n" +
@@ -41,7 +41,8 @@ std::string kernelOf(const std::string& statement, const std::string& before = "
 
 class PrintingKernel : public CommandLine {
  protected:
-  /// `before`: options before the command. A PoCL cache that somebody chose is not doubted when a kernel crashes.
+  /// `before` has options before the command. A PoCL cache that the user configured is not suspected when a kernel
+  /// crashes.
   Ended run(const std::string& text, const std::string& more = "", const std::string& before = "",
             const std::string& environment = "") {
     writeKernel(text);
@@ -54,7 +55,7 @@ class PrintingKernel : public CommandLine {
     std::filesystem::create_directories(path("kernels"));
     write("kernels/k.cl", text);
   }
-  /// How often the text has the words.
+  /// Returns how often the text contains the words.
   static std::size_t countIn(const std::string& text, const std::string& words) {
     std::size_t count = 0;
     for (std::size_t at = text.find(words); at != text.npos; at = text.find(words, at + 1)) ++count;

@@ -1,4 +1,4 @@
-// What the runtime does around kernels: probes are measured like variants, and notice work that was not done.
+// Runtime operations around kernels: probes are measured like variants, and detect work that was not done.
 #include <gmock/gmock.h>
 
 #include "workbench_run.hpp"
@@ -11,7 +11,7 @@ using testing::collectRun;
 using ::testing::HasSubstr;
 using testing::testOptions;
 
-/// Sets variables that the runner inherits; they are taken back at the end of the test.
+/// Sets variables that the runner inherits; they are restored at the end of the test.
 class ProbesTest : public testing::DeviceTest {
  protected:
   std::vector<ResultRow> measured(std::vector<std::string> ids, Size size, Sampling sampling, bool ceilings = false) {
@@ -26,7 +26,8 @@ class ProbesTest : public testing::DeviceTest {
     return run.rows;
   }
 
-  /// The probe's row when calls of this OpenCL function say that they succeeded and do nothing, from the given one on.
+  /// Returns the probe's row if calls of this OpenCL function report success without doing anything, from the given
+  /// call on.
   ResultRow rowWhenLost(const std::string& id, const char* call, const char* fromNumber) {
     set("OPENCL_LAYERS", HEADROOM_FAULT_LAYER);
     set("HEADROOM_FAULT_CALL", call);
@@ -51,18 +52,18 @@ class ProbesTest : public testing::DeviceTest {
   std::vector<std::string> set_;
 };
 
-/// They time: they run alone.
+/// These tests compare times, so they run alone.
 class ComparedProbes : public ProbesTest {
  protected:
-  /// Of two probes. The best of each counts, for a busy machine only ever adds to a time; one that is busy all along
-  /// may have its way twice.
+  /// Compares two probes by the best time of each, because a busy machine only increases times; retries twice if it
+  /// stays busy.
   void expectShorter(const std::string& shorter, const std::string& longer, Size size) {
     Sampling sampling;
     sampling.timeBudgetSeconds = 0.2;
     sampling.warmUps = 1;
     sampling.minimumSamples = 3;
     for (int attempt = 0; attempt < 3; ++attempt) {
-      sampling.rounds = attempt == 0 ? 1 : 3;  // each in a process of its own, which takes longer than what is timed
+      sampling.rounds = attempt == 0 ? 1 : 3;  // each in its own process, which takes longer than the timed operations
       const auto rows = measured({shorter, longer}, size, sampling);
       ASSERT_EQ(rows.size(), 2U);
       for (const ResultRow& row : rows) ASSERT_EQ(row.status, Status::Ok) << row.variant << ": " << row.reason;
@@ -107,7 +108,7 @@ TEST_F(ComparedProbes, ALoopWithoutReadAndWaitSeesLessThanOneThatWaits) {
 }
 
 TEST_F(ComparedProbes, EveryStartFromSourceIsAFreshBuild) {
-  // A build that the driver's cache serves takes no longer than a load.
+  // A build served from the driver's cache takes no longer than a load.
   expectShorter("overheads.from-binary", "overheads.from-source", {64, 64});
 }
 
@@ -120,7 +121,7 @@ TEST_F(ProbesTest, AWriteThatGotLostIsAWrongResult) {
 }
 
 TEST_F(ProbesTest, RowsThatGotLostAreCounted) {
-  // 48 writes are a transfer: all but the first five of the first one are lost.
+  // A transfer is 48 writes: all but the first five of the first transfer are lost.
   const ResultRow row = rowWhenLost("overheads.write-rows", "clEnqueueWriteBuffer", "6");
   EXPECT_EQ(row.status, Status::WrongResult) << row.reason;
   EXPECT_THAT(row.reason, HasSubstr("27520 of 30720"));
@@ -149,7 +150,7 @@ TEST_F(ProbesTest, AStartWhoseLaunchGotLostIsAWrongResult) {
 }
 
 TEST_F(ProbesTest, AFillThatGotLostIsAWrongResult) {
-  // The first fills are those of the room that is asked for and the probe's own first ones.
+  // The first fills are for the requested memory and the probe's own first ones.
   for (const char* id : {"overheads.new-buffer", "overheads.reused-buffer"})
     EXPECT_EQ(rowWhenLost(id, "clEnqueueFillBuffer", "2").status, Status::WrongResult) << id;
 }

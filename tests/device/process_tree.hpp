@@ -1,4 +1,4 @@
-// What /proc tells of processes: whose child is whose, and how much memory they hold.
+// Information on processes from /proc: their children, and their memory.
 #pragma once
 
 #include <sys/types.h>
@@ -23,20 +23,20 @@ inline std::string textOfProcFile(const std::string& file) {
   return text.str();
 }
 
-/// What follows the name in /proc/PID/stat, from the state on; empty when there is no such process.
+/// Returns the part of /proc/PID/stat after the name, starting with the state; empty if there is no such process.
 inline std::string statOf(pid_t process) {
   const std::string text = textOfProcFile("/proc/" + std::to_string(process) + "/stat");
   const auto afterName = text.rfind(')');
   return afterName == std::string::npos ? std::string() : text.substr(afterName + 1);
 }
 
-/// False for one that has ended, reaped or not.
+/// Returns false for a process that has ended, reaped or not.
 inline bool isAlive(pid_t process) {
   char state = 0;
   return std::sscanf(statOf(process).c_str(), " %c", &state) == 1 && state != 'Z' && state != 'X';
 }
 
-/// What the process has spent in user mode; 0 when it is gone.
+/// Returns the process's CPU time in user mode; 0 if it no longer exists.
 inline double processorSeconds(pid_t process) {
   unsigned long ticks = 0;
   // Field 14 of proc(5); the state is field 3.
@@ -45,13 +45,13 @@ inline double processorSeconds(pid_t process) {
   return static_cast<double>(ticks) / static_cast<double>(sysconf(_SC_CLK_TCK));
 }
 
-/// Whether it decodes pictures: a thread that has opened one keeps it for the next.
+/// True for codec processes: a thread that has started one keeps it for the next image.
 inline bool isCodecProcess(pid_t process) {
   using namespace std::string_literals;
   return textOfProcFile("/proc/" + std::to_string(process) + "/cmdline").find("\0codecs\0"s) != std::string::npos;
 }
 
-/// But those that decode pictures.
+/// Leaves out codec processes.
 inline std::vector<pid_t> childrenOf(pid_t parent) {
   std::vector<pid_t> children;
   for (const auto& entry : std::filesystem::directory_iterator("/proc")) {
@@ -73,7 +73,7 @@ inline std::size_t openFilesOf(pid_t process) {
   return static_cast<std::size_t>(std::distance(begin(files), end(files)));
 }
 
-/// How many mappings are of files with such a name.
+/// Returns the number of mappings of files with such a name.
 inline std::size_t mappingsOf(pid_t process, const std::string& name) {
   std::ifstream maps("/proc/" + std::to_string(process) + "/maps");
   std::size_t count = 0;

@@ -1,4 +1,4 @@
-// Programs kept on disk: what a second start builds from, and what happens to it when that can't be used.
+// Programs stored on disk: what a second start is built from, and the handling of damaged files.
 #include <gmock/gmock.h>
 
 #include <algorithm>
@@ -40,14 +40,14 @@ Variant scaleBy(int factor) {
   return variant;
 }
 
-/// The key in a program file (runner/cl/program_file.hpp has the layout).
+/// Returns the key in a program file (its layout is in runner/cl/program_file.hpp).
 Sha256Digest keyIn(const std::string& content) {
   Sha256Digest key{};
   std::copy_n(content.begin() + 20, key.size(), key.begin());
   return key;
 }
 
-/// Sessions as different starts of Headroom have them: each with a context of its own, one folder for all.
+/// Sessions as in separate starts of Headroom: each has its own context, and all share a folder.
 class ProgramBuilderTest : public testing::DeviceTest {
  protected:
   void SetUp() override {
@@ -65,7 +65,7 @@ class ProgramBuilderTest : public testing::DeviceTest {
                : 0;
   }
 
-  /// What the program makes of 0, 1, 2... in work-groups of so many work-items.
+  /// Returns the program's results for 0, 1, 2..., in work-groups of this many work-items.
   static std::vector<float> run(DeviceSession& session, const cl::Program& program, std::size_t groupSize) {
     std::vector<float> values(256);
     std::iota(values.begin(), values.end(), 0.0F);
@@ -87,7 +87,7 @@ class ProgramBuilderTest : public testing::DeviceTest {
     return values;
   }
 
-  /// Builds in a new session and checks what the program computes, in group sizes old and new to it.
+  /// Builds in a new session and checks the program's results, with old and new group sizes.
   BuiltProgram buildAndCheck(int factor) const {
     DeviceSession session = newSession();
     BuiltProgram built = session.builder().build(scaleBy(factor));
@@ -145,7 +145,7 @@ TEST_F(ProgramBuilderTest, ADamagedFileIsReplacedByABuildFromSource) {
 }
 
 TEST_F(ProgramBuilderTest, ABinaryThatTheDriverRefusesIsReplacedByABuildFromSource) {
-  // Drivers refuse what does not begin like a binary of theirs; of one that is damaged further on PoCL would die.
+  // Drivers reject data that does not start like their binaries; PoCL would crash on one that is damaged further on.
   const ProgramCache cache(folder());
   const fs::path file = *newSession().builder().cacheFile(scaleBy(3));
   buildAndCheck(3);
@@ -213,7 +213,7 @@ TEST_F(ProgramBuilderTest, ACacheThatCanNotBeUsedFailsNoBuild) {
   EXPECT_EQ(run(without, without.program(scaleBy(3)), 64), expected(3, 64));
 }
 
-/// Runners with a cache folder of the test's own: PoCL's cache in it can be emptied between two of them.
+/// Runners with the test's own cache folder, whose PoCL cache can be emptied between two runners.
 class KeptProgramsTest : public testing::DeviceTest {
  protected:
   static testing::Collected measure(const std::string& variant) {

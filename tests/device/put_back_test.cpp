@@ -1,4 +1,4 @@
-// headroom-cli capture --with: a changed kernel back in the program that it was captured from.
+// headroom-cli capture --with: a changed kernel in the program that it was captured from.
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <regex>
@@ -17,7 +17,7 @@ class PutBackTest : public CommandLine {
     std::filesystem::create_directories(folder_ / "known");
   }
 
-  /// The program, whose output is the file out.txt.
+  /// Returns the command line of the program, which writes to out.txt.
   [[nodiscard]] std::string program(const std::string& mode) const {
     return "sh -c '\"" HEADROOM_CAPTURE_PROGRAM "\" " + mode + " \"" + path("known") + "\" >\"" + path("out.txt") +
            "\"'";
@@ -65,7 +65,7 @@ TEST_F(PutBackTest, AKernelThatComputesSomethingElseIsFoundByTheOutput) {
   replaceIn(inCapture("kernel.cl"), R"(\*= f;)", "*= 3 * f;");
   EXPECT_EQ(putBack("plain", "--runs 1").code, 3);
   EXPECT_EQ(report().at("outputs").at(0).at("equal"), 0);
-  // A command may say that outputs are as good as equal.
+  // A comparison command may accept outputs that are not equal.
   EXPECT_EQ(putBack("plain", "--runs 1 --compare 'test -s {before} && test -s {after}'").code, 0);
 }
 
@@ -90,7 +90,7 @@ TEST_F(PutBackTest, GroupsAndTunablesOfTheDescriptionGoBackToo) {
 TEST_F(PutBackTest, TheBinaryThatTheProgramKeepsIsOfItsOwnSource) {
   capture("plain");  // the same source
   replaceIn(inCapture("kernel.cl"), R"(\*= f;)", "*= 3 * f;");
-  // In the second turn the changed kernel comes first: its run is the one that stores a binary.
+  // In the second round the changed kernel runs first, so its run stores a binary.
   const std::string once = "--compare 'test -f \"" + path("flag") + "\" || rm \"" + path("known/program.binary") +
                            "\"; touch \"" + path("flag") + "\"; cmp {before} {after}'";
   EXPECT_EQ(putBack("binary", "--runs 2 " + once).code, 3);
@@ -102,7 +102,7 @@ TEST_F(PutBackTest, OneOfSeveralLinkedSourcesIsReplacedAndTheProgramsBinaryStays
   capture("two-binary");
   ASSERT_TRUE(std::filesystem::exists(path("captures/work-1/kernel_1.cl")));
   replaceIn("captures/work-1/kernel.cl", R"(= scaled\()", "= 10 * scaled(");
-  // A turn begins without a binary; the last one is that of the changed kernel, which stores one.
+  // A round starts without a binary; the last run is the changed kernel's, which stores one.
   const std::string fresh = "sh -c 'rm -f \"" + path("known/program.binary") +
                             "\"; \"" HEADROOM_CAPTURE_PROGRAM "\" two-binary \"" + path("known") + "\" >\"" +
                             path("out.txt") + "\"'";

@@ -1,4 +1,4 @@
-// Captured launches described, run and replayed by headroom-cli: the captures are made here, by the format.
+// Captured launches described, run and replayed by headroom-cli; the tests write the captures in the documented format.
 #include <gmock/gmock.h>
 
 #include <array>
@@ -64,7 +64,7 @@ class ReplayCommand : public CommandLine {
   }
 };
 
-/// Everything but images and shared memory; the work-items' ids begin at 16.
+/// Uses everything but images and shared memory; the work-items' ids start at 16.
 constexpr const char* kAllSource = R"(#include "factor.h"
 typedef struct { float scale; int shift; char tail; } Settings;
 kernel void mirror(global float* out, global const float* in, const Settings settings, local float* tile,
@@ -166,7 +166,7 @@ TEST_F(ReplayCommand, ArgumentsThatShareMemoryShareItHere) {
       "kernel void shift(global int* low, global const int* all, global int* high) {\n"
       "  const size_t i = get_global_id(0);\n  low[i] = all[i + 1024] + 1;\n  high[i] = 5;\n}\n";
   MadeCapture made = capture("shift-1", "shift", kSource, "64\n0\n0\n");
-  // Root of 2048 ints: low is its beginning, high 64 ints from byte 4096 on that low is computed from.
+  // A root buffer of 2048 ints: `low` is its beginning, `high` 64 ints from byte 4096 on, from which `low` is computed.
   std::vector<int> before = countedFrom(0, 2048);
   std::vector<int> after = before;
   for (std::size_t i = 0; i < kItems; ++i) after[i] = before[i + 1024] + 1;
@@ -224,7 +224,7 @@ kernel void look(global float* out, read_only image1d_t line, read_only image2d_
     for (int i = 0; i < count; ++i) numbers.push_back(first + static_cast<float>(i));
     return numbers;
   };
-  // Pixels: 1d and 2d of CL_R CL_FLOAT, 3d of CL_RGBA CL_FLOAT, layers of CL_RGBA CL_SIGNED_INT32.
+  // Image types: 1d and 2d of CL_R CL_FLOAT, 3d of CL_RGBA CL_FLOAT, 2d array of CL_RGBA CL_SIGNED_INT32.
   const std::vector<float> line = floats(2, 10);
   const std::vector<float> flat = floats(6, 20);          // 3 x 2
   const std::vector<float> deep = floats(32, 100);        // 2 x 2 x 2
@@ -244,7 +244,7 @@ kernel void look(global float* out, read_only image1d_t line, read_only image2d_
   expectAsCaptured("look-1");
 }
 
-/// Counts that are known by reading it.
+/// Its access counts are known from the source.
 constexpr const char* kMixedSource = R"(
 kernel void mixed(global int* whole, global int* half_of, global int* more, global const int* in, global int* unused) {
   const size_t i = get_global_id(0);
@@ -265,7 +265,7 @@ TEST_F(ReplayCommand, WhatIsWrittenAndReadIsFoundByteForByte) {
     half.push_back(i % 2 == 0 ? 7 : 9);
     more.push_back(100 + i + 1);
   }
-  // An earlier launch had written the same: what is in the capture does not show that these are outputs.
+  // An earlier launch wrote the same values, so the capture does not show that these buffers are outputs.
   made.buffer(1, bytesOfNumbers(whole), bytesOfNumbers(whole));
   made.buffer(2, bytesOfNumbers(half), bytesOfNumbers(half));
   made.buffer(3, bytesOfNumbers(std::vector<int>(kItems, 100)), bytesOfNumbers(more));
@@ -305,7 +305,7 @@ TEST_F(ReplayCommand, WhatDiffersFromTheCaptureIsCounted) {
   const std::string in = bytesOfNumbers(countedFrom(1, kItems));
   std::vector<int> whole = countedFrom(0, kItems);
   for (int& number : whole) number = 2 * (number + 1);
-  whole[5] = -1;  // 0xffffffff in place of 12
+  whole[5] = -1;  // 0xffffffff instead of 12
   made.buffer(1, std::string(4 * kItems, '\0'), bytesOfNumbers(whole));
   made.buffer(2, in, in);
   made.buffer(3, in, in);

@@ -1,4 +1,4 @@
-// A run of kernels from a folder, cut short and gone on with by the real command line: where its kernels come from.
+// A run of kernels from a folder, interrupted and resumed by the real command line: which folder its kernels come from.
 #include <gmock/gmock.h>
 
 #include <fstream>
@@ -31,7 +31,7 @@ class ResumedKernels : public testing::DeviceTest {
   }
   void TearDown() override { fs::remove_all(folder_); }
 
-  /// Of one copy, with a size that is done and one that is not.
+  /// Kills a run of one copy after one size is done, with another size left.
   void killARunOf(const std::string& variant) const {
     bool wasKilled = false;
     for (int attempt = 0; !wasKilled; ++attempt) {
@@ -45,7 +45,7 @@ class ResumedKernels : public testing::DeviceTest {
     }
   }
 
-  /// The exit code of going on with it.
+  /// Resumes the run, and returns the exit code.
   [[nodiscard]] int resume(const std::vector<std::string>& options = {}) const {
     std::vector<std::string> arguments{"run", "--resume"};
     arguments.insert(arguments.end(), options.begin(), options.end());

@@ -1,4 +1,4 @@
-// headroom-cli roofline on a real device, and of a saved run.
+// headroom-cli roofline on a real device, and for a saved run.
 #include <gmock/gmock.h>
 
 #include <nlohmann/json.hpp>

@@ -75,8 +75,8 @@ class RunDocumentSchema(unittest.TestCase):
         self.assert_valid(document)
 
     def test_holds_for_a_run_that_was_killed_and_gone_on_with(self):
-        # The last size is large: the run must not end between a look at its journal and the signal. One that does all
-        # the same is begun anew.
+        # The last size is large, because the run must not end between a look at its journal and the signal. A run that
+        # does is repeated.
         for _ in range(20):
             killed = subprocess.Popen([CLI, "run", "-q", "--variants", "separable,local", "--no-ceilings", "--sizes",
                                        "64x48,1200x900", *BRIEF], env=dict(os.environ, XDG_DATA_HOME=self.home),
@@ -103,7 +103,7 @@ class RunDocumentSchema(unittest.TestCase):
         document = json.loads(cli("run", "-q", "--json", "--variants", "separable", "--no-ceilings", *TINY,
                                   home=self.home).stdout)
         self.assert_valid(document)
-        # What is required everywhere, and no other member anywhere that is Headroom's own.
+        # Required members must be there, and other members are rejected, in all of Headroom's own objects.
         for path in ([], ["context"], ["context", "devices", 0], ["context", "kernels", 0], ["plans", 0],
                      ["plans", 0, "sampling"], ["plans", 0, "sizes", 0], ["rows", 0], ["rows", 0, "rounds", 0]):
             part = document

@@ -1,4 +1,4 @@
-// The runner as a process: started, lost, started again; by whose fault it crashed; where its threads run.
+// The runner as a process: started, lost, restarted; which job it crashed in; and its threads' CPU affinity.
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <sched.h>
@@ -29,8 +29,7 @@ using testing::briefSampling;
 using testing::collectRun;
 using ::testing::HasSubstr;
 
-/// Each of the rounds in a fresh runner. A row ends when it has its samples, ten of each round, however slow the
-/// machine.
+/// Each round runs in a new runner. A row ends when it has its samples, ten per round, however slow the machine is.
 RunPlan copyPlan(int rounds = 1) {
   RunPlan plan;
   plan.variants = {"copy.scalar"};
@@ -49,7 +48,7 @@ RunPlan copyPlan(int rounds = 1) {
 
 class RunnerTest : public ::testing::Test {
  protected:
-  /// Until the end of the test.
+  /// Set until the end of the test.
   void set(const char* name, const std::string& value) { variables_.emplace_back(name, value); }
 
   TestFolder folder_;
@@ -59,18 +58,18 @@ class RunnerTest : public ::testing::Test {
   std::list<ScopedVariable> variables_;
 };
 
-/// Crashes as often as it is told to, whatever caches it has.
+/// Crashes a given number of times, with various caches.
 class CrashTest : public RunnerTest {
  protected:
   void crash(std::size_t times) {
     writeFile(left_, std::string(times, 'x'));
     set("OPENCL_LAYERS", HEADROOM_FAULT_LAYER);
-    set("HEADROOM_FAULT_CALL", "clEnqueueMapBuffer");  // which no other job than the row's does
+    set("HEADROOM_FAULT_CALL", "clEnqueueMapBuffer");  // which only the row's job calls
     set("HEADROOM_FAULT_NUMBER", "1");
     set("HEADROOM_FAULT_LASTING", "1");
     set("HEADROOM_FAULT_CRASHES", left_.string());
   }
-  /// Of a run of which the programs are kept; `isKept` says whether they are afterwards.
+  /// Runs with stored programs; `isKept` is whether they are still stored afterwards.
   testing::Collected runWithCaches(const RunPlan& plan, const std::function<void(const RunEvent&)>& alsoTell = {}) {
     set("XDG_CACHE_HOME", (folder_ / "cache").string());
     set("HEADROOM_PROGRAM_CACHE", "on");
@@ -116,7 +115,7 @@ TEST_F(CrashTest, EveryTimeIsTheKernelsAndLeavesTheCachesAlone) {
   EXPECT_TRUE(isKept());
 }
 
-/// A program that starts the runner only from its third start on, or one that says it is of another version.
+/// Writes a program that starts the runner only from its third start on, or one that reports another version.
 std::filesystem::path writeScript(const std::filesystem::path& file, const std::string& script) {
   writeFile(file, "#!/bin/sh\n" + script);
   std::filesystem::permissions(file, std::filesystem::perms::owner_all);
@@ -163,7 +162,7 @@ TEST_F(RunnerTest, ARunnerThatIsReplacedWhileItIsUsedStaysTheSame) {
   EXPECT_EQ(run.rows[0].rounds.size(), 3U);
 }
 
-/// What a run says of a runner that greets so.
+/// Checks a run's message for a runner's greeting.
 class GreetingTest : public RunnerTest {
  protected:
   RunFinished runWith(const std::string& greeting) {
@@ -191,7 +190,8 @@ TEST_F(GreetingTest, InAnotherProtocolIsRefusedInASentenceWithBothVersions) {
                                   HasSubstr("speaks version 99 of the runner's protocol"), HasSubstr(ours)));
 }
 
-/// Greets for the runner, whose own greeting is passed over, as one on the machine of that name.
+/// Returns a command that greets instead of the runner, whose own greeting is discarded, as one on the machine of that
+/// name.
 std::string greetsFrom(const std::string& machine) {
   RunContext context;
   context.headroomVersion = version();
@@ -230,7 +230,7 @@ TEST_F(RunnerTest, ARunnerThatComesBackOnAnotherMachineEndsTheRun) {
               AllOf(HasSubstr("was on gpu7 and is now on gpu8"), HasSubstr("start the run again")));
 }
 
-/// Where each thread of a process may run, as Linux tells it: "1".
+/// Returns the CPU lists on which threads of a process may run, in Linux's format: "1".
 std::set<std::string> processorsOfThreads(pid_t process) {
   std::set<std::string> all;
   for (const auto& thread : std::filesystem::directory_iterator(fmt::format("/proc/{}/task", process))) {
@@ -251,7 +251,7 @@ TEST_F(RunnerTest, ThreadsOfTheDeviceStayOnTheProcessorsOfTheProgram) {
   cpu_set_t last;
   CPU_ZERO(&last);
   CPU_SET(usable.back(), &last);
-  ASSERT_EQ(sched_setaffinity(0, sizeof last, &last), 0);  // threads that are made from here on have the same
+  ASSERT_EQ(sched_setaffinity(0, sizeof last, &last), 0);  // new threads inherit this
   std::set<std::string> processors;
   {
     Workbench workbench(options_);

@@ -1,4 +1,4 @@
-// Kernels of any shape, described by TOML files beside them: typed buffers, loops, structs, several outputs, and
+// Kernels of any form, described by TOML files beside them: typed buffers, loops, structs, several outputs, and
 // references of all kinds.
 #include <gmock/gmock.h>
 
@@ -41,7 +41,7 @@ TEST_P(EveryShape, RunsAndIsCheckedAgainstItsReference) {
   const auto document = nlohmann::json::parse(file);
   int checked = 0;
   for (const auto& row : document.at("rows")) {
-    if (row.at("status") == "Unsupported") continue;  // by a condition of its own
+    if (row.at("status") == "Unsupported") continue;  // by its own condition
     EXPECT_EQ(row.at("status"), "Ok") << row;
     EXPECT_TRUE(row.contains("own_error") && !row.at("own_error").is_null()) << row;
     ++checked;

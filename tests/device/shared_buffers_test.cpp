@@ -1,4 +1,4 @@
-// Arguments that are parts of buffers or bytes of files, images made of buffers, folders of headers, masks.
+// Arguments that are parts of buffers or of files, images created from buffers, header folders, masks.
 #include <gmock/gmock.h>
 
 #include "captured_folder.hpp"

@@ -1,4 +1,4 @@
-// Shared work on real devices: parts of one CPU, and devices side by side.
+// Splits on real devices: parts of one CPU, and several devices.
 #include <gmock/gmock.h>
 
 #include <nlohmann/json.hpp>
@@ -21,7 +21,7 @@ using ::testing::HasSubstr;
 using ::testing::SizeIs;
 using testing::testOptions;
 
-/// Two parts of the CPU: three shares, each in one brief round.
+/// Splits the CPU into two parts: three shares, each in one brief round.
 SplitPlan briefPlan(std::vector<std::string> variants) {
   SplitPlan plan;
   plan.devices = {"cpu"};
@@ -68,7 +68,8 @@ void expectAllRight(const Collected& run, std::size_t points) {
 
 class Split : public testing::DeviceTest {};
 
-/// Every way to look beyond one's own rows: a window, none, an endless one, a raster, a strip, several channels, bytes.
+/// Variants of every reach beyond their own rows: a window, none, an unlimited one, a raster, a strip, several
+/// channels, bytes.
 class SplitVariant : public testing::DeviceTest, public ::testing::WithParamInterface<const char*> {};
 
 TEST_P(SplitVariant, GivesTheSameResultAtEveryShare) {
@@ -119,7 +120,7 @@ TEST_F(Split, PartsOfAProductHaveRowsOfTheLeftMatrixAndAllOfTheRight) {
 }
 
 TEST_F(Split, DevicesWorkSideBySide) {
-  // PoCL can be several devices.
+  // PoCL can provide several devices.
   const ScopedVariable devices("POCL_DEVICES", "pthread basic pthread");
   SplitPlan plan = briefPlan({"blur.separable"});
   plan.parts = 1;
@@ -135,7 +136,7 @@ TEST_F(Split, DevicesWorkSideBySide) {
 TEST_F(Split, ADeviceThatCantBePartitionedSaysSo) {
   SplitPlan plan = briefPlan({"copy.scalar"});
   plan.parts = kMostParts;
-  const ScopedVariable devices("POCL_DEVICES", "basic");  // one compute unit
+  const ScopedVariable devices("POCL_DEVICES", "basic");  // a device with one compute unit
   const Collected run = split(plan);
   EXPECT_EQ(run.finished.outcome, Outcome::Failed);
   EXPECT_THAT(run.finished.reason, HasSubstr("can't be split into 64 sub-devices: it has 1 compute unit."));

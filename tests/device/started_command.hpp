@@ -1,4 +1,4 @@
-// headroom-cli started and ended by a signal once it has measured something.
+// Starts headroom-cli, and ends it with a signal after it has measured something.
 #pragma once
 
 #include <fcntl.h>
@@ -31,13 +31,13 @@ namespace headroom::testing {
   _exit(127);
 }
 
-/// Leads a process group of its own, as a command does that a terminal started. Its history is in `dataHome`, and
-/// `output` gets both of its streams.
+/// The child leads its own process group, like a command started from a terminal. Its history is in `dataHome`, and
+/// both of its streams go to `output`.
 inline pid_t startCommand(const std::vector<std::string>& arguments, const std::filesystem::path& dataHome,
                           const std::filesystem::path& output) {
   const pid_t child = fork();
   if (child != 0) {
-    setpgid(child, child);  // here too: whoever of the two comes first
+    setpgid(child, child);  // in the parent too, because either process may run first
     return child;
   }
   setpgid(0, 0);
@@ -49,10 +49,10 @@ inline pid_t startCommand(const std::vector<std::string>& arguments, const std::
 
 struct OnTerminal {
   pid_t child;
-  int terminal;  ///< to be closed, as a lost connection does
+  int terminal;  ///< close it to simulate a lost connection
 };
 
-/// The same on a terminal of its own, which both of its streams go to.
+/// Does the same with a terminal of its own, to which both streams go.
 inline OnTerminal startCommandOnTerminal(const std::vector<std::string>& arguments,
                                          const std::filesystem::path& dataHome) {
   OnTerminal started{};
@@ -61,18 +61,18 @@ inline OnTerminal startCommandOnTerminal(const std::vector<std::string>& argumen
   return started;
 }
 
-/// As waitpid tells it.
+/// Returns the status from waitpid.
 inline int waitForEnd(pid_t child) {
   int status = 0;
   EXPECT_EQ(waitpid(child, &status, 0), child);
   return status;
 }
 
-/// Runs that ended before their signal came are begun anew; more often than this means that signals do nothing.
+/// Runs that ended before their signal are repeated; more attempts than this mean that signals have no effect.
 inline constexpr int kMostAttempts = 20;
 
-/// Calls `end` once the newest journal in `runs` holds so many rows, and waits for the child's end. Nothing when its
-/// run was done before: between two looks at a journal anything can happen.
+/// Calls `end` when the newest journal in `runs` has this many rows, and waits for the child to end. Returns no value
+/// if the run ended before: it may end between two looks at the journal.
 inline std::optional<int> endAfterRows(pid_t child, const std::filesystem::path& runs, std::size_t rows,
                                        const std::function<void()>& end) {
   int status = 0;
@@ -90,7 +90,7 @@ inline std::optional<int> endAfterRows(pid_t child, const std::filesystem::path&
   return std::nullopt;
 }
 
-/// The end is a signal to `receiver`: the child, or minus it: its group.
+/// Ends it with a signal to `receiver`: the child, or its group if negated.
 inline std::optional<int> endAfterRows(pid_t child, pid_t receiver, const std::filesystem::path& runs, std::size_t rows,
                                        int signal) {
   return endAfterRows(child, runs, rows, [&] { kill(receiver, signal); });

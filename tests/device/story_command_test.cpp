@@ -1,4 +1,4 @@
-// What `headroom-cli run` measures unless something is named, what it says meanwhile, and what its table shows.
+// Defaults of `headroom-cli run`, its progress messages, and its table.
 #include <gmock/gmock.h>
 
 #include <algorithm>
@@ -25,13 +25,13 @@ constexpr const char* kQuick = " --no-ceilings --time-budget 0.01 --one-process 
 
 class StoryCommand : public CommandLine {
  protected:
-  /// A column of the CSV that `run` with these arguments writes, without the ceilings' rows.
+  /// Returns a column of the CSV written by `run` with these arguments, without the ceilings' rows.
   std::vector<std::string> measured(const std::string& arguments, std::string_view column = "variant") {
     ended_ = cli("run" + std::string(kQuick) + arguments + " --csv '" + path("rows.csv") + "'");
     return columnOfFile(column);
   }
 
-  /// Another column of the same run.
+  /// Returns another column of the same run.
   std::vector<std::string> columnOfFile(std::string_view column) const {
     std::istringstream lines(readFile(path("rows.csv")));
     std::string line;
@@ -48,7 +48,7 @@ class StoryCommand : public CommandLine {
     return values;
   }
 
-  /// Of a line of CSV; what stands in quotes is one field.
+  /// Splits a line of CSV; quoted text is one field.
   static std::vector<std::string> fieldsOf(const std::string& line) {
     std::vector<std::string> fields{""};
     bool isQuoted = false;

@@ -1,4 +1,4 @@
-// A sweep from plan to rows: order, ceilings, cancelling, events.
+// Sweeps from plan to rows: order, ceilings, cancelling, events.
 #include <gmock/gmock.h>
 
 #include <chrono>
@@ -24,7 +24,7 @@ RunPlan smallPlan() {
   return plan;
 }
 
-/// Five rounds at least, however steady the machine is.
+/// At least five rounds, however steady the machine is.
 Sampling severalRounds() {
   Sampling sampling;
   sampling.noiseGoal = -1;  // never reached
@@ -105,8 +105,8 @@ TEST_F(SweepTest, StopsLongBeforeItsEndAndMarksWhatWasNotMeasured) {
   RunPlan plan = smallPlan();
   plan.sizes = {{4000, 3000}, {3000, 4000}};
   plan.sampling = Sampling();
-  // Points take turns in random order, and how many turns one needs depends on the load of the machine: which were
-  // measured is known from the updates alone.
+  // Rounds are in random order and their number depends on the machine's load, so only the updates show which points
+  // were measured.
   std::set<std::string> measured;
   std::set<std::string> measuredLater;
   const auto run = collectRun(workbench_, plan, [&](const RunEvent& event) {
@@ -151,7 +151,7 @@ TEST_F(SweepTest, InterleavesTheVariantsOfASizeBetweenFirstAndLastRoundsOfTheCei
     ASSERT_GE(row.rounds.size(), row.role == Role::Ceiling ? 1U : 3U) << row.variant;
     if (row.role == Role::Ceiling) {
       lastOpening = std::max(lastOpening, row.rounds.front().startSeconds);
-      // One that is far from being the ceiling has no closing round.
+      // Candidates far below the ceiling have no closing round.
       if (row.stoppedBy == "not the ceiling") continue;
       firstClosing = std::min(firstClosing, row.rounds.back().startSeconds);
       continue;
@@ -258,7 +258,7 @@ TEST_F(SweepTest, IsTheSameInProcess) {
   for (std::size_t i = 0; i < here.rows.size(); ++i) {
     EXPECT_EQ(here.rows[i].variant, there.rows[i].variant);
     EXPECT_EQ(here.rows[i].status, there.rows[i].status);
-    // The same data through the same kernel: the error is the same to the last digit.
+    // The same data and the same kernel give exactly the same error.
     EXPECT_EQ(here.rows[i].ownError->maxAbs, there.rows[i].ownError->maxAbs) << here.rows[i].variant;
   }
 }

@@ -1,4 +1,4 @@
-// Whole operations beside the kernels: inputs written, kernels, result read back.
+// End-to-end times beside kernel times: inputs written, kernels run, result read back.
 #include <gmock/gmock.h>
 
 #include "workbench_run.hpp"
@@ -11,7 +11,7 @@ using testing::collectRun;
 using ::testing::HasSubstr;
 using testing::testOptions;
 
-/// Sets variables that the runner inherits; they are taken back at the end of the test.
+/// Sets variables that the runner inherits; they are restored at the end of the test.
 class SweepTransfers : public testing::DeviceTest {
  protected:
   static RunPlan planOf(std::vector<std::string> variants) {
@@ -99,7 +99,7 @@ TEST_F(SweepTransfers, AreTimedByTheHostsClockWhereTheDevicesCantBeRight) {
 TEST_F(SweepTransfers, AReadThatGotLostIsNoResult) {
   set("OPENCL_LAYERS", HEADROOM_FAULT_LAYER);
   set("HEADROOM_FAULT_CALL", "clEnqueueReadBuffer");
-  set("HEADROOM_FAULT_NUMBER", "2");  // the first one fetches the input
+  set("HEADROOM_FAULT_NUMBER", "2");  // the first one reads the input
   set("HEADROOM_FAULT_ERROR", "0");
   set("HEADROOM_FAULT_LASTING", "1");
   const auto rows = measured(planOf({"blur.separable"}));

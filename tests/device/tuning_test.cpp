@@ -1,4 +1,4 @@
-// Tuning on a real device: what fails is a result, the best is found, kept and used, and nothing is tried twice.
+// Tuning on a real device: failures are results, the best is found, stored and used, and nothing is tried twice.
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <unistd.h>
@@ -25,7 +25,7 @@ using ::testing::Not;
 using testing::testOptions;
 
 constexpr const char* kKernel = "copy.tunable";
-constexpr std::size_t kAllowed = 12;  // of its configurations
+constexpr std::size_t kAllowed = 12;  // configurations allowed
 constexpr ImageSize kSize{64, 48};
 const Configuration kFastest{{"KIND", 0}, {"WORK", 1}};
 const Configuration kDefault{{"KIND", 0}, {"WORK", 300}};
@@ -107,7 +107,7 @@ TEST_F(Tuning, WhateverAConfigurationDoesIsATypedResultAndTheBestIsFoundAndKept)
 }
 
 TEST_F(Tuning, AConfigurationThatNeverEndsIsTimedOutAndTheOthersAreTried) {
-  // Built before: the deadline is the good one's too.
+  // Built in advance, because the deadline also applies to the good variant.
   RunPlan good;
   good.variants = {"copy.tunable_endless"};
   good.sizes = {kSize};
@@ -166,7 +166,7 @@ TEST_F(Tuning, ThatWasStoppedGoesOnWithoutTryingAnythingTwice) {
 
 TEST_F(Tuning, ANewOneTriesEverythingAnewUnlessItResumes) {
   TuningPlan plan = planOf(kKernel);
-  plan.budgetSeconds = 1e-6;  // the first one is tried all the same
+  plan.budgetSeconds = 1e-6;  // the first configuration is always tried
   const Collected first = tune(plan);
   ASSERT_EQ(first.tunings.size(), 1U);
   EXPECT_EQ(first.tunings[0].tried.size(), 1U);
@@ -265,7 +265,7 @@ class TuneCommand : public CommandLine {
 };
 
 TEST_F(TuneCommand, PrintsDefaultAndBestAndWritesCsvAndT4WhenOneThatNeverEndsIsTimedOut) {
-  // Built before: the timeout is the good one's too.
+  // Built in advance, because the timeout also applies to the good variant.
   ASSERT_EQ(
       cli("run -q --kernels '" HEADROOM_TUNING_KERNELS "' --workload copy --variants tunable_endless --sizes 64x48 "
           "--time-budget 0.01 --one-process --no-ceilings")
@@ -305,7 +305,7 @@ TEST_F(TuneCommand, WhatItKeepsIsWhatTunedRunsUse) {
 TEST_F(TuneCommand, InterruptedWritesWhatItTriedAndTellsHowToGoOn) {
   Ended ended;
   std::string csv;
-  // Longer where building a kernel takes longer; all configurations take minutes.
+  // Increases the budget if building a kernel takes longer; all configurations take minutes.
   for (int seconds = 4; seconds <= 64 && csv.find("\nsearch,") == std::string::npos; seconds *= 2) {
     ended = cli("tune --variants blur.strips --sizes 16MP --budget 10min --no-ceilings --time-budget 30 --csv '" +
                     path("t.csv") + "'",

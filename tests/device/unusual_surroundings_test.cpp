@@ -1,4 +1,4 @@
-// headroom-cli where something that programs count on is missing.
+// headroom-cli in environments that lack something programs usually rely on.
 #include <gmock/gmock.h>
 
 #include "command_line_fixture.hpp"

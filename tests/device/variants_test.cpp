@@ -1,4 +1,4 @@
-// Every variant of the catalogue against its host reference, at awkward sizes and sigmas.
+// Every variant of the catalogue, validated against its host reference at awkward sizes and sigmas.
 #include <gmock/gmock.h>
 
 #include <algorithm>
@@ -20,26 +20,26 @@ using testing::collectRun;
 using testing::testOptions;
 
 const std::vector<Size> kAwkwardSizes{{1, 1}, {1, 257}, {257, 1}, {67, 35}, {64, 37}, {515, 389}};
-/// M x N x K: tiles that are whole, begun, and of one row or column.
+/// M x N x K: tiles that are whole, partial, and of one row or column.
 const std::vector<Size> kAwkwardLengths{{1}, {3}, {100}, {4099}, {65536}, {70001}};
 const std::vector<Size> kAwkwardProducts{{1, 1, 1},    {3, 1, 7},     {1, 257, 5},    {100, 1, 33},
                                          {65, 33, 17}, {64, 128, 32}, {130, 139, 131}};
 
-/// Several bands of tiles, whole ones and what is left of them, with rows of the result that begin at whole lines of
-/// the cache, and within.
+/// Several bands of tiles, whole and partial, with rows of the result that start at cache line boundaries and within
+/// lines.
 const std::vector<Size> kSizesOfTiles{{131, 528}, {131, 529}, {613, 304}, {3085, 48}, {3085, 49}};
 
-/// Of the widest and the narrowest Gaussian: all but the largest, whose reference takes seconds.
+/// For the widest and the narrowest Gaussian: all sizes but the largest, whose reference takes seconds.
 const std::vector<Size> kSmallAwkwardSizes(kAwkwardSizes.begin(), kAwkwardSizes.end() - 1);
 
-/// A library for other devices, or one that need not be installed but where every test has to run.
+/// True for a library for other devices, and for one that is not installed, unless every test has to run.
 bool isElsewhere(const ResultRow& row) {
   if (row.status != Status::Unsupported) return false;
   const bool isMissing = row.reason.find("is not installed here") != std::string::npos;
   return row.variant == "matmul.cublas" || (isMissing && std::getenv("HEADROOM_CI") == nullptr);
 }
 
-/// Probes move planes as they are, or none.
+/// Probes copy planes unchanged, or use none.
 const std::vector<Size> kProbedSizes{{1, 1}, {67, 35}};
 
 std::vector<std::string> allIds() {
@@ -51,7 +51,7 @@ std::vector<std::string> allIds() {
 
 class EveryVariant : public testing::DeviceTest, public ::testing::WithParamInterface<std::string> {
  protected:
-  /// One for all of them: to start a runner takes longer than to measure most variants.
+  /// Shared by all tests, because starting a runner takes longer than measuring most variants.
   static void SetUpTestSuite() { workbench_ = std::make_unique<Workbench>(testOptions()); }
   static void TearDownTestSuite() { workbench_.reset(); }
 
@@ -80,7 +80,7 @@ TEST_P(EveryVariant, AgreesWithItsHostReferenceAtAwkwardSizesAndSigmas) {
     const bool takesDevice = (!variant.needsMatrixUnit || device.hasMatrixUnit) &&
                              (!variant.needsHalf || device.hasHalf) && (!variant.needsDouble || device.hasDouble);
     for (const ResultRow& row : run.rows) {
-      // Whatever became of it: charts and tables take another name for another device.
+      // Whatever its status: in charts and tables, another name means another device.
       if (!variant.isHostPeer()) {
         EXPECT_EQ(row.device, run.context.devices.at(0).name);
       }
@@ -109,7 +109,7 @@ INSTANTIATE_TEST_SUITE_P(Catalogue, EveryVariant, ::testing::ValuesIn(allIds()),
 
 class EveryPyramid : public testing::DeviceTest, public ::testing::WithParamInterface<double> {};
 
-// Its first pass depends on how many samples it keeps, and on whether rows begin at whole vectors.
+// The first pass depends on the number of samples kept, and on whether rows start at vector boundaries.
 TEST_P(EveryPyramid, AgreesWithItsHostReference) {
   Workbench workbench(testOptions());
   RunPlan plan;
@@ -125,15 +125,15 @@ TEST_P(EveryPyramid, AgreesWithItsHostReference) {
   }
 }
 
-// Of every 2nd and every 16th sample; the others are among those of every variant.
+// For every 2nd and every 16th sample; the tests of every variant cover the others.
 INSTANTIATE_TEST_SUITE_P(Sigmas, EveryPyramid, ::testing::Values(3.0, 30.0));
 
 class EveryWidthOfVectors : public testing::DeviceTest, public ::testing::WithParamInterface<int> {};
 
-// By default a kernel takes the width of the vectors of the processor that the test runs on.
+// By default, a kernel uses the vector width of the CPU that the test runs on.
 TEST_P(EveryWidthOfVectors, AgreesWithItsHostReference) {
   Workbench workbench(testOptions());
-  // One for each piece of code that the width goes into, of floats and of bytes.
+  // One variant for each piece of code that depends on the width, for floats and for bytes.
   for (const char* variant : {"blur.strips", "blur.exact-cosines", "blur.cosines-3", "blur.exact-cosines-8bit",
                               "matmul.panels", "transpose.registers"}) {
     RunPlan plan;
@@ -155,7 +155,8 @@ INSTANTIATE_TEST_SUITE_P(Floats, EveryWidthOfVectors, ::testing::Values(8, 16));
 
 using WorkShared = testing::DeviceTest;
 
-// Small pictures are one work-item's on few processors: here each has neighbours on all sides.
+// On machines with few CPUs, one work-item processes a whole small image; here each work-item has neighbours on all
+// sides.
 TEST_F(WorkShared, BetweenManyWorkItemsOfAKernelForProcessorsLeavesNoSeams) {
   Workbench workbench(testOptions());
   for (const char* variant : {"blur.strips", "blur.exact-cosines", "blur.cosines-3"}) {
@@ -203,7 +204,7 @@ TEST_P(LargestGroups, OfADeviceAreNotExceededAndLeaveResultsRight) {
   EXPECT_GT(measured, 0);
 }
 
-// The last is no power of two.
+// The last value is not a power of two.
 INSTANTIATE_TEST_SUITE_P(WorkItems, LargestGroups, ::testing::Values(64, 128, 256, 384));
 
 using Tiles = testing::DeviceTest;

@@ -1,4 +1,4 @@
-// headroom-cli watch and revisions: from a save to a validated point, and back to what a kernel was.
+// headroom-cli watch and revisions: from a save to a validated point, and back to an earlier revision.
 #include <gmock/gmock.h>
 
 #include <chrono>
@@ -32,7 +32,7 @@ class WatchCommand : public CommandLine {
           "  const int i = get_global_id(0);\n  out[i] = " +
               value + ";\n}\n");
   }
-  /// Whether the command that runs now says it before long.
+  /// Returns whether the running command prints the text before a timeout.
   bool says(const std::string& text) const {
     for (int tries = 0; tries < 3000; ++tries) {
       if (contentOf(path("stdout")).find(text) != std::string::npos) return true;

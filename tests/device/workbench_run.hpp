@@ -1,4 +1,4 @@
-// Runs the workbench to the end and collects what it tells; shared by the device and command line tests.
+// Runs the workbench to the end and collects its events; shared by the device and command line tests.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -37,21 +37,21 @@ struct Collected {
   std::size_t finishedCount = 0;
 };
 
-/// Options for a workbench whose runner is the one that was just built.
+/// Options for a workbench with the runner of this build.
 inline WorkbenchOptions testOptions() {
   WorkbenchOptions options;
   options.runner = HEADROOM_RUNNER;
   return options;
 }
 
-/// As testOptions, with the deliberately broken kernels of tests/device/kernels laid over the built-in ones.
+/// Like testOptions, with the deliberately broken kernels of tests/device/kernels added to the built-in ones.
 inline WorkbenchOptions brokenKernelOptions() {
   WorkbenchOptions options = testOptions();
   options.kernelFolders = {HEADROOM_BROKEN_KERNELS};
   return options;
 }
 
-/// Sampling that measures as little as possible, for tests of everything but speed.
+/// Sampling that measures as little as possible, for tests of everything except speed.
 inline Sampling briefSampling() {
   Sampling sampling;
   sampling.warmUps = 1;
@@ -62,12 +62,13 @@ inline Sampling briefSampling() {
   return sampling;
 }
 
-/// What the run tells until it has ended; each event goes to `alsoTell` too.
+/// Returns the events of the run until it has ended; passes each event to `alsoTell` too.
 Collected collect(const std::function<RunId(EventSink)>& start,
                   const std::function<void(const RunEvent&)>& alsoTell = {});
 Collected collectRun(Workbench& workbench, RunPlan plan, const std::function<void(const RunEvent&)>& alsoTell = {});
 
-/// What OpenCL in this process runs under, put back at the end of the test: the next one may tell what its runner set.
+/// Sets the OpenCL environment of this process for a test, and restores it at the end, because the next test may report
+/// what its runner set.
 class OwnOpenClEnvironment {
  public:
   OwnOpenClEnvironment() { prepareOpenClEnvironment(); }
@@ -77,7 +78,7 @@ class OwnOpenClEnvironment {
   ScopedVariable cache_{"POCL_CACHE_DIR", std::nullopt};
 };
 
-/// A test that needs a device is skipped without one, but not in CI.
+/// Without a device, the test is skipped, but not in CI.
 class DeviceTest : public ::testing::Test {
  protected:
   void SetUp() override;

@@ -1,4 +1,4 @@
-// planted_errors KIND: makes the mistake of that name, which the sanitizer that this was built with has to report.
+// planted_errors KIND: makes a mistake of this kind, which this build's sanitizer must report.
 #include <cstddef>
 #include <limits>
 #include <string>
@@ -9,7 +9,7 @@
 namespace headroom {
 namespace {
 
-// The optimiser knows nothing of what is volatile.
+// Volatile values keep the optimiser from removing the mistakes.
 
 int overflowTheHeap() {
   const std::vector<int> numbers(8);

@@ -1,4 +1,4 @@
-// clang-tidy has to report the name.
+// clang-tidy must report the name.
 namespace headroom {
 
 int Planted_Name() {

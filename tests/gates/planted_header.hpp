@@ -1,4 +1,4 @@
-// clang-tidy has to report the loop's copy.
+// clang-tidy must report the loop's copy.
 #pragma once
 
 #include <cstddef>

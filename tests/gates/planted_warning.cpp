@@ -1,4 +1,4 @@
-// Has to fail to compile: clang warns of the member, GCC does not.
+// Must fail to compile: clang warns about the member, GCC does not.
 namespace headroom {
 
 class Planted {

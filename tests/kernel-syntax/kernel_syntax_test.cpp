@@ -21,11 +21,11 @@
 namespace headroom {
 namespace {
 
-/// A kernel file with each set of -D values that it is built with.
+/// A kernel file with all sets of -D values with which it is built.
 struct Combinations {
   std::string name;
   std::string source;
-  std::vector<std::string> defines;  ///< of each build
+  std::vector<std::string> defines;  ///< for each build
 };
 
 void PrintTo(const Combinations& combination, std::ostream* stream) {
@@ -51,7 +51,7 @@ std::string testName(std::string text) {
   return text;
 }
 
-/// Of every depth and number of channels, for every kind of plane.
+/// Returns the values for every depth and number of channels, for every kind of plane.
 std::vector<std::string> definesOfPhotoPixels() {
   const std::string bytes = " -DSAMPLE=uchar -DWHITE=255";
   std::vector<std::string> all;
@@ -69,7 +69,7 @@ std::vector<std::string> definesOfPhotoPixels() {
   return all;
 }
 
-/// As near to `most` as the variant allows.
+/// Returns values as close to `most` as the variant allows.
 ParameterValues valuesBelow(const Workload& workload, const Variant& variant, double most) {
   ParameterValues values;
   for (const Parameter& parameter : workload.parameters) {
@@ -87,7 +87,7 @@ std::vector<Combinations> combinations() {
     const Workload& workload = findWorkload(general.workload);
     const ParameterValues ordinary = valuesBelow(workload, general, 5);
     std::set<std::string> defines;
-    for (const int side : {64, 67}) {  // programs may be made for widths that are multiples of something
+    for (const int side : {64, 67}) {  // some programs require widths that are multiples of a number
       const Variant variant =
           specialised(workload, general, Size(std::vector<std::int64_t>(workload.sizes.size(), side)), ordinary);
       if (variant.tunables.empty()) defines.insert(definesOf(variant, {}, 0));
@@ -97,7 +97,7 @@ std::vector<Combinations> combinations() {
       if (side == 64) all.push_back({testName(variant.id), variant.source, {}});
     }
     all.back().defines.assign(defines.begin(), defines.end());
-    // What a kernel is may depend on parameters.
+    // A kernel's code may depend on parameters.
     const ParameterValues wide = valuesBelow(workload, general, 30);
     if (general.defines.empty() || wide == ordinary) continue;
     const Variant variant = specialised(workload, general, {64, 64}, wide);
@@ -126,7 +126,7 @@ TEST_P(KernelSyntax, CompilesWithoutWarnings) {
   const std::string log = folder + "/log.txt";
   std::ofstream(file, std::ios::binary) << GetParam().source;
   std::vector<std::string> builds = GetParam().defines;
-  // What is there for GPUs with a matrix unit alone, their assembler's words included, is compiled for them.
+  // Code only for GPUs with a matrix unit, including its inline assembly, is compiled for them.
   if (GetParam().source.find("MATRIX_UNIT") != std::string::npos) {
     for (const std::string& defines : GetParam().defines) builds.push_back(defines + kForNvidia);
   }

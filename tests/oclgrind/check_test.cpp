@@ -1,4 +1,5 @@
-// Workbench::check: planted faults of each class on exactly their lines, none in kernels without, counts known by hand.
+// Workbench::check: planted faults of each class are found at exactly their lines, correct kernels have none, and
+// counts match those computed by hand.
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 
@@ -22,7 +23,7 @@ using ::testing::Contains;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
-/// The number of the line that says so in a comment.
+/// Returns the number of the line with this mark in a comment.
 int lineOf(const std::string& mark, const std::string& text) {
   std::istringstream lines(text);
   int number = 1;
@@ -46,7 +47,7 @@ class CheckInOclgrind : public ::testing::Test {
     }
   }
 
-  /// A kernel k from `from` to `to`, N floats each, in groups of 16.
+  /// Returns a kernel k from `from` to `to`, N floats each, in groups of 16.
   Variant kernel(const std::string& source, const std::string& more = "", const std::string& arguments = "") const {
     writeFile(folder_ / "mine.cl", source);
     writeFile(folder_ / "mine.toml",
@@ -74,7 +75,7 @@ class CheckInOclgrind : public ::testing::Test {
     return check({kernel(source, more, arguments), {}, {}});
   }
 
-  /// Exactly one, of this class, where the source says "// here".
+  /// Expects exactly one finding of this class, at the source line with "// here".
   void expectOne(const CheckDone& done, FindingKind kind, const std::string& source,
                  const std::string& file = "mine.cl") const {
     ASSERT_EQ(done.findings.size(), 1U) << toText(done, kernel(source), "");
@@ -254,7 +255,7 @@ TEST_F(CheckInOclgrind, EndsWhenItIsStoppedAndLeavesNoProcessBehind) {
   EXPECT_THAT(testing::childrenOf(getpid()), IsEmpty());
 }
 
-/// A program of that name that PATH finds first.
+/// A program named oclgrind, first in PATH.
 class FakeOclgrind {
  public:
   FakeOclgrind(const std::filesystem::path& folder, const std::string& script)

@@ -1,5 +1,5 @@
-// Each kernel of the catalogue, run in Oclgrind: it must report nothing. Kernels planted for the purpose must all be
-// caught, or the silence of the others would mean nothing. Oclgrind's exit code says nothing: its log is read.
+// Runs each kernel of the catalogue in Oclgrind, which must report nothing. It must find all planted faults, or else
+// its silence about the others would mean nothing. Oclgrind's exit code has no meaning, so its log is read.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -42,12 +42,12 @@ class Oclgrind : public testing::TestWithParam<std::string> {
     if (!folder_.empty()) fs::remove_all(folder_);
   }
 
-  /// What Oclgrind has to say about one variant at a small awkward size. What came of it is in output_.
+  /// Returns Oclgrind's messages about one variant at a small awkward size. The run's output is in output_.
   std::string complaintsAbout(const std::string& variant, double sigma, const std::string& kernelFolder,
                               bool watchUninitialised = true, const std::string& size = "67x19") {
     const fs::path log = folder_ / "log";
     const std::string command =
-        // As much local memory as today's GPUs give a group; Oclgrind's own 32 KiB are what OpenCL asks for at least.
+        // The local memory per group of current GPUs; Oclgrind's own 32 KiB are OpenCL's minimum.
         "'" HEADROOM_OCLGRIND "' --local-mem-size 49152 --data-races " +
         std::string(watchUninitialised ? "--uninitialized " : "") + "--max-errors 20 --log '" + log.string() +
         "' '" HEADROOM_RUN_ONCE "' " + variant + " " + (variant.starts_with("matmul.") ? "19x67x21" : size) + " " +
@@ -61,8 +61,8 @@ class Oclgrind : public testing::TestWithParam<std::string> {
   std::string output_;
 };
 
-/// Oclgrind 21.10 calls some of what read_imagef returns uninitialised, even in a kernel that copies an image that was
-/// filled from a buffer.
+/// Oclgrind 21.10 reports some results of read_imagef as uninitialised, even in a kernel that copies an image filled
+/// from a buffer.
 bool readsImages(const Variant& variant) {
   for (const Pass& pass : variant.passes)
     for (const Argument& argument : pass.arguments)
@@ -70,13 +70,13 @@ bool readsImages(const Variant& variant) {
   return false;
 }
 
-/// And it calls some shuffles of two initialised vectors uninitialised: floats 0 to 3 and 8 to 11 of each, stored at
-/// once, are enough.
+/// It also reports some shuffles of two initialised vectors as uninitialised: storing floats 0 to 3 and 8 to 11 of each
+/// at once is enough.
 bool shufflesVectors(const Variant& variant) {
   return variant.source.find("__builtin_shufflevector") != std::string::npos;
 }
 
-/// And watching for uninitialised memory it crashes over a loop that adds vectors up.
+/// Its check for uninitialised memory also crashes in a loop that sums vectors.
 bool addsVectorsUp(const Variant& variant) {
   const bool isOfVectors = variant.source.find("VALUE float4") != std::string::npos ||
                            variant.source.find("float16 a = 0") != std::string::npos;
@@ -90,22 +90,23 @@ class OclgrindOnPlantedFaults : public Oclgrind {};
 TEST_P(OclgrindOnEveryKernel, FindsNothing) {
   static const Catalogue catalogue;
   const Variant& variant = catalogue.find(GetParam());
-  // Loops over a narrow window do what those over a wide one do, sooner; what is made for one sigma keeps the usual
-  // one.
+  // Loops over a narrow window do the same as those over a wide one, in less time; kernels built for one sigma keep the
+  // default sigma.
   const double usual = variant.defines.empty() || variant.needsMatrixUnit ? 2 : 5;
   const Parameter* parameter = findParameter(findWorkload(variant.workload), "sigma");
   const double sigma = parameter == nullptr ? usual : std::max(usual, validRange(*parameter, variant).smallest);
-  // Groups made for one sigma take long to simulate: a picture of fewer pixels, which is two groups of a kernel for
-  // matrix units all the same; the strips of the others have more columns than either.
+  // Groups of kernels built for one sigma take long to simulate, so they get a smaller image, which still has two
+  // groups of a kernel for matrix units; the strips of the others have more columns than either.
   const bool takesLong = !variant.literals.empty() && variant.source.find("barrier(") != std::string::npos;
   // A pyramid's neighbouring groups walk in opposite directions, 16 rows at a time.
   const bool hasSegments = variant.source.find("walkOf(") != std::string::npos && !variant.needsMatrixUnit;
   const std::string size = hasSegments ? "36x40" : takesLong ? "35x10" : "67x19";
-  // Of kernels for matrix units those of one channel are watched: with four the same code takes four times as long.
+  // Of kernels for matrix units, only those with one channel are simulated: with four, the same code takes four times
+  // as long.
   const bool hasSibling = variant.needsMatrixUnit && variant.pixel.channels == 4;
   const bool watches = !hasSibling && !readsImages(variant) && !shufflesVectors(variant) && !addsVectorsUp(variant);
   EXPECT_THAT(complaintsAbout(variant.id, sigma, "", watches, size), IsEmpty());
-  // What did not run can't be at fault: the simulator must have run it, or it says why it could not.
+  // A kernel that did not run has no faults, so the simulator must have run it, or must print why it could not.
   EXPECT_THAT(output_, testing::AnyOf(HasSubstr("Ok "), HasSubstr("Unsupported ")));
 }
 

@@ -1,5 +1,5 @@
-// Runs one variant with as few launches as the engine makes of it, in this process, for a simulator to watch: nothing
-// is timed in one. Prints the row's status and reason.
+// Runs one variant in this process with as few launches as the engine allows, for a simulator, which cannot time
+// anything. Prints the row's status and reason.
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
@@ -26,8 +26,7 @@ Sampling fewestLaunches() {
   return sampling;
 }
 
-/// A simulator has no matrix unit: it watches what the kernel does without one, in the smallest groups, since it takes
-/// long.
+/// A simulator has no matrix unit: it runs the kernel's emulation, with the smallest groups, because it is slow.
 Variant withoutMatrixUnit(Variant variant) {
   Configuration smallest;
   for (const Tunable& tunable : variant.tunables) smallest[tunable.name] = tunable.values.front();
@@ -36,8 +35,8 @@ Variant withoutMatrixUnit(Variant variant) {
   return variant;
 }
 
-/// A group that walks down a strip is watched over the fewest rows: it does the same in every phase of its walk, and
-/// takes as long on a picture that ends before.
+/// Shortens the walk of a group down a strip to the fewest rows: each phase of the walk does the same, and an image
+/// that ends earlier takes as long.
 Variant withShortestWalk(const Variant& variant) {
   Configuration configuration = configurationOf(variant);
   for (const Tunable& tunable : variant.tunables) {

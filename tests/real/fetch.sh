@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Fetches the kernels that the descriptions beside this script name: fetch.sh FOLDER puts them into FOLDER/packages, from
-# installed Debian packages or from packages that are downloaded and not installed, and copies the descriptions to
-# FOLDER/kernels. Then headroom-cli --kernels FOLDER/kernels has them. Ends with 77 where a package can't be had.
+# Fetches the kernels that the descriptions beside this script name: fetch.sh FOLDER puts them into FOLDER/packages,
+# from installed Debian packages or from packages that are downloaded without being installed, and copies the
+# descriptions to FOLDER/kernels. They can then be used with headroom-cli --kernels FOLDER/kernels. Exits with 77 if a
+# package is not available.
 set -euo pipefail
 
 here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
@@ -29,12 +30,12 @@ for program in apt-get dpkg-deb python3; do
 done
 python3 -c 'import numpy' 2>/dev/null || give_up "numpy is not installed. Install python3-numpy."
 
-# As root, apt would rather download as another user, who may not write here.
+# Run as root, apt prefers to download as another user, who has no write permission here.
 download() {
   (cd "$folder/debs" && apt-get -o APT::Sandbox::User="$(id -un)" "${@:2}" download "$1") >>"$folder/apt.log" 2>&1
 }
 
-# Where there are no package lists, or old ones, lists of this folder's own are fetched once.
+# If there are no package lists, or old ones, separate lists for this folder are fetched once.
 download_with_own_lists() {
   local -a own=(-o "Dir::State=$folder/apt" -o "Dir::Cache=$folder/apt/cache" -o "Dir::State::status=/var/lib/dpkg/status")
   mkdir -p "$folder/apt/lists/partial" "$folder/apt/cache/archives/partial"
@@ -43,8 +44,8 @@ download_with_own_lists() {
   download "$1" "${own[@]}"
 }
 
-# Prints those files of a package that match: from the system where the package is installed, else unpacked from a
-# download. files_of PACKAGE PATTERN, a path from / on.
+# Prints the files of a package that match: from the system if the package is installed, otherwise unpacked from a
+# download. files_of PACKAGE PATTERN, with paths from / on.
 files_of() {
   local package=$1 pattern=$2
   local -a archives
@@ -64,7 +65,7 @@ files_of() {
   fi
 }
 
-# links NAME PACKAGE PATTERN: packages/NAME has the files.
+# links NAME PACKAGE PATTERN: links the files into packages/NAME.
 links() {
   local files
   files=$(files_of "$2" "$3")
@@ -72,7 +73,8 @@ links() {
   xargs -d '\n' ln -sft "$packages/$1" <<<"$files"
 }
 
-# texts NAME PACKAGE PATTERN FILE=WORDS...: packages/NAME/FILE is that text in a library which has these words.
+# texts NAME PACKAGE PATTERN FILE=WORDS...: writes the text in a library that contains these words to
+# packages/NAME/FILE.
 texts() {
   local files
   files=$(files_of "$2" "$3")

@@ -47,7 +47,7 @@ def measured(kernels):
 
         agreed = cli("allow", "--yes", kernels)
         assert agreed.returncode == 0, agreed.stdout
-        # On a busy machine PoCL compiles hashcat's files for longer than a runner may be silent otherwise.
+        # On a busy machine, PoCL takes longer to compile hashcat's files than the default timeout of a runner.
         ran = cli("--timeout", "200", "--kernels", kernels, "run", "--workload", NAME, "--time-budget", "0.05",
                   "--one-process", "--no-ceilings", "--save", document)
         if ran.returncode == NO_DEVICE:

@@ -4,10 +4,10 @@ import unittest
 
 from survival import GOOD
 
-#: What the next good run may take longer, and how often that is tried: others load the machine now and then.
+#: Extra time allowed for the next good run, and the number of attempts: other programs load the machine at times.
 MOST_SECONDS_MORE = 0.5
 FEWEST_TRIES, MOST_TRIES = 3, 12
-#: Descriptors that come and go while a runner is replaced.
+#: Descriptors that are open temporarily while a runner is replaced.
 MOST_MORE_DESCRIPTORS = 4
 
 

@@ -6,13 +6,13 @@ import unittest
 from survival import FOLDER, GOOD, run_patiently
 
 KERNELS = FOLDER / "kernels"
-#: headroom-cli's exit code by status; every other status of a run's worst row is 1.
+#: headroom-cli's exit code by status; for every other status of a run's worst row it is 1.
 EXIT_CODES = {"Ok": 0, "Unsupported": 0, "refused": 2, "WrongResult": 3}
 FAILED = 1
-#: Kernels that can end in no other way hurt nobody else in their process: several of them share a run.
+#: Kernels that can only end in these ways harm nothing else in their process, so several of them share a run.
 HARMLESS = {"Ok", "BuildFailed", "WrongResult", "DeviceLimit", "Unsupported", "Failed"}
 MOST_TOGETHER = 8
-#: Of a run's output: a screen or two for each kernel.
+#: Limit on a run's output: one or two screens per kernel.
 MOST_BYTES_EACH = 16_000
 
 

@@ -13,14 +13,14 @@ NO_DEVICE = 5
 SKIPPED = 77
 FOLDER = pathlib.Path(__file__).resolve().parent
 GOOD = "well.well"
-#: Without ceilings and fresh processes: one process has to survive, and the good kernel has a turn after each bad one.
+#: Without ceilings and new processes: one process has to survive, and the good kernel runs after each bad one.
 BRIEF = ("--no-ceilings", "--one-process", "--no-transfers", "--time-budget", "0.02", "--noise-goal", "-1")
-#: Silence that ends a kernel which is expected to hang, and any other: compilers take their time on busy machines.
+#: Timeouts of kernels that are expected to hang, and of all others: compilers are slow on busy machines.
 HANGING_S, WORKING_S = 3, 60
-#: Far longer than any of these runs: one that does not end is a failure, and its process must go.
+#: Far longer than any of these runs: a run that does not end is a failure, and its process is killed.
 PATIENCE_S = 300
 BETWEEN_LOOKS_S = 0.1
-#: No run writes as much; a flood that reaches the terminal would.
+#: More than any run writes, but less than a flood that reaches the terminal.
 MOST_OUTPUT_BYTES = 64 << 20
 
 
@@ -49,7 +49,7 @@ class Headroom:
         for name in ("temporary", "work", "cache", "data", "state", "config"):
             (self.folder / name).mkdir()
         homes = {f"XDG_{kind.upper()}_HOME": str(self.folder / kind) for kind in ("cache", "data", "state", "config")}
-        # A PoCL cache that the user chose is never doubted, so a crash is tried twice and not four times.
+        # A PoCL cache that the user configured is not suspected, so a crash is tried twice and not four times.
         self.environment = {**os.environ, **homes, "TMPDIR": str(self.folder / "temporary"),
                             "POCL_CACHE_DIR": str(self.folder / "cache" / "pocl"), "HEADROOM_PROGRAM_CACHE": "off",
                             "HEADROOM_SURVIVAL": self.marker}

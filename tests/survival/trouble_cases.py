@@ -26,7 +26,7 @@ KERNEL = """kernel void twice(global const float* source, global float* result, 
 RIGHT = KERNEL.replace("EXPRESSION", "2 * source[i]")
 WRONG = KERNEL.replace("EXPRESSION", "undeclared")
 MIB = 1 << 20
-#: Of a run's output, whatever the compiler writes.
+#: Limit on a run's output, whatever the compiler writes.
 MOST_BYTES = 32_000
 REFUSED = "was skipped"
 
@@ -35,7 +35,7 @@ def included(name):
     return HEAD + f'#include "{name}"\n' + RIGHT
 
 
-#: What is bad: the files, what becomes of the variant, and words of the explanation.
+#: Bad kernels: the files, the variant's status, and words in the explanation.
 TROUBLE = {
     "includes-zero": ({"k.cl": included("/dev/zero")}, "refused", ["/dev/zero", "k.cl:"]),
     "includes-itself": ({"k.cl": included("k.cl")}, "BuildFailed or Ok or refused", []),

@@ -1,4 +1,4 @@
-// The sentence under the views, and that of the status bar: of what is in front.
+// The answer line under the views and the sentence in the status bar follow the view in front.
 #include "results/answer_line.hpp"
 
 #include <gtest/gtest.h>
@@ -17,7 +17,7 @@ namespace {
 
 class AnswerTest : public testing::WindowTest {
  protected:
-  /// On the tab of this name.
+  /// Clicks the tab with this title.
   void clickTab(const QString& title) const {
     auto* tabs = child<QTabBar>("views");
     for (int i = 0; i < tabs->count(); ++i) {

@@ -1,5 +1,5 @@
-// Bad kernels in the Kernel view, one after another: each is reported, none holds up the window, and the next good one
-// is measured.
+// A series of bad kernels in the Kernel view: each is reported, none blocks the window, and the next good one is
+// measured.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -21,17 +21,17 @@ namespace {
 using ::testing::HasSubstr;
 using testing::kPatienceMs;
 
-/// Beside laying out and painting the window, which without a graphics card takes long on some machines.
+/// Limit, in addition to layout and painting of the window, which take long on some machines without a graphics card.
 constexpr double kMostOwnWorkMs = 50;
 
-/// Milliseconds of this thread's own work so far: what other programs take of the processor does not count.
+/// Returns this thread's CPU time so far in milliseconds, which does not include other programs.
 double ownWorkMs() {
   timespec time{};
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
   return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
 }
 
-/// A timer of the window's thread, and the most work between two of its beats.
+/// A timer of the window's thread, and the longest work between two timer events.
 class Heartbeat {
  public:
   Heartbeat() {
@@ -46,7 +46,7 @@ class Heartbeat {
   }
 
   [[nodiscard]] int count() const { return count_; }
-  /// Since the last time.
+  /// Since the last call.
   double takeLongestMs() { return std::exchange(longestMs_, 0); }
 
  private:
@@ -109,14 +109,15 @@ class BadKernelTest : public testing::WindowTest {
   [[nodiscard]] bool comes(const std::string& words) const {
     return QTest::qWaitFor([&] { return state().find(words) != std::string::npos; }, kPatienceMs);
   }
-  /// No good kernel is like another, so that each is a revision.
+  /// All good kernels differ, so that each becomes a revision.
   void expectGood(int revision) const {
     write("twice.cl", kernelOf("out[i] = 2 * in[i];") + "// revision " + std::to_string(revision) + "\n");
     ASSERT_TRUE(comes("Revision " + std::to_string(revision) + ": ")) << state();
     EXPECT_THAT(state(), HasSubstr("Gelement/s"));
     EXPECT_THAT(state(), ::testing::Not(HasSubstr("WrongResult")));
   }
-  /// The same where compiling may take longer than a kernel may be silent, for other programs load the machine.
+  /// The same, for compilations that may take longer than the timeout of a kernel because other programs load the
+  /// machine.
   void expectGoodSoon(int revision) const {
     const std::string wanted = "Revision " + std::to_string(revision) + ": ";
     for (int tries = 0; tries < 8; ++tries) {
@@ -135,7 +136,7 @@ class BadKernelTest : public testing::WindowTest {
     const auto messages = child<MessageList>("kernelMessages")->messages();
     return messages.empty() ? "none" : messages.back().text.toStdString();
   }
-  /// With what it takes to make the window lower and as high as before, for a message comes and goes.
+  /// Includes the work to reduce and restore the window's height, because messages appear and disappear.
   [[nodiscard]] double mostWorkMs() const {
     const double before = ownWorkMs();
     const QSize size = window_->size();
@@ -175,7 +176,7 @@ TEST_F(BadKernelTest, IsReportedAndTheNextGoodOneIsMeasuredWhileTheWindowLives) 
       EXPECT_THAT(lastMessage(), HasSubstr(" more. The whole log is in "));
     }
     const double badMs = heart.takeLongestMs();
-    if (std::string_view(bad.status) == "WrongResult") ++revision;  // which is kept, too
+    if (std::string_view(bad.status) == "WrongResult") ++revision;  // which is stored, too
     expectGood(++revision);
     const double goodMs = heart.takeLongestMs();
     EXPECT_GT(heart.count() - beats, 10) << "the window was alive";

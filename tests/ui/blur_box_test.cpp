@@ -1,4 +1,4 @@
-// What the photo is blurred with: chosen in the window, used, shown and remembered.
+// The blur of the photo: chosen in the window, used, shown and stored.
 #include "photo/blur_box.hpp"
 
 #include <gmock/gmock.h>
@@ -17,10 +17,10 @@ namespace {
 
 class BlurBoxTest : public testing::WindowTest {
  protected:
-  /// What the box says of the blur that is shown.
+  /// Returns the box's text about the shown blur.
   QString result() const { return child<QLabel>("blurResult")->text(); }
   QString details() const { return child<QLabel>("blurResult")->toolTip(); }
-  /// The variant of the next blurred photo that is checked, after `change`.
+  /// Returns the variant of the next validated blur after `change`.
   template <typename Change>
   QString blurredAfter(const Change& change) {
     QSignalSpy settled(window_.get(), &MainWindow::settled);
@@ -33,7 +33,7 @@ class BlurBoxTest : public testing::WindowTest {
     QObject::disconnect(connection);
     return variant;
   }
-  /// Where the name of a variant is, past its box to tick.
+  /// Returns a position on the variant's name, right of its tick box.
   QPoint nameOf(const QString& id) const {
     auto* list = child<QListView>("variants");
     const QModelIndex index = child<VariantModel>()->indexOf(id);
@@ -43,7 +43,7 @@ class BlurBoxTest : public testing::WindowTest {
 };
 
 TEST_F(BlurBoxTest, AFreshStartUsesTheBestVisuallyExactBlurAndTellsItsMeasuredError) {
-  tuningFolder_.clear();  // nothing is known
+  tuningFolder_.clear();  // without stored times
   open();
   EXPECT_EQ(child<BlurBox>()->best(), Allowance::VisuallyExact);
   EXPECT_TRUE(result().startsWith(QStringLiteral("blur."))) << result().toStdString();
@@ -84,7 +84,7 @@ TEST(BlurBox, TheChosenIdIsReadInFullHoweverNarrowThePanel) {
     EXPECT_LE(choice->geometry().right(), box.width()) << width;
     int longest = 0;
     for (int i = 0; i < choice->count(); ++i) {
-      // A variant's title may be cut, its id not.
+      // A variant's title may be elided, its id not.
       const QString name = choice->itemText(i).section(QLatin1Char(':'), 0, 0);
       longest = std::max(longest, choice->fontMetrics().horizontalAdvance(name));
     }

@@ -67,7 +67,7 @@ TEST(BridgeTest, ShowsTheLastOfManyPreviewsAndDropsThoseBetween) {
 
 TEST(BridgeTest, PreviewWaitsUntilTheSweepHasEnded) {
   Bridge bridge(options());
-  bridge.limitSampling(0.001);  // it need not be exact
+  bridge.limitSampling(0.001);  // accuracy is not needed
   QStringList order;
   QObject::connect(&bridge, &Bridge::previewPostponed, &bridge, [&order] { order << QStringLiteral("postponed"); });
   QObject::connect(&bridge, &Bridge::sweepFinished, &bridge, [&order] { order << QStringLiteral("sweep"); });
@@ -132,7 +132,7 @@ TEST(BridgeTest, UnknownDeviceOfAPreviewIsASentence) {
 
 TEST(BridgeTest, DestroyedDuringASweepItSendsNothingMore) {
   auto bridge = std::make_unique<Bridge>(options());
-  // Queued to one that outlives the bridge: what the bridge sends while it goes is still counted.
+  // Receives queued signals and outlives the bridge, so that signals from its destructor are counted.
   QObject receiver;
   int received = 0;
   const auto count = [&received] { ++received; };
@@ -140,7 +140,7 @@ TEST(BridgeTest, DestroyedDuringASweepItSendsNothingMore) {
   QObject::connect(bridge.get(), &Bridge::progressed, &receiver, count, Qt::QueuedConnection);
   QObject::connect(bridge.get(), &Bridge::sweepFinished, &receiver, count, Qt::QueuedConnection);
   QSignalSpy rows(bridge.get(), &Bridge::rowUpdated);
-  // Ten points of four seconds, in turns.
+  // Ten points of four seconds, in interleaved rounds.
   RunPlan plan = sweepOf(*bridge, {500, 500});
   plan.sampling.timeBudgetSeconds = 4;
   plan.sampling.noiseGoal = -1;

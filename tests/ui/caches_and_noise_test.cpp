@@ -1,4 +1,4 @@
-// The choice of caches, and the A/A check that measures the machine's noise, in the real window.
+// The caches box, and the A/A test of the machine's noise floor, in the real window.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -50,7 +50,7 @@ TEST_F(NoiseCheckTest, TellsAndKeepsTheFloor) {
   auto* dialog = child<QDialog>("noiseDialog");
   ASSERT_NE(dialog, nullptr);
   auto* ofTicked = dialog->findChild<QRadioButton*>(QStringLiteral("noiseOfTicked"));
-  // On its indicator: the rest of the row is the layout's.
+  // On the indicator, because the layout uses the rest of the row.
   QTest::mouseClick(ofTicked, Qt::LeftButton, {}, QPoint(8, ofTicked->height() / 2));
   ASSERT_TRUE(ofTicked->isChecked());
   dialog->findChild<QSpinBox*>(QStringLiteral("noisePairs"))->setValue(2);
@@ -63,7 +63,7 @@ TEST_F(NoiseCheckTest, TellsAndKeepsTheFloor) {
 
   const std::optional<NoiseFloor> floor = knownNoiseFloor(*child<DeviceBox>()->current());
   ASSERT_TRUE(floor.has_value());
-  // Two of each ticked variant; a busy machine may spoil some of them.
+  // Two repeats of each ticked variant; a busy machine may invalidate some of them.
   EXPECT_GE(floor->pairs, 1);
   EXPECT_LE(floor->pairs, 4);
   EXPECT_THAT(sentence, HasSubstr(toText(*floor)));

@@ -1,4 +1,4 @@
-// The Capture view with a real program: this Headroom's own command line, which launches kernels in its own process.
+// The Capture view with a real program: Headroom's own command line, which launches kernels in its own process.
 #include <gmock/gmock.h>
 
 #include <QListWidget>

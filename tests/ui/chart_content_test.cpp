@@ -31,7 +31,7 @@ const ChartSeries* find(const ChartContent& content, const QString& title) {
   return nullptr;
 }
 
-/// In CIE 1976 Lab, as far as it matters here: lightness and two opponent colours.
+/// Approximate distance in CIE 1976 Lab: lightness and two opponent colours.
 double distance(const QColor& first, const QColor& second) {
   const auto lab = [](const QColor& colour) {
     const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
@@ -48,7 +48,7 @@ double distance(const QColor& first, const QColor& second) {
   return std::hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 
-/// matmul.blocked at 500 and 2000 GFLOP/s of 4000, beside the planes that its ceilings were measured on.
+/// matmul.blocked at 500 and 2000 of 4000 GFLOP/s, with the planes on which its ceilings were measured.
 std::vector<ResultRow> matrixRows() {
   std::vector<ResultRow> rows;
   for (const int side : {128, 1024}) {
@@ -119,7 +119,7 @@ TEST(ChartContentTest, ProductsOfMatricesAreGigaflopsAgainstN) {
 TEST(ChartContentTest, ProductsOfIntsHaveTheirOwnUnitAndPeak) {
   std::vector<ResultRow> rows = matrixRows();
   for (ResultRow& row : rows) row.precision = Precision::Int;
-  ResultRow faster = rows.front();  // a peak of floats beside the same size
+  ResultRow faster = rows.front();  // a FLOP peak of floats for the same size
   faster.precision = Precision::Float;
   faster.flops = 90000;
   faster.variant = "mad.peak4";
@@ -156,7 +156,7 @@ TEST(ChartContentTest, ARoofOfLocalMemoryIsInTheReadoutAndNoLine) {
 }
 
 TEST(ChartContentTest, MarksTheSizesFromWhichOnTheDeviceIsFasterThanTheHost) {
-  // Every size of the samples has a device that is faster.
+  // The device is faster at every size of the sample rows.
   EXPECT_TRUE(crossoverMarks(sampleRows()).empty());
   std::vector<ResultRow> rows = sampleRows();
   for (ResultRow& row : rows) {

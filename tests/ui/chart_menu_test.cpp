@@ -1,4 +1,4 @@
-// The throughput chart's context menu: a real right click, real entries.
+// The throughput chart's context menu, with real right clicks and entries.
 #include <gtest/gtest.h>
 
 #include <QApplication>
@@ -27,7 +27,7 @@ QAction& entry(const QMenu& menu, const char* name) {
   return *menu.findChild<QAction*>(QString::fromLatin1(name));
 }
 
-/// As a click on it does.
+/// Triggers an entry as a click does.
 void choose(QMenu& menu, const char* name) {
   QAction& action = entry(menu, name);
   ASSERT_TRUE(action.isEnabled()) << name;

@@ -131,7 +131,7 @@ TEST(ChartOverlayTest, PointingAtALevelAnywhereReadsItOut) {
     if (shown.plot().content().series[placed.series].isAcross) y = placed.at.y();
   }
   ASSERT_GT(y, 0);
-  // Between two sizes, where no row's point is near.
+  // Between two sizes, where no row has a point.
   double x = 0;
   const QRectF area = shown.plot().placed().area;
   for (double candidate = area.left(); candidate < area.right(); candidate += 4) {

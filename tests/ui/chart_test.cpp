@@ -259,7 +259,7 @@ TEST(ThroughputViewTest, WrongResultIsCrossedOutAndOffTheLine) {
       EXPECT_FALSE(point.isOnLine);
     }
   }
-  // Left and right of the cross there is ground: no line runs through it.
+  // The background is visible left and right of the cross, so no line runs through it.
   const QImage picture = shown.view().grab().toImage();
   EXPECT_EQ(picture.pixelColor(shown.pointOf(row) + QPoint(14, 0)), shown.chart.palette().color(QPalette::Base));
   EXPECT_TRUE(readoutText(rows[static_cast<std::size_t>(row)], {}).contains(QStringLiteral("Failed validation")));

@@ -1,4 +1,4 @@
-// The program where the display that it is to open its window on cannot be reached.
+// The program when it cannot connect to the display.
 #include <gtest/gtest.h>
 
 #include <QFile>
@@ -20,7 +20,7 @@ struct DisplaySetting {
   const char* value;
 };
 
-/// None of which a window can be opened with; Qt has plugins of other names and no server answers.
+/// None of these can open a window: Qt has no plugin of that name, or no server answers.
 constexpr DisplaySetting kUnreachable[]{
     {"DISPLAY", ":77"},         {"DISPLAY", "localhost:77.0"},  {"DISPLAY", ""}, {"WAYLAND_DISPLAY", "nowhere"},
     {"QT_QPA_PLATFORM", "xcb"}, {"QT_QPA_PLATFORM", "nonsense"}};

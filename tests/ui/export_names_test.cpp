@@ -1,4 +1,4 @@
-// What exported files are called.
+// Names of exported files.
 #include <gtest/gtest.h>
 
 #include <QDateTime>

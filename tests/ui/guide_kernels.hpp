@@ -1,4 +1,4 @@
-// Kernel files that take part in an experiment of the guide: right ones, and one that no compiler takes.
+// Kernel files for an experiment of the guide: valid ones, and one that does not compile.
 #pragma once
 
 #include <QDir>
@@ -9,7 +9,7 @@
 
 namespace headroom::testing {
 
-/// The experiment that the files below join, with their labels.
+/// The experiment that the files below name, with their labels.
 inline constexpr const char* kSampleExperiment = "alignment";
 inline constexpr const char* kRightLabel = "right here";
 inline constexpr const char* kOtherLabel = "right there";
@@ -26,7 +26,7 @@ inline std::string sampleKernel(const std::string& label, const std::string& gui
          body + "}\n";
 }
 
-/// copy.sample, with a listing and a number of the guide's, copy.sample-other and copy.sample-broken.
+/// Writes copy.sample, which has a listing and a figure of the guide, copy.sample-other and copy.sample-broken.
 inline void writeSampleKernels(const QString& folder) {
   const std::string path = folder.toStdString() + "/copy";
   QDir().mkpath(QString::fromStdString(path));

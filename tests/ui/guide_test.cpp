@@ -38,7 +38,7 @@ class GuideTest : public ::testing::Test {
     catalogue_ = std::make_unique<Catalogue>(std::vector<std::filesystem::path>{folder_.path().toStdString()});
   }
 
-  /// One row for every participant of the sample experiment.
+  /// Returns one row for each variant of the sample experiment.
   std::vector<ResultRow> allRows() const {
     std::vector<ResultRow> rows;
     for (const Participant& participant : participants(experiment(), *catalogue_)) {
@@ -339,7 +339,7 @@ TEST_F(GuideTest, CodeBeginsBehindTheFrontMatterAndTheListingStandsBeside) {
   EXPECT_TRUE(kernel->code().contains(QStringLiteral("noSuchThing")));
 }
 
-/// The colour of the first character of a word, as it is drawn.
+/// Returns the drawn colour of a word's first character.
 QColor colourAt(const QPlainTextEdit& edit, int line, const char* word) {
   const QTextBlock block = edit.document()->findBlockByNumber(line);
   const int at = static_cast<int>(block.text().indexOf(QLatin1String(word)));

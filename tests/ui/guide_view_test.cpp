@@ -1,4 +1,4 @@
-// The Guide view in the real window: its buttons pressed, on whatever device is there.
+// The Guide view in the real window, with real clicks, on any device.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -188,7 +188,7 @@ TEST_F(GuideViewTest, WhatAStopLeftOutIsToldOnceAndIsNoFailure) {
   open();
   ASSERT_TRUE(guide().select(QStringLiteral("algorithms")));
   QSignalSpy finished(window_.get(), &MainWindow::runFinished);
-  // A run that is stopped while it still asks for the devices leaves no points out: it has none yet.
+  // A run that is stopped during its device search has no cancelled points, because it has no points yet.
   const auto* activity = window_->findChild<QLabel*>(QStringLiteral("activity"));
   QTest::mouseClick(runButton(), Qt::LeftButton);
   ASSERT_TRUE(QTest::qWaitFor([&] { return activity->text().contains(QStringLiteral(" of ")); }, kPatienceMs));
@@ -344,7 +344,7 @@ TEST_F(GuideViewTest, NothingIsCutOffInASmallWindowOnLightAndOnDark) {
         << "the window may be as small";
     for (const char* id : {testing::kSampleExperiment, "write"}) {
       ASSERT_TRUE(guide().select(QLatin1String(id)));
-      // Layouts are asked for by events, those by others.
+      // Layouts are updated by events, which other events send.
       for (int i = 0; i < 10; ++i) QCoreApplication::processEvents();
       for (const LessonPage* page : guide().findChildren<LessonPage*>()) {
         if (!page->isVisible()) continue;

@@ -1,4 +1,4 @@
-// Runs are deleted from the history, and the window tells what is left.
+// Deletion of runs from the history, and the window's messages about the remaining data.
 #include <gtest/gtest.h>
 
 #include <QMenu>
@@ -34,7 +34,7 @@ class HistoryDeletionTest : public testing::HistoryWindowTest {
     ASSERT_TRUE(QTest::qWaitFor([this] { return child<QMessageBox>("deleteQuestion") == nullptr; }, kPatienceMs));
   }
 
-  /// What the status line says of a run that was deleted just now.
+  /// Returns the status bar's sentence about the run that was just deleted.
   std::string toldOfDeletion() {
     QSignalSpy removed(child<HistoryController>(), &HistoryController::removed);
     answerDelete(QStringLiteral("Delete"));
@@ -70,7 +70,7 @@ TEST_F(HistoryDeletionTest, DeletingTellsWhatIsGoneAndWhatIsShownNow) {
 
   runToTheEnd();
   const QString second = whenText(listRuns(runs()).front());
-  QTest::qWait(1100);  // runs of one second are listed in any order
+  QTest::qWait(1100);  // runs that start in the same second are listed in any order
   runToTheEnd();
   const QString third = whenText(listRuns(runs()).front());
   ASSERT_TRUE(QTest::qWaitFor([this] { return list()->model()->rowCount() == 2; }, kPatienceMs));

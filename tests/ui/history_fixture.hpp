@@ -1,4 +1,4 @@
-// A window with a history, noise floors and settings of its own, on whatever device is there.
+// A window with its own history, noise floors and settings, on any device.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -69,7 +69,7 @@ class HistoryWindowTest : public ::testing::Test {
     QTest::mouseClick(widget, Qt::LeftButton);
   }
 
-  /// Until the history lists the run, too.
+  /// Waits until the history lists the run, too.
   void runToTheEnd() {
     QSignalSpy listed(child<HistoryController>(), &HistoryController::listed);
     QSignalSpy finished(window_.get(), &MainWindow::runFinished);
@@ -95,13 +95,13 @@ class HistoryWindowTest : public ::testing::Test {
   }
   void doubleClickTheFirst() {
     const QPoint at = list()->visualRect(list()->model()->index(0, 0)).center();
-    // A double click is a click and another one.
+    // A double click consists of a click and another one.
     QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, at);
     QTest::mouseDClick(list()->viewport(), Qt::LeftButton, {}, at);
   }
 
   QTemporaryDir folder_;
-  // Of each test its own: noise floors are remembered.
+  // Separate for each test, because noise floors are stored.
   const ScopedVariable dataHome_{"XDG_DATA_HOME", folder_.path().toStdString()};
   QString photo_;
   std::vector<std::filesystem::path> kernelFolders_;

@@ -1,4 +1,4 @@
-// The history in the real window, on whatever device is there.
+// The history in the real window, on any device.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -81,7 +81,7 @@ TEST_F(HistoryTest, OpenedRunSaysWhatItIsOfAndSetsTheControlsAsTheyWere) {
   EXPECT_EQ(child<CachesBox>()->caches(), Caches::Cold);
   EXPECT_TRUE(child<QCheckBox>("transfers")->isChecked());
 
-  // What is chosen next does not change what the results are of.
+  // Later choices do not change the parameters of the results.
   child<ParameterControl>()->setValue(7);
   EXPECT_EQ(child<ElidedLabel>("resultCaption")->text(), caption);
 }
@@ -109,7 +109,7 @@ TEST_F(HistoryTest, EnterInTheSearchOpensWhatItFinds) {
 }
 
 TEST_F(HistoryTest, StoppedRunIsGoneOnWithFromItsButton) {
-  // The last size takes longer than it takes to stop.
+  // The last size takes longer than a stop.
   open(QStringLiteral("64x48,1600x1200"));
   QSignalSpy listed(child<HistoryController>(), &HistoryController::listed);
   QSignalSpy finished(window_.get(), &MainWindow::runFinished);
@@ -164,7 +164,7 @@ TEST_F(HistoryTest, RunOfKernelsThatTheWindowWasNotToldOfSaysHowToStartIt) {
   open();
   child<VariantModel>()->setTicked({QStringLiteral("blur.mine")});
   runToTheEnd();
-  // As a run that was killed before it had a row.
+  // Like the journal of a run that was killed before its first row.
   const std::filesystem::path journal = listRuns(runs()).front().file;
   const std::string text = readFile(journal);
   std::ofstream(journal, std::ios::binary | std::ios::trunc) << text.substr(0, text.find('\n') + 1);

@@ -12,7 +12,7 @@
 namespace headroom {
 namespace {
 
-/// The colours that the thumbnail has, as it is on the screen.
+/// Returns the thumbnail's colours on the screen.
 std::set<QRgb> coloursShown(const ImageWell& well) {
   const QImage image = well.findChild<QLabel*>()->pixmap().toImage().convertToFormat(QImage::Format_RGB32);
   std::set<QRgb> colours;

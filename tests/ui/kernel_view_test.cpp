@@ -1,4 +1,4 @@
-// The Kernel view in the real window: a kernel opened, saved here and elsewhere, measured, kept, brought back.
+// The Kernel view in the real window: kernels are opened, saved here and by other programs, measured, stored, restored.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -289,7 +289,7 @@ TEST_F(KernelViewTest, TheCodeOfTwoRevisionsIsComparedAndCompiledOnce) {
   QTest::keyClick(window, Qt::Key_Escape);
   EXPECT_FALSE(window->isVisible());
 
-  // Both are known: the second one is what is saved now.
+  // Both are compiled: the second one is the saved text.
   table().selectAll();
   QTest::mouseClick(button, Qt::LeftButton);
   ASSERT_TRUE(QTest::qWaitFor([&] { return window->facts()->rowCount() > 0; }, kPatienceMs));

@@ -1,4 +1,4 @@
-// After a restart the last run is there.
+// Restoring the last run at start.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -21,7 +21,7 @@ using testing::kPatienceMs;
 
 class LastRunTest : public testing::HistoryWindowTest {
  protected:
-  /// As somebody's window, whose settings and last run are kept.
+  /// Opens the window as for a user, with persistent settings and last run.
   void restart() { open(QStringLiteral("64x48"), Settings::Keep::ForUser); }
   void waitForResults() {
     ASSERT_TRUE(QTest::qWaitFor([this] { return !rows().empty(); }, kPatienceMs));
@@ -95,7 +95,7 @@ TEST_F(LastRunTest, IsThePlainRunBeforeThoseOfTheGuide) {
   runToTheEnd();
   const LastRun plain = readLastRun(runs());
   ASSERT_TRUE(plain.run.has_value());
-  // As the guide's: several plans.
+  // Like a guide run: with several plans.
   const std::string text = readFile(newest());
   std::string first = text.substr(0, text.find('\n'));
   const std::size_t plans = first.find("\"plans\":[");

@@ -1,4 +1,4 @@
-// The throughput chart at any number of lines: eight in colour, labels that can be read, a list that finds the others.
+// The throughput chart with any number of lines: eight in colour, readable labels, a list that finds the others.
 #include <gtest/gtest.h>
 
 #include <QLineEdit>
@@ -18,7 +18,7 @@ std::string nameOf(int variant) {
   return "blur.variant-" + std::to_string(variant);
 }
 
-/// The later, the faster; one host implementation, slower than most.
+/// Later variants are faster; one host implementation is slower than most.
 std::vector<ResultRow> manyRows(int variants) {
   std::vector<ResultRow> rows;
   for (const int side : {1000, 2000, 4000}) {

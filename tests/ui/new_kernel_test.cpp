@@ -1,5 +1,4 @@
-// The form for a new kernel, its real buttons pressed, with the real runner: from a bare .cl to a description that
-// runs.
+// The form for a new kernel in the real window with the real runner: from a bare .cl file to a description that runs.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -72,7 +71,7 @@ class NewKernelTest : public ::testing::Test {
   bool waitForFailure() {
     return QTest::qWaitFor([&] { return child<QLabel>("newKernelFailure")->isVisible(); }, kPatienceMs);
   }
-  /// As a person does it.
+  /// As a user types.
   void type(const char* id, const QString& text) {
     auto* line = child<QLineEdit>(id);
     if (line == nullptr) line = child<QComboBox>(id)->lineEdit();
@@ -240,7 +239,7 @@ TEST_F(NewKernelTest, ManyArgumentsScrollInASmallWindow) {
   const auto* scroll = child<QScrollArea>("newKernelPage");
   ASSERT_TRUE(QTest::qWaitFor([&] { return scroll->verticalScrollBar()->maximum() > 0; }, kSoonMs));
   EXPECT_EQ(scroll->horizontalScrollBar()->maximum(), 0) << "nothing is cut off at the right";
-  // Keys reach the last value, and it is in sight.
+  // The Tab key reaches the last value, which is scrolled into view.
   auto* last = child<QLineEdit>("argument.weight22");
   child<QLineEdit>("newKernelOptions")->setFocus();
   QTest::keyClick(dialog_->focusWidget(), Qt::Key_Tab);  // the heading of the questions

@@ -1,4 +1,4 @@
-// Notices and messages: what asks for attention, and until when.
+// Notices and messages: their causes, and when they are settled.
 #include <gtest/gtest.h>
 
 #include <QAction>
@@ -189,7 +189,7 @@ TEST_F(NoticesTest, ADeviceThatIsNotThereIsANoticeUntilOneIsChosen) {
   open();
   child<Messages>()->report(NoticeCause::Device, kFirstNotice);
   auto* devices = child<QComboBox>("device");
-  // As a choice among several, which not every machine has.
+  // Simulates a choice among several devices, which not every machine has.
   const int chosen = devices->currentIndex();
   devices->setCurrentIndex(-1);
   devices->setCurrentIndex(chosen);

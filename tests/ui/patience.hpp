@@ -1,11 +1,11 @@
-// How long a test waits for what has to come.
+// Timeouts of tests.
 #pragma once
 
 namespace headroom::testing {
 
-/// For what waits for a sweep to end, for a kernel to be built or for the runner's deadline.
+/// For the end of a sweep, the build of a kernel, or the runner's deadline.
 inline constexpr int kPatienceMs = 240'000;
-/// For what is to be soon, and is over long before.
+/// For changes that happen much sooner.
 inline constexpr int kSoonMs = 10'000;
 
 }  // namespace headroom::testing

@@ -112,7 +112,7 @@ TEST_F(PhotoControllerTest, DuringARunTheSigmaThatIsShownIsNamedWhateverIsChosen
   const QString paused = QStringLiteral("Paused until the run ends. Shown: blur.separable, sigma 2: ");
   EXPECT_TRUE(caption().startsWith(paused)) << caption().toStdString();
   controller_.setParameters({{"sigma", 9}});
-  // As long as a blur takes until it is told that one is awaited.
+  // Longer than the time after which a pending blur is reported.
   QTest::qWait(600);
   if (finished.isEmpty()) {
     EXPECT_TRUE(caption().startsWith(paused)) << caption().toStdString();

@@ -16,7 +16,7 @@
 namespace headroom {
 namespace {
 
-/// Every pixel tells where it is: red = x, green = y.
+/// Every pixel encodes its position: red = x, green = y.
 QImage coordinatePicture(int width, int height) {
   QImage picture(width, height, QImage::Format_RGB32);
   for (int y = 0; y < height; ++y) {
@@ -80,7 +80,7 @@ TEST(PhotoViewTest, OneHundredPercentIsOnePicturePixelPerDevicePixel) {
   shown.view.setBefore(coordinatePicture(250, 200));
   shown.view.actualSize();
   EXPECT_EQ(shown.view.zoom(), 1);
-  // The picture is in the middle of the view; pixels of the grabbed image are device pixels.
+  // The image is at the centre of the view; pixels of the grabbed image are device pixels.
   const QSize device = shown.view.size() * shown.view.devicePixelRatioF();
   const int left = (device.width() - 250) / 2;
   const int top = (device.height() - 200) / 2;
@@ -96,7 +96,7 @@ TEST(PhotoViewTest, PixelsAreSharpAbove200Percent) {
   shown.view.actualSize();
   while (shown.view.zoom() < 8) shown.view.zoomIn();
   const QImage picture = shown.view.grab().toImage();
-  // Each picture pixel is 8 x 8 equal device pixels: the colour changes at most every eighth step.
+  // Each image pixel covers 8 x 8 equal device pixels: the colour changes at most every eighth step.
   int changes = 0;
   for (int x = 1; x < picture.width(); ++x) changes += picture.pixel(x, 150) != picture.pixel(x - 1, 150) ? 1 : 0;
   EXPECT_NEAR(changes, 50, 1);  // of 400
@@ -296,7 +296,7 @@ TEST(ImagePyramidTest, LevelIsNeverEnlarged) {
 }
 
 TEST(ImageConversionTest, EightBitKeepsItsSamples) {
-  const ImageSize size{3, 1};  // rows that are no multiple of four bytes
+  const ImageSize size{3, 1};  // rows are not a multiple of four bytes
   for (const int channels : {1, 3, 4}) {
     std::vector<std::uint8_t> samples;
     for (int sample = 0; sample < 3 * channels; ++sample) samples.push_back(static_cast<std::uint8_t>(17 * sample + 5));

@@ -1,4 +1,4 @@
-// Titles and names of other people, which may look like HTML.
+// Titles and names from other people, which may look like HTML.
 #include <gtest/gtest.h>
 
 #include <QLabel>

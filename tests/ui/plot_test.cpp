@@ -1,4 +1,4 @@
-// The plot that all charts of points and lines share: ticks, labels that never cover each other, zoom.
+// The plot that all charts of points and lines share: ticks, labels without overlap, zoom.
 #include <gtest/gtest.h>
 
 #include <QSignalSpy>
@@ -31,7 +31,7 @@ TEST(AxisRangeTest, TicksAreNoMoreThanThereIsRoomForAndTwoAtLeast) {
     for (int most = 2; most < 20; ++most) {
       const std::vector<double> ticks = axisTicks(range, most);
       EXPECT_GE(ticks.size(), 2U) << range.low << " to " << range.high << ", " << most;
-      // Two are wanted always, and where they lie may make them a few more.
+      // There are always at least two ticks, and their positions may add a few.
       EXPECT_LE(static_cast<int>(ticks.size()), std::max(most, 4)) << range.low << " to " << range.high << ", " << most;
       EXPECT_TRUE(std::is_sorted(ticks.begin(), ticks.end()));
       for (const double tick : ticks) {
@@ -163,7 +163,7 @@ TEST(PlotViewTest, TheWheelZoomsAboutThePointerAndADoubleClickShowsAllAgain) {
   const QPointF before = *shown.view.placeOf(1);
   shown.wheel(before, 4);
   EXPECT_TRUE(shown.view.plot().isZoomed());
-  // To the width of longer labels at the axis.
+  // Apart from the width of longer labels on the axis.
   EXPECT_NEAR(shown.view.placeOf(1)->x(), before.x(), 12);
   EXPECT_NEAR(shown.view.placeOf(1)->y(), before.y(), 2);
   EXPECT_FALSE(shown.view.placeOf(3).has_value()) << "the other line is out of sight";
@@ -179,7 +179,7 @@ TEST(PlotViewTest, TheWheelZoomsAboutThePointerAndADoubleClickShowsAllAgain) {
 TEST(PlotViewTest, ABandAcrossStaysAtItsValuesWhenZoomed) {
   ShownPlot shown;
   PlotContent content = twoLines();
-  content.bandAcross = Span{2, 8};  // as high as from one line to the other
+  content.bandAcross = Span{2, 8};  // as high as the distance between the lines
   shown.view.show(content);
   const auto isBetweenTheLines = [&] {
     const std::optional<QRectF>& band = shown.view.plot().placed().bandAcross;

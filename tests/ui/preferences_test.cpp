@@ -1,4 +1,4 @@
-// The dialog of preferences in the real window: what is chosen there holds for the next run, and after a restart.
+// The preferences dialog in the real window: choices apply to the next run, and after a restart.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -47,7 +47,7 @@ class PreferencesTest : public testing::HistoryWindowTest {
     ASSERT_TRUE(dialog().isVisible());
   }
 
-  /// As a person does: over what is there.
+  /// Types over the current value, as a user does.
   static void type(QAbstractSpinBox& box, const char* digits) {
     box.setFocus();
     box.selectAll();
@@ -62,7 +62,7 @@ class PreferencesTest : public testing::HistoryWindowTest {
 
   QString runHint() const { return child<QToolButton>("run")->toolTip(); }
 
-  /// Of the newest run in the history.
+  /// Returns the newest run's sampling from the history.
   Sampling lastSampling() const { return readRun(listRuns(runs()).front().file).document.plans.front().sampling; }
 
   void addFolder(const QString& folder) {
@@ -81,7 +81,7 @@ class PreferencesTest : public testing::HistoryWindowTest {
     return false;
   }
 
-  /// What the settings file says, as somebody writes it who edits or damages it.
+  /// Writes a settings file, as edited or damaged by a user.
   void writeSettings(const QMap<QString, QVariant>& values) const {
     QSettings file(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("headroom"), QStringLiteral("headroom"));
     for (auto value = values.begin(); value != values.end(); ++value) file.setValue(value.key(), value.value());

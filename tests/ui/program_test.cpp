@@ -71,7 +71,7 @@ class ProgramTest : public ::testing::Test {
     return {process.exitCode(), QString::fromUtf8(process.readAllStandardError())};
   }
 
-  /// A user's data folder that holds one kernel, blur.mine.
+  /// Creates a user data folder with one kernel, blur.mine.
   QProcessEnvironment withUserKernel() const {
     const QString kernels = folder_.filePath(QStringLiteral("data/headroom/kernels"));
     QDir().mkpath(kernels);
@@ -130,7 +130,7 @@ TEST_F(ProgramTest, ClosesItsWindowAsItsOwnerWouldWhenItIsAskedToEnd) {
     QDeadlineTimer patience(60'000);
     while (!handles(process.processId(), signal) && !patience.hasExpired()) process.waitForFinished(10);
     ASSERT_TRUE(handles(process.processId(), signal)) << signal;
-    // Twice, as a terminal that ends does: from the system and from its shell.
+    // Twice, as when a terminal is closed: from the system and from its shell.
     kill(static_cast<pid_t>(process.processId()), signal);
     if (!process.waitForFinished(10)) kill(static_cast<pid_t>(process.processId()), signal);
     ASSERT_TRUE(process.state() == QProcess::NotRunning || process.waitForFinished(60'000)) << signal;
@@ -231,7 +231,7 @@ TEST_F(ProgramTest, ScreenshotShowsTheWindowAfterTheRun) {
   EXPECT_NE(readFile(path("rows.csv").toStdString()).find("blur."), std::string::npos);
   const QImage window(path("window.png"));
   ASSERT_GT(window.width(), 800);
-  // The chart's part of the window, away from the coloured chips of list and table.
+  // The chart's part of the window, without the colour chips of list and table.
   const QImage chart = window.copy(window.width() * 3 / 10, 0, window.width() * 7 / 10, window.height() * 6 / 10);
   EXPECT_GT(pixelsOf(chart, colourOf("blur.separable")), 20);
 }
@@ -267,10 +267,11 @@ TEST_F(ProgramTest, ScreenshotShowsTheGuideAfterAnExperiment) {
   EXPECT_EQ(ended.code, 0) << ended.errors.toStdString();
   const QImage window(path("guide.png"));
   ASSERT_GT(window.width(), 800);
-  // The first of the experiment's variants, which have colours of their own: all are copies of one look elsewhere.
+  // The first of the experiment's variants, which have separate colours here: in other views, all copies look alike.
   const QString sample = QStringLiteral("copy.sample");
   const QColor bar = VariantColours({sample}).colour(sample, QGuiApplication::palette());
-  // On a busy machine the result has a warning, and its bar is hollow: the colour is its edge and, faint, its fill.
+  // On a busy machine the result has a warning and its bar is hollow: the outline has the colour, and the fill is
+  // faint.
   QImage hollow(40, 20, QImage::Format_RGB32);
   const QColor ground = QGuiApplication::palette().color(QPalette::Base);
   hollow.fill(ground);

@@ -1,4 +1,4 @@
-// The table of results: what it lists, in which order, and which columns.
+// The table of results: its rows, their order, and its columns.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-// The Roofline view: which marks and roofs it shows, and what pointing, keys and the real window do.
+// The Roofline view: its marks and roofs, and pointing and keys in the real window.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -32,8 +32,8 @@ ResultRow rooflineRow(const std::string& variant, Role role, int side, double fl
   return row;
 }
 
-/// Copies at 25 GB/s, a peak of 100 GFLOP/s, and blurs of 15.5 operations per byte at two sizes: the first at `perCent`
-/// of the peak where they are small, and somewhat more where they are large.
+/// Copies at 25 GB/s, a peak of 100 GFLOP/s, and blurs with 15.5 operations per byte at two sizes. The first blur
+/// reaches `perCent` of the peak at the small size, and slightly more at the large one.
 std::vector<ResultRow> rooflineRows(const std::vector<std::string>& variants, double perCent = 30) {
   std::vector<ResultRow> rows;
   for (const int side : {1000, 2000}) {

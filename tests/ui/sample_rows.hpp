@@ -1,4 +1,4 @@
-// Result rows as a run on some device gives them, and what they are shown with.
+// Result rows as from a run on some device, with their titles and colours.
 #pragma once
 
 #include <QColor>
@@ -29,7 +29,7 @@ inline ResultRow sampleRow(const std::string& variant, Role role, Size size, dou
   return row;
 }
 
-/// Three blurs, a host peer and the ceilings, at sizes of 1, 4, 9 and 16 MP.
+/// Returns three blurs, a host implementation and the ceilings, at sizes of 1, 4, 9 and 16 MP.
 inline std::vector<ResultRow> sampleRows() {
   std::vector<ResultRow> rows;
   int step = 0;
@@ -73,7 +73,7 @@ inline QPalette darkPalette() {
   return palette;
 }
 
-/// As WCAG 2 defines it: text takes 4.5, marks and large text 3.
+/// As defined by WCAG 2: text needs 4.5, marks and large text 3.
 inline double contrast(const QColor& a, const QColor& b) {
   const auto luminance = [](const QColor& colour) {
     const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };

@@ -1,4 +1,4 @@
-// What taking turns may come to, made up: for pictures of it.
+// Invented results of A/B measurements, for screenshots.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +8,7 @@
 
 namespace headroom::testing {
 
-/// Decided where the interval of per cent is on one side of the margin, or within it.
+/// Decided if the interval in percent is on one side of the margin, or within it.
 inline AbPoint samplePoint(const std::string& base, const std::string& fresh, double percent, double low, double high,
                            Difference difference, bool isDecided) {
   AbPoint point;
@@ -31,7 +31,7 @@ inline AbPoint samplePoint(const std::string& base, const std::string& fresh, do
   return point;
 }
 
-/// A point of each kind, again and again: slower, the same, faster, ambiguous, begun only, and one that cannot be
+/// Returns a repeating sequence of points: slower, the same, faster, ambiguous, just started, and one that cannot be
 /// built.
 inline AbReport sampleTurns(std::size_t points) {
   AbReport report{"kernels", "HEAD~1:./kernels", "Some device", 0.02, 60, {}};

@@ -1,4 +1,4 @@
-// What the window shows of the selected row: its samples and its timeline.
+// The samples and the timeline of the selected row in the window.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -21,7 +21,7 @@ using headroom::testing::darkPalette;
 using headroom::testing::sampleRow;
 using ::testing::HasSubstr;
 
-/// 50 samples around 4.3 ms in 5 rounds, and `extra` ones at the end of the last.
+/// 50 samples around 4.3 ms in 5 rounds, with `extra` ones at the end of the last round.
 ResultRow sampledRow(const std::vector<double>& extra = {}) {
   ResultRow row = sampleRow("blur.local", Role::Variant, {2000, 2000}, 1);
   for (int i = 0; i < 50; ++i) row.samplesMs.push_back(4.3 + 0.002 * ((i * 7) % 11));
@@ -34,7 +34,7 @@ ResultRow sampledRow(const std::vector<double>& extra = {}) {
   return row;
 }
 
-/// Two queues; the first has two commands of which the second waits for the first.
+/// Two queues; the first has two commands, of which the second waits for the first.
 ResultRow tracedRow() {
   ResultRow row = sampledRow();
   row.timeline = {{"filterRows", "profiling queue", 1'000'000, 1'010'000, 1'020'000, 1'420'000},
@@ -198,7 +198,7 @@ TEST(TimelineContentTest, SaysWhyThereIsNothingToShow) {
   EXPECT_THAT(timelineContentOf(&row).emptyText.toStdString(), HasSubstr("host"));
 }
 
-/// The tabs as the window has them, shown.
+/// The tabs as in the window.
 struct ShownTabs {
   ResultModel results;
   VariantColours colours{{QStringLiteral("blur.separable"), QStringLiteral("blur.local")}};

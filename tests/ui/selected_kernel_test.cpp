@@ -1,4 +1,4 @@
-// What can be done with the kernel that is selected among the variants: tune it, split its work.
+// Actions for the kernel that is selected among the variants: tune it, split its work.
 #include <gtest/gtest.h>
 
 #include <QAction>

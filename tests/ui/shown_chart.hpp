@@ -1,4 +1,4 @@
-// A shown throughput chart, with what a user sees of it.
+// A visible throughput chart, with access to what the user sees.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -48,7 +48,7 @@ struct ShownChart {
     for (const LineEntry& each : list().entries()) names << each.name;
     return names;
   }
-  /// Where the list shows the line; scrolled to.
+  /// Scrolls the list to the line, and returns its rectangle.
   [[nodiscard]] QRect placeInList(const QString& name) const {
     auto* view = list().findChild<QListView*>();
     for (int row = 0; row < view->model()->rowCount(); ++row) {
@@ -60,7 +60,7 @@ struct ShownChart {
     }
     return {};
   }
-  /// On the line's name, or on the sample before it.
+  /// Clicks the line's name, or the sample before it.
   void click(const QString& name, bool onSample = false) const {
     const QRect place = placeInList(name);
     ASSERT_FALSE(place.isEmpty()) << "no line " << name.toStdString() << " in the list";

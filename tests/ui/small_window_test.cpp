@@ -1,4 +1,4 @@
-// The real window where it is small: everything can be read, and the chart is a chart.
+// The real window at a small size: all text is readable, and the chart keeps a usable size.
 #include <gtest/gtest.h>
 
 #include <QDockWidget>
@@ -37,7 +37,7 @@ class SmallWindowTest : public testing::WindowTest {
     }
     return run;
   }
-  /// Wholly inside of the window and of everything it stands in.
+  /// Expects the widget to be completely inside the window and all of its parents.
   void expectWhole(const QWidget* widget, const char* what) const {
     ASSERT_TRUE(widget->isVisible()) << what;
     EXPECT_EQ(widget->visibleRegion().boundingRect(), widget->rect()) << what;
@@ -84,7 +84,7 @@ TEST_F(SmallWindowTest, TheLeastHeightFollowsTheWrappedControls) {
   openSmall();
   const auto* controls = child<ControlBar>();
   const QSize small = window_->size();
-  // What is said of the device and the photo may come between two looks on a busy machine: then both are new.
+  // On a busy machine, the texts about the device and the photo may both change between two looks.
   bool isFollowed = false;
   for (int attempt = 0; attempt < 4 && !isFollowed; ++attempt) {
     window_->resize(small);

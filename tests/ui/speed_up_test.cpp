@@ -1,4 +1,4 @@
-// The Speed-up view: which bars it has, and the window's real boxes and buttons.
+// The Speed-up view: its bars, and the window's real boxes and buttons.
 #include <gtest/gtest.h>
 
 #include <QCheckBox>

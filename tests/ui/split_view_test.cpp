@@ -1,4 +1,4 @@
-// The Split view in the real window, its real buttons pressed, on parts of whatever processor is there.
+// The Split view in the real window, with real clicks, on parts of any CPU.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -53,7 +53,7 @@ TEST_F(SplitViewTest, DrawsSpeedUpAgainstShareFromZeroAndTellsTheBest) {
   const auto at = [&](int point, SplitTimes times) { return chart().positionOf(point, times); };
   ASSERT_TRUE(at(0, SplitTimes::Whole) && at(1, SplitTimes::Whole) && at(3, SplitTimes::Whole));
   EXPECT_EQ(at(2, SplitTimes::Whole), std::nullopt) << "what failed has no speed-up";
-  // 1.6 and 0.625 times as fast: heights over the ground are as the speed-ups are.
+  // 1.6 and 0.625 times as fast: heights above the x axis are proportional to the speed-ups.
   const double one = at(0, SplitTimes::Whole)->y();
   const double ground = one + (one - at(1, SplitTimes::Whole)->y()) / 0.6;
   EXPECT_NEAR((ground - at(3, SplitTimes::Whole)->y()) / (ground - one), 0.625, 1e-6);

@@ -1,4 +1,4 @@
-// What a run measures by default, and what somebody chooses instead.
+// Default variants of a run, and the user's choices.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -41,7 +41,7 @@ TEST(VariantNameTest, IsIdAndTitleOrTheIdOfAKernelThatIsGone) {
   EXPECT_EQ(variantName(QStringLiteral("blur.gone"), titles), QStringLiteral("blur.gone"));
 }
 
-/// A device of its own kind, without any driver.
+/// Returns a device of this type, without any driver.
 DeviceDescription storyDevice(DeviceType type, const char* name) {
   DeviceDescription device;
   device.id = "0:0";
@@ -152,7 +152,7 @@ TEST_F(StoryControllerTest, RemembersWhatWasChosenAndNotWhatIsTheStory) {
   controller_.remember();
   EXPECT_FALSE(settings_.tickedVariants(QStringLiteral("blur")).has_value());
   EXPECT_THAT(settings_.sizes(QStringLiteral("pixels")).toStdString(), IsEmpty());
-  // There and back is no choice.
+  // Ticking and unticking again is not a choice.
   const QModelIndex first = variants_.indexOf(QStringLiteral("blur.separable"));
   ASSERT_TRUE(variants_.setData(first, Qt::Unchecked, Qt::CheckStateRole));
   ASSERT_TRUE(variants_.setData(first, Qt::Checked, Qt::CheckStateRole));

@@ -1,4 +1,4 @@
-// Compare > Take turns with... in the real window, its real buttons pressed, on whatever device is there.
+// Compare > Take turns with... in the real window, with real clicks, on any device.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -32,7 +32,7 @@ using testing::kPatienceMs;
 using testing::kSoonMs;
 using ::testing::StartsWith;
 
-/// A copy that writes each pixel so many times over.
+/// A copy that writes each pixel this many times.
 std::string copiesOf(int times) {
   return testing::sampleKernel("copies", "",
                                "  for (int i = 0; i < " + std::to_string(times) +
@@ -40,7 +40,7 @@ std::string copiesOf(int times) {
                                    " = source[y * width + x];\n");
 }
 
-/// Presses buttons of the file dialog that opens next, as somebody does who saves under this name.
+/// Clicks through the next file dialog as a user does, to save under this name.
 void saveNextAs(const QString& file, int triesLeft = 200) {
   QTimer::singleShot(20, qApp, [file, triesLeft] {
     auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
@@ -125,7 +125,7 @@ TEST_F(TakeTurns, ARunEndsWithAVerdictThatFilesHold) {
   EXPECT_FALSE(base().isEnabled());
   EXPECT_FALSE(button("abCsv").isEnabled());
   ASSERT_TRUE(QTest::qWaitFor([&] { return !picture().lines().empty(); }, kPatienceMs));
-  // Closing it lets the run go on.
+  // Closing the window does not stop the run.
   QTest::keyClick(&turns(), Qt::Key_Escape);
   EXPECT_FALSE(turns().isVisible());
   EXPECT_EQ(finished.count(), 0);

@@ -1,4 +1,4 @@
-// Axes of time that no clock should need: they end, and can be drawn.
+// Time axes with extreme ranges: they have finite ticks, and can be drawn.
 #include <gtest/gtest.h>
 
 #include <QApplication>

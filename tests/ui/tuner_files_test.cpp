@@ -1,4 +1,4 @@
-// Files of other tuners in the real window: a problem becomes a kernel that is measured, results are shown.
+// Other tuners' files in the real window: a problem becomes a kernel that is measured, results are shown.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-// The tuner in the real window, its real buttons pressed, on whatever device is there.
+// The Tune view in the real window, with real clicks, on any device.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -25,7 +25,7 @@ using testing::kPatienceMs;
 using testing::kSoonMs;
 using testing::kTunableKernel;
 
-/// So many that their search takes far longer than it takes to stop it.
+/// Enough values that the search takes far longer than a stop.
 std::string manyWorks() {
   std::string works = "1";
   for (int work = 2; work <= 300; ++work) works += ", " + std::to_string(work);
@@ -58,7 +58,7 @@ class TunerTest : public testing::WindowTest {
     ASSERT_TRUE(QTest::qWaitFor([&] { return model().count() >= count; }, kPatienceMs));
   }
 
-  /// The outcome that a stop leads to.
+  /// Stops the tuning run, and returns its outcome.
   Outcome stop() {
     QSignalSpy finished(window_.get(), &MainWindow::runFinished);
     press("stopTuning");
@@ -113,7 +113,7 @@ TEST_F(TunerTest, FindsTheBestShowsWhatFailedKeepsItAndExportsAll) {
       window_->exportAs(QStringLiteral("tuning as T4"), folder_.filePath(QStringLiteral("missing/tuning.json"))));
   EXPECT_TRUE(child<MessageBar>()->isVisible());
 
-  // What was kept is what a sweep of the window runs with, when it is asked to.
+  // A sweep of the window can use the stored configuration.
   window_->showView(QStringLiteral("throughput"));
   child<SidePanel>()->setWorkload(QStringLiteral("copy"));
   child<VariantModel>()->setTicked({QLatin1String(kTunableKernel)});
@@ -184,7 +184,7 @@ TEST_F(TunerTest, WhatCantBeTunedIsASentence) {
   EXPECT_TRUE(start->isEnabled());
   EXPECT_FALSE(child<QLabel>("whyNotTune")->isVisible());
   EXPECT_FALSE(child<TuningControls>()->setVariant(QStringLiteral("copy.nonsense")));
-  // What only the engine knows is refused in the message bar.
+  // The message bar shows errors that only the engine detects.
   child<QComboBox>("tuningBudget")->setEditText(QStringLiteral("9999 h"));
   QSignalSpy problems(window_.get(), &MainWindow::problemShown);
   press("startTuning");

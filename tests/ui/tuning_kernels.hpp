@@ -11,7 +11,7 @@ namespace headroom::testing {
 
 inline constexpr const char* kTunableKernel = "copy.sample-tunable";
 
-/// KIND 1 does not compile; the shorter WORK, the faster. `works`: the values of WORK, of which 300 is the default.
+/// KIND 1 does not compile; a smaller WORK is faster. `works` has the values of WORK, of which 300 is the default.
 inline void writeTunableKernel(const QString& folder, const std::string& works = "1, 300") {
   const std::string path = folder.toStdString() + "/copy";
   QDir().mkpath(QString::fromStdString(path));

@@ -1,4 +1,4 @@
-// What the tuner shows of a tuning, without a device.
+// The Tune view's display of a tuning run, without a device.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -57,7 +57,7 @@ TuningReport blank(const std::vector<Tunable>& axes) {
 
 const std::vector<Tunable> kThreeAxes{{"X", 16, {16, 32, 64}}, {"Y", 1, {1, 2}}, {"Z", 1, {1, 2}}};
 
-/// X=16: two valid ones, Z=2 twice as fast; X=32: invalid both; X=64 Y=2 not tried.
+/// X=16: two valid trials, Z=2 twice as fast; X=32: both invalid; X=64 Y=2 not tried.
 std::vector<TuningResult> threeAxisTrials() {
   return {tried({{"X", 16}, {"Y", 1}, {"Z", 1}}, 4),
           tried({{"X", 16}, {"Y", 1}, {"Z", 2}}, 2),
@@ -67,7 +67,7 @@ std::vector<TuningResult> threeAxisTrials() {
           tried({{"X", 16}, {"Y", 2}, {"Z", 1}}, 8)};
 }
 
-/// The page as the window has it, shown.
+/// The page as in the window.
 struct ShownPage {
   Catalogue catalogue;
   TuningModel model;
@@ -168,7 +168,7 @@ TEST(HeatContentTest, OneAxisIsASingleRowAndNoAxisIsNothing) {
   EXPECT_TRUE(heatContent(model, {0, 1, OtherAxes::Best}, kNoTrial).cells.empty());
 }
 
-/// As WCAG 2 defines it.
+/// As defined by WCAG 2.
 double luminance(const QColor& colour) {
   const auto linear = [](float channel) {
     return channel <= 0.04045F ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);

@@ -1,4 +1,4 @@
-// The picture of versions that take turns: rows that can be read at any number, width and palette.
+// The A/B chart: readable rows at any number, width and palette.
 #include <gtest/gtest.h>
 
 #include <QScrollBar>
@@ -54,7 +54,7 @@ TEST(TurnsPicture, SaysOfEachPairWhatBecameOfIt) {
   EXPECT_EQ(lines[2].label, QStringLiteral("blur.variant3 -> blur.another_one_of_a_long_name"));
   EXPECT_EQ(lines[0].change, QStringLiteral("+5.1 %"));
   EXPECT_FALSE(lines[4].isKnown());
-  // To the right of 0 is slower, to the left faster, on one axis.
+  // Slower is right of 0, faster is left of it, on one axis.
   const double slower = shown.picture.dotOf(0)->x();
   const double same = shown.picture.dotOf(1)->x();
   const double faster = shown.picture.dotOf(2)->x();
@@ -81,7 +81,7 @@ TEST(TurnsPicture, CallsNothingAmbiguousThatIsStillMeasured) {
 
 TEST(TurnsPicture, CutsNothingOffAtAnyWidthAndPalette) {
   for (QPalette palette : {paperPalette(), darkPalette()}) {
-    palette.setColor(QPalette::PlaceholderText, neutralColour(palette));  // as the window has it
+    palette.setColor(QPalette::PlaceholderText, neutralColour(palette));  // as in the window
     for (const int width : {360, 500, 760, 1400}) {
       ShownPicture shown(sampleTurns(6), {width, 400});
       AbPicture& picture = shown.picture;
@@ -133,7 +133,7 @@ TEST(TurnsPicture, OneFarOffPressesTheOthersNotFlat) {
   EXPECT_GT(shown.picture.dotOf(0)->x() - shown.picture.dotOf(2)->x(), 0.15 * plot.width());
   EXPECT_EQ(shown.picture.dotOf(4), std::nullopt) << "an arrow at the end, and the number beside it";
   EXPECT_EQ(shown.picture.lines()[4].change, QStringLiteral("+900 %"));
-  // Alone it is what the axis is made for.
+  // Without other points, the axis is scaled to this one.
   report.points.erase(report.points.begin(), report.points.end() - 1);
   const ShownPicture alone(report);
   EXPECT_TRUE(alone.picture.dotOf(0).has_value());

@@ -1,6 +1,5 @@
-// In the window: the naive and the tiled product of a text for beginners, pasted as they stand there,
-// described, measured, checked, changed, tuned. With HEADROOM_PICTURES=FOLDER each step leaves a picture, for
-// docs/tutorial/two-products.md.
+// The naive and the tiled matrix product of a beginners' text in the window: pasted unchanged, described, measured,
+// checked, changed, tuned. With HEADROOM_PICTURES=FOLDER, each step saves a screenshot, for docs/tutorial/two-products.md.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -48,7 +47,7 @@ constexpr const char* kNaive = R"(__kernel void hello_kernel(__global const int 
 }
 )";
 
-// Its texts of host and kernel share this macro.
+// The text's host and kernel code share this macro.
 constexpr const char* kTileSize = "#define TS 16\n";
 
 constexpr const char* kTiled = R"(__kernel void hello_kernel(const __global int* A,
@@ -116,7 +115,7 @@ class TwoProducts : public testing::WindowTest {
 
   QString path(const char* name) const { return kernels_ + QLatin1Char('/') + QLatin1String(name); }
   std::string contentOf(const char* name) const { return readFile(path(name).toStdString()); }
-  /// The one that is open.
+  /// The open dialog.
   NewKernelDialog& dialog() const {
     const QList<NewKernelDialog*> all = window_->findChildren<NewKernelDialog*>();
     return **std::find_if(all.begin(), all.end(), [](const NewKernelDialog* each) { return each->isVisible(); });
@@ -136,7 +135,7 @@ class TwoProducts : public testing::WindowTest {
     QTest::keyClicks(line, text);
   }
 
-  /// The text in the form, with its answers; then the description is written and the kernel is open.
+  /// Enters the text and its answers in the form, writes the description and opens the kernel.
   void describe(const QString& name, const std::string& text, const std::map<const char*, QString>& answers) {
     child<QAction>("newFromText")->trigger();
     dialog().setText(QString::fromStdString(text));
@@ -169,7 +168,7 @@ TEST_F(TwoProducts, FromPastedTextsToATunedKernel) {
   open(QStringLiteral("64x48"), Settings::Keep::ForUser);
   window_->resize(1280, 800);
   window_->showView(QStringLiteral("kernel"));
-  // a[row, i] = row and b[i, col] = col + 1: each product is known without a second kernel.
+  // a[row, i] = row and b[i, col] = col + 1, so the product is known without a second kernel.
   describe(QStringLiteral("product"), kNaive,
            {{"size.result_matrix_row", QStringLiteral("128")},
             {"size.result_matrix_col", QStringLiteral("128")},

@@ -1,4 +1,4 @@
-// The list of views: each entry says all that the window needs, and the window makes the same of any entry.
+// The list of views: each entry is complete, and the window treats all entries alike.
 #include <gtest/gtest.h>
 
 #include <QAction>

@@ -1,4 +1,4 @@
-// The outline of a box to tick, drawn by the real style.
+// The outline of a tick box, drawn by the real style.
 #include <gtest/gtest.h>
 
 #include <QImage>

@@ -39,7 +39,7 @@ class WindowComparisonTest : public testing::WindowTest {
     file.write(content);
     return path;
   }
-  /// Hand-made: three blurs at two sizes, each timed to 2 %, unmarked.
+  /// A handmade run: three blurs at two sizes, each timed to within 2%, without warnings.
   static RunDocument run() {
     RunDocument document;
     for (const char* variant : {"blur.separable", "blur.local", "blur.recursive"}) {
@@ -82,13 +82,13 @@ class WindowComparisonTest : public testing::WindowTest {
     return model->index(row, model->columnNamed(column)).data().toString();
   }
   int selectedRow() const { return child<ResultTable>("results")->selectedRow(); }
-  /// Until the file that `act` opens is shown.
+  /// Waits until the file that `act` opens is shown.
   void waitUntilOpened(const std::function<void()>& act) {
     QSignalSpy opened(window_.get(), &MainWindow::resultsOpened);
     act();
     ASSERT_TRUE(opened.count() > 0 || opened.wait(kPatienceMs));
   }
-  /// The sentence on what `act` can't open.
+  /// Returns the sentence about a file that `act` cannot open.
   std::string problemOf(const std::function<void()>& act) {
     QSignalSpy shown(window_.get(), &MainWindow::problemShown);
     act();

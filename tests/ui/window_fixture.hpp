@@ -1,4 +1,4 @@
-// The real window with the real runner, for tests that press its buttons.
+// The real window with the real runner, for tests with real clicks.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -20,10 +20,11 @@
 
 namespace headroom::testing {
 
-/// Of a point, where it does not matter how exactly it is timed.
+/// Per point, for tests that do not need accurate times.
 inline constexpr double kBriefBudgetSeconds = 0.001;
 
-/// What windows learn of the best blur, which takes a first one a second or two: kept for all tests of this process.
+/// Folder with what windows learn about the best blur, which initially takes one or two seconds: shared by all tests of
+/// this process.
 inline std::filesystem::path sharedTuningFolder() {
   static const QTemporaryDir folder;
   return folder.path().toStdString();
@@ -67,7 +68,7 @@ class WindowTest : public ::testing::Test {
     QTest::mouseClick(widget, Qt::LeftButton);
   }
 
-  /// Of these variants; of those that are ticked where none is named.
+  /// Runs these variants, or the ticked ones if the list is empty.
   void runToTheEnd(const QStringList& variants = {QStringLiteral("blur.separable"), QStringLiteral("blur.local")}) {
     if (!variants.isEmpty()) child<VariantModel>()->setTicked(variants);
     QSignalSpy finished(window_.get(), &MainWindow::runFinished);
@@ -75,7 +76,7 @@ class WindowTest : public ::testing::Test {
     ASSERT_TRUE(finished.wait(kPatienceMs));
   }
 
-  /// Without a name: the only one of its kind.
+  /// Without a name, returns the only widget of its class.
   template <class Widget>
   Widget* child(const char* name = nullptr) const {
     return window_->findChild<Widget*>(QString::fromLatin1(name));
@@ -87,7 +88,7 @@ class WindowTest : public ::testing::Test {
   QString photo_;
   double timeBudgetSeconds_ = kBriefBudgetSeconds;
   bool measuresCeilings_ = false;          ///< they take most of a brief run's time
-  std::chrono::milliseconds deadline_{0};  // 0: the usual one
+  std::chrono::milliseconds deadline_{0};  // 0: the default
   std::vector<std::filesystem::path> kernelFolders_;
   std::filesystem::path tuningFolder_ = sharedTuningFolder();
   std::unique_ptr<MainWindow> window_;

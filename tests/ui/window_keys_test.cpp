@@ -1,4 +1,4 @@
-// The real window by its keys: what Alt reaches, which row the arrows walk, what Ctrl+C copies.
+// Keyboard use of the real window: mnemonics, arrow keys, Ctrl+C.
 #include <gtest/gtest.h>
 
 #include <QAbstractButton>
@@ -64,7 +64,7 @@ TEST_F(WindowKeysTest, ARowIsCopiedWithItsHeadings) {
   EXPECT_TRUE(all.front().startsWith(QStringLiteral("variant\tstatus\t")));
 }
 
-/// What stands after each "&" of the texts that can be reached by a key now.
+/// Returns the mnemonics, and their texts, that can currently be used.
 QMultiMap<QChar, QString> mnemonicsInSight(const QWidget& window) {
   QMultiMap<QChar, QString> found;
   const auto add = [&found](const QString& text) {

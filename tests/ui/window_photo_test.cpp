@@ -1,4 +1,4 @@
-// Photos in the real window: dropped, pasted, of the recent files, and saved.
+// Photos in the real window: dropped, pasted, reopened from the recent files, and saved.
 #include <gtest/gtest.h>
 
 #include <QAction>

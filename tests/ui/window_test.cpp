@@ -1,4 +1,4 @@
-// The real window, its real buttons pressed, on whatever device is there.
+// The real window, with real clicks, on any device.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -38,7 +38,7 @@ using testing::kSoonMs;
 
 class WindowTest : public testing::WindowTest {
  protected:
-  /// The first point has had a turn, of a sweep that takes far longer than kSoonMs.
+  /// Waits until the first point has been measured once, in a sweep that takes far longer than kSoonMs.
   void waitUntilMeasuring() {
     ASSERT_TRUE(QTest::qWaitFor([this] { return !rows().empty(); }, kPatienceMs));
   }
@@ -142,7 +142,7 @@ TEST_F(WindowTest, TheSelectedResultIsInSightFromTheStart) {
   window_->showView(QStringLiteral("throughput"));
   const auto* table = child<ResultTable>("results");
   ASSERT_EQ(table->selectedRow(), 50);
-  QTest::qWait(200);  // until everything has its place
+  QTest::qWait(200);  // until the layout is complete
   EXPECT_TRUE(table->viewport()->rect().contains(table->visualRect(table->currentIndex()).center()));
 }
 
@@ -405,7 +405,7 @@ TEST_F(WindowTest, NoEventWaitsLongWhileASweepRuns) {
   ASSERT_FALSE(gaps.empty());
   const qint64 longest = *std::max_element(gaps.begin(), gaps.end());
   RecordProperty("longestGapMs", static_cast<int>(longest));
-  // The device's threads use every core, and the scheduler itself keeps a window waiting; not for so long.
+  // The device's threads use every core, and the scheduler delays the window, too, but not for this long.
   EXPECT_LT(longest, 2000);
 }
 

@@ -47,7 +47,7 @@ TEST(AbPoint, IsTheSameWhenTheWholeIntervalIsWithinTheMargin) {
   const AbPoint same = judged(pointWith(1.001, 1 / 1.02, 1.02));
   EXPECT_EQ(same.difference, Difference::Same);
   EXPECT_TRUE(same.isDecided);
-  // Slower for certain, but by less than anybody asked for.
+  // Certainly slower, but by less than the margin.
   EXPECT_EQ(judged(pointWith(1.01, 1.005, 1.015)).difference, Difference::Same);
 }
 
@@ -85,7 +85,7 @@ TEST(AbPoint, KeepsWhatEarlierLooksKnew) {
   lookAt(point, 1);
   const double high = point.high;
   EXPECT_NEAR(high, 1.001, 1e-9);
-  // Eleven rounds tell nothing at the second look's level of error.
+  // Eleven rounds are not significant at the error level of the second look.
   point.rounds.push_back({1, 1.001, 1.001, 9});
   lookAt(point, 2);
   EXPECT_EQ(point.high, high);
@@ -105,7 +105,8 @@ TEST(AbPoint, DecidesNothingOfARatioThatChangesMeanwhile) {
 }
 
 TEST(AbPoint, TheRatioOfARoundIsTheMedianOfItsPairs) {
-  // A burst of other work that hits three pairs of five, one version at a time and once both, changes nothing.
+  // A burst of other work that affects three of five pairs, in one version at a time and once in both, does not change
+  // the result.
   const AbRound round = roundOf(std::vector<double>{1, 3, 1, 4, 1}, std::vector<double>{2, 2, 9, 8, 2});
   EXPECT_NEAR(round.ratio, 2, 1e-12);
   EXPECT_EQ(round.pairs, 5U);

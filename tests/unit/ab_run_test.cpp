@@ -1,4 +1,4 @@
-// A/B without a device: jobs are done by a function that knows what they would measure.
+// A/B measurements without a device: a function computes the result of each job.
 #include "workbench/ab/ab_run.hpp"
 
 #include <gmock/gmock.h>
@@ -21,11 +21,11 @@ namespace {
 
 using ::testing::HasSubstr;
 
-/// A device that other programs disturb: some samples take half as long again.
+/// A device that other programs disturb: some samples take 50% longer.
 struct Disturbed {
   double slowdown = 1;      ///< of the new version
   double deviation = 0.03;  ///< of samples
-  double process = 0.02;    ///< of what a process does to both versions
+  double process = 0.02;    ///< a process's effect on both versions
   double bursts = 0;        ///< share of the samples
   std::uint64_t seed = 1;
 };
@@ -47,7 +47,7 @@ class AbRun : public ::testing::Test {
 
   static constexpr int kPairs = 9;
 
-  /// What a sample takes in milliseconds.
+  /// Returns the time of a sample, in milliseconds.
   using TurnMs = std::function<double(const MeasureJob& job)>;
 
   AbReport run(const TurnMs& turnMs) {
@@ -126,7 +126,7 @@ class AbRun : public ::testing::Test {
   std::size_t announced_ = 0;
   int updates_ = 0;
   int stopAfter_ = -1;
-  int failAt_ = 0;  ///< at this job the device is gone
+  int failAt_ = 0;  ///< the device disappears at this job
   bool dieTogether_ = false;
   std::stop_source stop_;
 };
@@ -173,7 +173,7 @@ TEST_F(AbRun, FindsAPlantedSlowdownOfFivePerCentAndNothingElse) {
     int same = 0;
     int covered = 0;
     constexpr int kMeasurements = 200;
-    // As many rounds as there are in a minute.
+    // No limit: the test stops the run after as many rounds as a minute has.
     plan_.budgetSeconds = 1e9;
     for (std::uint64_t seed = 1; seed <= kMeasurements; ++seed) {
       plan_.seed = seed;
@@ -242,7 +242,7 @@ TEST_F(AbRun, BothVersionsAreMeasuredBeforeOneThatFailsEndsThePoint) {
 TEST_F(AbRun, WhereTheHostsClockHasToCountItCountsForBothInAllRounds) {
   int turns = 0;
   change_ = [&](const MeasureJob& job, ResultRow& row) {
-    // The device's clock says that the new version is twice as fast, and is caught late.
+    // By the device clock, the new version is twice as fast, and the audit finds the error late.
     row.wallSamplesMs.assign(row.wallSamplesMs.size(), 1.0);
     if (isNew(job.variant) && ++turns == 5) markBadStamps(row);
   };

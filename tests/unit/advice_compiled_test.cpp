@@ -1,4 +1,4 @@
-// Rules of advice over compiled code: registers, spills, vectors, waves of groups.
+// Advice rules over compiled code: registers, spills, vectors, waves of groups.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -10,7 +10,7 @@ namespace {
 using testing::AllOf;
 using testing::HasSubstr;
 
-/// The kernel k as a compiler made it.
+/// The kernel k, as compiled.
 CompiledProgram compiledAs(const CompiledKernel& kernel, const std::string& architecture = "sm_90") {
   CompiledProgram program;
   program.architecture = architecture;

@@ -71,7 +71,7 @@ TEST(Advice, NothingIsLeftToDoAtTheCeiling) {
   EXPECT_THAT(rules, Contains("done"));
   EXPECT_THAT(rules, Not(Contains("parallelism")));
   EXPECT_THAT(rules, Not(Contains("group-shape")));
-  // Beyond the ceiling is a measuring error, not an achievement.
+  // A rate above the ceiling is a measuring error, not a good result.
   EXPECT_THAT(rulesFor(rowAt(120), variantOf("4096", "48"), advisedGpu()), Not(Contains("done")));
 }
 
@@ -84,7 +84,7 @@ TEST(Advice, SlowerThanItsTrafficPointsAtTheAccessPatternUnlessParallelismExplai
 }
 
 TEST(Advice, RepeatedLoadsAskForLocalMemoryAndPassesForFusion) {
-  const ResultRow row = rowAt(10);  // three times its estimate: caches serve
+  const ResultRow row = rowAt(10);  // three times its estimate, which caches explain
   const std::vector<std::string> rules = rulesFor(row, variantOf("width * height", "64", 2), advisedGpu());
   EXPECT_THAT(rules, AllOf(Contains("repeated-loads"), Contains("fusion")));
   EXPECT_THAT(adviceOn("repeated-loads", row, variantOf("width * height", "64"), advisedGpu()),

@@ -1,5 +1,4 @@
-// Rules of advice over a kernel's text: each has a kernel that triggers it, and one that is nearly the same and does
-// not.
+// Advice rules over a kernel's text: each has a kernel that triggers it, and a similar one that does not.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

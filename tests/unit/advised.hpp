@@ -1,4 +1,4 @@
-// Kernels, devices and results that tests of advice are about.
+// Kernels, devices and results for tests of advice.
 #pragma once
 
 #include <fmt/format.h>
@@ -30,14 +30,14 @@ inline DeviceDescription advisedCpu() {
   return device;
 }
 
-/// A kernel k of two buffers of w x h elements, in a workload of its own.
+/// A kernel k with two buffers of w x h elements, in a workload of its own.
 struct AdvisedKernel {
   std::string body;  ///< of k
   std::string before = "";
   std::string type = "float";  ///< of the elements
   std::string global = R"("w", "h")";
   std::string local = R"("32", "8")";  ///< empty: the driver chooses
-  std::string lines = "";              ///< of the description
+  std::string lines = "";              ///< lines of the description
   std::string fill = "";
   std::string arguments = "int w, int h";
   std::string names = R"("w", "h")";
@@ -59,7 +59,7 @@ inline Variant describedKernel(const AdvisedKernel& kernel) {
        .folder = "/nowhere"});
 }
 
-/// A result of the variant at 4096 x 4096 that has this share of its memory ceiling.
+/// Returns the variant's result at 4096 x 4096, at this share of its memory ceiling.
 inline ResultRow resultOf(const Variant& variant, double percent) {
   ResultRow row;
   row.workload = variant.workload;
@@ -77,7 +77,7 @@ inline ResultRow resultOf(const Variant& variant, double percent) {
   return row;
 }
 
-/// The sentence of that rule; "no such advice" where it does not apply.
+/// Returns the sentence of that rule; "no such advice" if it does not apply.
 inline std::string adviceOn(const std::string& rule, const ResultRow& row, const Variant& variant,
                             const DeviceDescription& device, const AdviceFacts& known = {}) {
   for (const Advice& advice : adviceFor(row, variant, device, known))

@@ -1,5 +1,5 @@
-// From a kernel's facts and its text to the draft of a description: what is taken, what is asked, and that Headroom's
-// own reader reads what is written.
+// Drafts of descriptions from a kernel's facts and its text: derived values, questions, and that Headroom's own reader
+// accepts the result.
 #include "headroom/authoring.hpp"
 
 #include <gmock/gmock.h>
@@ -25,7 +25,7 @@ using ::testing::Field;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
-/// Reads it as the catalogue does. Throws what that throws.
+/// Reads it as the catalogue does, and throws the same exceptions.
 Variant readBack(KernelDraft draft, const std::string& text) {
   draft.sources = {"mine.cl"};
   const std::string toml = toToml(draft);
@@ -412,7 +412,7 @@ TEST(Authoring, WhatCannotRunIsASentence) {
 }
 
 #ifdef HEADROOM_SANITIZED
-constexpr std::size_t kLess = 20;  // each is read twenty times as slowly
+constexpr std::size_t kLess = 20;  // each text is read twenty times as slowly
 #else
 constexpr std::size_t kLess = 1;
 #endif
@@ -428,7 +428,7 @@ TEST(Authoring, TextsThatMakeNoSenseGiveADraftAllTheSame) {
   };
   constexpr std::size_t kMuch = 2'000'000 / kLess;
   constexpr std::size_t kMany = 300'000 / kLess;
-  // A text whose time grew with the square of its length would take hours.
+  // If the time grew with the square of the text's length, the test would take hours.
   constexpr std::chrono::seconds kLongest{120};
   const std::string head = "kernel void f(global float* a, int n) {";
   for (const std::string& text :

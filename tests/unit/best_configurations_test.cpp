@@ -39,7 +39,7 @@ class BestConfigurations : public ::testing::Test {
     best.foundAt = "2026-11-21T08:00:00Z";
     keepBestConfiguration(file_, best);
   }
-  /// 0 for none.
+  /// Returns 0 if there is no configuration.
   int tileFor(const Variant& variant, const DeviceDescription& device, Size size, double sigma) {
     note_.clear();
     const auto best = findBestConfiguration(file_, variant, device, size, {{"sigma", sigma}}, &note_);

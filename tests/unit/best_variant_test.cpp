@@ -23,7 +23,7 @@ using ::testing::HasSubstr;
 constexpr ImageSize kPhotoSize{4000, 4000};
 constexpr double kSigma = 5;
 
-/// Times as runs on the device would have left them, and what is chosen by them.
+/// Times as stored by runs on the device, and the resulting choice.
 class BestVariant : public ::testing::Test {
  protected:
   MeasuredTime time(const std::string& id, double ms, ImageSize size = kPhotoSize, double sigma = kSigma) const {
@@ -57,7 +57,7 @@ class BestVariant : public ::testing::Test {
 };
 
 TEST_F(BestVariant, IsTheFastestOfThoseThatWereMeasuredAndAreExactEnough) {
-  constexpr double kSigmaOfAnError = 55;  // at which the pyramid is good enough for fast alone
+  constexpr double kSigmaOfAnError = 55;  // at this sigma the pyramid is accurate enough for the level "fast" only
   ASSERT_TRUE(isWithin(catalogue_.find("blur.pyramid"), {{"sigma", kSigmaOfAnError}}, Allowance::Fast));
   ASSERT_FALSE(isWithin(catalogue_.find("blur.pyramid"), {{"sigma", kSigmaOfAnError}}, Allowance::VisuallyExact));
   plan_.parameters = {{"sigma", kSigmaOfAnError}};
@@ -221,7 +221,7 @@ TEST_F(BestVariant, IsToldInOneSentence) {
   EXPECT_THAT(toTextTable(rank()), HasSubstr("*  blur.local"));
 }
 
-/// What is measured until the choice is made, where every candidate takes `ms` for its model's cost.
+/// Returns the trials until the choice is made, if every candidate takes `ms` for its model's cost.
 std::vector<NextTrial> trialsOf(const ChoicePlan& plan, const Catalogue& catalogue, const DeviceDescription& device) {
   std::vector<MeasuredTime> times;
   std::vector<NextTrial> trials;
@@ -246,7 +246,7 @@ std::vector<NextTrial> trialsOf(const ChoicePlan& plan, const Catalogue& catalog
 }
 
 TEST_F(BestVariant, IsLookedForAmongLikelyOnesOnlyEachFirstOnASmallPicture) {
-  plan_.allowance = Allowance::Exact;  // of those many are alike
+  plan_.allowance = Allowance::Exact;  // many of those have similar costs
   const std::vector<NextTrial> trials = trialsOf(plan_, catalogue_, device_);
   ASSERT_GT(trials.size(), 3U);
   ASSERT_LT(trials.size(), 60U) << "it came to an end";
@@ -277,7 +277,7 @@ TEST_F(BestVariant, IsMeasuredWhereItMattersAsSoonAsItIsKnownToBeRight) {
 
 TEST_F(BestVariant, IsNotMissedForTheTimeThatALaunchTakesOnASmallPicture) {
   know("blur.separable", 0.066);
-  // Measured on an H200: 323 GP/s at 16 MP, but on a small picture launching takes most of the time.
+  // Measured on an H200: 323 GP/s at 16 MP, but launch overhead dominates for a small image.
   know("blur.local", 0.009, {512, 256});
   ASSERT_GT(candidate("blur.local").ms, 0.132) << "reckoned to be far slower";
   const auto trial = nextTrial(rank(), catalogue_, device_);
@@ -362,7 +362,7 @@ TEST(Allowances, EveryBuiltInBlurOfFloatsIsExactOrStatesItsError) {
   const Catalogue catalogue;
   for (const Variant& variant : catalogue.variants()) {
     if (variant.workload != kPhotoWorkload || variant.kind != VariantKind::Kernel) continue;
-    if (variant.pixel.element != Element::Float) continue;  // never chosen: their results are rounded
+    if (variant.pixel.element != Element::Float) continue;  // never chosen, because their results are rounded
     EXPECT_NE(isExact(variant), !variant.error.empty()) << variant.id;
   }
 }

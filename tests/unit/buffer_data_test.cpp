@@ -1,4 +1,4 @@
-// What fills buffers with types, expressions of their numbers, and .npy files.
+// Contents of typed buffers, expressions for their numbers, and .npy files.
 #include "workloads/buffer_data.hpp"
 
 #include <gmock/gmock.h>

@@ -1,4 +1,4 @@
-// What launches do to a buffer, from its bytes alone.
+// What launches do to a buffer, derived from its bytes alone.
 #include "workbench/replay/buffer_findings.hpp"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// The best configurations as files that a program's build reads. The C header is compiled where there is a compiler.
+// The best configurations as files for a program's build. The C header is compiled if there is a compiler.
 #include "headroom/tuning/build_settings.hpp"
 
 #include <gmock/gmock.h>
@@ -18,7 +18,7 @@ using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-/// Another than the default of each of the kernel's tunables, as the best.
+/// A report whose best configuration differs from the default in each of the kernel's tunables.
 TuningReport tunedReport(const Catalogue& catalogue, const std::string& id) {
   TuningReport report = someReport();
   report.target.variant = id;

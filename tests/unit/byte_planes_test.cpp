@@ -21,7 +21,7 @@ Image randomPhoto(int channels, bool opaque) {
   return {size, channels, Depth::U8, bytes};
 }
 
-/// What comes back from a photo's planes.
+/// Converts a photo to planes and back.
 std::vector<std::byte> thereAndBack(const Image& photo) {
   std::vector<std::vector<std::uint8_t>> planes;
   for (const auto& plane : toBytePlanes(photo).planes) planes.emplace_back(plane.begin(), plane.end());
@@ -53,7 +53,7 @@ TEST(BytePlanes, MultiplyColourByAlphaAndKeepWhatCanBeSeen) {
       const int was = static_cast<int>(photo.bytes()[i]);
       const int is = static_cast<int>(back[i]);
       const bool isAlpha = i % stride + 1 == stride;
-      // A step of colour times alpha is 255 / alpha steps of colour.
+      // A step in colour times alpha is 255 / alpha steps in colour.
       EXPECT_LE(std::abs(was - is) * (isAlpha ? 255 : alpha), isAlpha ? 0 : 255) << i << ", alpha " << alpha;
     }
   }

@@ -11,7 +11,7 @@ namespace {
 
 class LastLevelCaches : public testing::Test {
  protected:
-  /// As in /sys/devices/system/cpu.
+  /// Layout as in /sys/devices/system/cpu.
   void addCache(int processor, int index, const std::string& level, const std::string& size,
                 const std::string& sharedBy) {
     const std::filesystem::path cache =
@@ -22,7 +22,7 @@ class LastLevelCaches : public testing::Test {
     if (!sharedBy.empty()) std::ofstream(cache / "shared_cpu_list") << sharedBy << '\n';
   }
 
-  /// Four processors, two to each cache of the third level.
+  /// Four processors, two per third-level cache.
   void addFourProcessors() {
     for (int processor = 0; processor < 4; ++processor) {
       addCache(processor, 0, "1", "32K", std::to_string(processor));

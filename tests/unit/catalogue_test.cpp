@@ -48,7 +48,7 @@ class CatalogueFolders : public testing::Test {
 
 TEST(Catalogue, HoldsTheBuiltInVariantsInOrder) {
   const Catalogue catalogue;
-  std::string ids;  // those of a workload on one line
+  std::string ids;  // one line per workload
   std::string workload;
   for (const Variant& variant : catalogue.variants()) {
     const bool isFirst = variant.workload != workload;
@@ -107,7 +107,7 @@ TEST(Catalogue, CostsAreThoseOfTheGuidesTable) {
   EXPECT_EQ(costPerPixel(catalogue.find("blur.separable").cost.memory, sigmaFive), 64.0);
   EXPECT_EQ(costPerPixel(catalogue.find("blur.separable").cost.flops, sigmaFive), 124.0);
   EXPECT_EQ(costPerPixel(catalogue.find("blur.recursive").cost.memory, sigmaFive), 10.0);
-  // The table says 64 of its recursion; this one does 62, and a ceiling must not be too low.
+  // The guide's table has 64 for its recursion; this one needs 62, and a ceiling must not be too low.
   EXPECT_EQ(costPerPixel(catalogue.find("blur.recursive").cost.flops, sigmaFive), 62.0);
   EXPECT_EQ(costPerPixel(catalogue.find("blur.transposed-skewed").cost.memory, sigmaFive), 14.0);
   const Variant& mad24 = catalogue.find("mad.mad24");
@@ -116,7 +116,7 @@ TEST(Catalogue, CostsAreThoseOfTheGuidesTable) {
 
 TEST(Catalogue, VariantsOfOneLessonDifferInOneThingOnly) {
   const Catalogue catalogue;
-  // The names of the dependent series say its flops.
+  // The names of the dependent series contain their flops.
   for (const int flops : {3, 6, 12, 24, 48, 96, 192}) {
     const Variant& variant = catalogue.find("mad.mad" + std::to_string(flops));
     EXPECT_EQ(costPerPixel(variant.cost.flops, constantSymbols(variant)), flops);
@@ -128,7 +128,7 @@ TEST(Catalogue, VariantsOfOneLessonDifferInOneThingOnly) {
     EXPECT_EQ(variant.constants.at("CHAINS"), chains);
     EXPECT_EQ(chains * variant.constants.at("ROUNDS"), 256);
   }
-  // One chart of patterns against the copy: each moves every float once.
+  // One chart compares the patterns with the copy: each moves every float once.
   for (const std::string& id : catalogue.select("access", "all")) {
     EXPECT_EQ(costPerPixel(catalogue.find(id).cost.memory, {}), 2.0) << id;
     EXPECT_EQ(costPerPixel(catalogue.find(id).cost.flops, {}), 0.0) << id;
@@ -336,7 +336,7 @@ TEST(CatalogueFind, NamesTheKnownIds) {
   }
 }
 
-/// Sets an environment variable for as long as it lives.
+/// Sets an environment variable during its lifetime.
 class ScopedVariable {
  public:
   ScopedVariable(const char* name, const char* value) : name_(name) {

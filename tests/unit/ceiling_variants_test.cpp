@@ -1,4 +1,4 @@
-// Which ceilings are measured for which variants, on which device.
+// The ceilings that are measured for a variant on a device.
 #include <gmock/gmock.h>
 
 #include <string>

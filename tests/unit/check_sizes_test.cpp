@@ -1,4 +1,4 @@
-// At which sizes a kernel is checked and counted, and what the counts say of another one.
+// Sizes at which a kernel is checked and counted, and extrapolation of the counts to another size.
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
@@ -42,7 +42,7 @@ TEST(SmallSize, IsAListedOneHalvedAsOftenAsCanBe) {
   EXPECT_EQ(smallSize(described("small-d", "N = [1048576]", "require = [\"N == 1048576\"]"), {}), Size({1'048'576}));
 }
 
-/// Of a tiled product of matrices, as a simulator counts it.
+/// Counts of a tiled matrix product, as from a simulator.
 AccessCounts countsOfProduct(Size size) {
   const auto m = static_cast<double>(size[0]);
   const auto n = static_cast<double>(size[1]);

@@ -34,7 +34,7 @@ std::span<const std::byte> bytesOf(const std::string& text) {
   return std::as_bytes(std::span(text));
 }
 
-/// Every byte value, so that line feeds are among them, and no part is like another.
+/// Contains every byte value, including line feeds, and no two equal parts.
 std::string muchOf(std::size_t count) {
   std::string text(count, '\0');
   std::uint32_t state = 1;
@@ -54,7 +54,7 @@ std::string nextLine(ChildProcess& child) {
   return line;
 }
 
-/// A write to a process that has ended is an error, not the end of this one: as on the workbench's thread.
+/// A write to a process that has ended is an error and must not end this process, as on the workbench's thread.
 class ChildProcessTest : public ::testing::Test {
  protected:
   void SetUp() override { before_ = std::signal(SIGPIPE, SIG_IGN); }

@@ -37,7 +37,7 @@ json eventsOf(const std::vector<ResultRow>& rows, const std::string& phase) {
   return found;
 }
 
-/// As Perfetto's importer makes nanoseconds of a number.
+/// Converts a number to nanoseconds like Perfetto's importer.
 std::int64_t imported(const json& microseconds) {
   return static_cast<std::int64_t>(microseconds.get<double>() * 1000.0);
 }
@@ -90,7 +90,7 @@ TEST(ChromeTrace, AViewerReadsEveryNanosecond) {
   for (int i = 0; i < 2000; ++i) {
     const std::uint64_t end = now + random() % 5'000'000;
     commands.push_back({"k", kQueue, 0, 0, now, end});
-    now = end;  // back to back: a nanosecond lost is an overlap
+    now = end;  // back to back: an error of a nanosecond is an overlap
   }
   const json slices = eventsOf({tracedRow(commands)}, "X");
   ASSERT_EQ(slices.size(), commands.size());
@@ -177,7 +177,7 @@ TEST(ChromeTrace, EventsAreInOrderAndEachDeviceStartsAtZero) {
 TEST(ChromeTrace, AnyNameIsValidJsonWhateverTheLocale) {
   const char* before = std::setlocale(LC_ALL, nullptr);
   const std::string held = before != nullptr ? before : "C";
-  std::setlocale(LC_ALL, "de_DE.UTF-8");  // where it is installed: its decimal sign is a comma
+  std::setlocale(LC_ALL, "de_DE.UTF-8");  // if installed: its decimal separator is a comma
   ResultRow row = tracedRow({{"ke\"r\\n\nel\x01\xff", "", 1000, 2000, 3500, 4000}});
   row.device = "\xc3\xa9 \"GPU\" \x80";
   const std::string text = toChromeTrace(std::vector<ResultRow>{row});

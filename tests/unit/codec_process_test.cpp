@@ -1,5 +1,5 @@
-// Pictures decoded in a process of their own: what harmful files make decoders do ends in a sentence, and the next
-// picture is decoded.
+// Images decoded in a separate process: when a harmful file crashes a decoder, the user gets a sentence, and the next
+// image is decoded.
 #include "workbench/image_files/codec_process.hpp"
 
 #ifdef HEADROOM_HAVE_OPENCV
@@ -32,10 +32,10 @@ using testing::HasSubstr;
 using testing::Not;
 
 constexpr std::uint64_t kMegabyte = std::uint64_t{1} << 20;
-/// Nothing here takes as long, however busy the machine is.
+/// Longer than anything here takes, even on a busy machine.
 constexpr auto kLong = 120s;
 
-/// A PNG of 64 x 64 pixels with a word that the faulty module obeys.
+/// A PNG of 64 x 64 pixels with a word that controls the faulty module.
 std::string pngThatSays(const std::string& word) {
   return picture::pngFile(64, 64, 8, 0, picture::pngChunk("teXt", word),
                           std::vector<std::string>(64, std::string(64, 'g')));
@@ -163,7 +163,7 @@ TEST_F(CodecProcessTest, WhatIsMissingIsNamedWithARemedy) {
   EXPECT_THAT(failure.what(), AllOf(HasSubstr("cannot be started"), HasSubstr("No such file")));
 }
 
-/// The program with the faulty module beside it, as a person runs it.
+/// The program with the faulty module beside it, run from the command line.
 TEST_F(CodecProcessTest, TheCommandLineSurvivesAndSaysWhatToDo) {
   const fs::path photo = folder_ / "photo.png";
   picture::write(photo, pngThatSays("CRASH"));
@@ -179,7 +179,7 @@ TEST_F(CodecProcessTest, TheCommandLineSurvivesAndSaysWhatToDo) {
   EXPECT_FALSE(fs::exists(folder_ / "out.png"));
 }
 
-/// Its own decoders, with files of every kind in which something is wrong.
+/// Headroom's own decoders, with faulty files of every kind.
 TEST(HostilePictures, AreDecodedOrRefusedByName) {
   const TestFolder folder;
   std::vector<std::byte> samples(std::size_t{40} * 30 * 3);
@@ -228,7 +228,7 @@ TEST(HostilePictures, ATileThatHoldsMoreThanThePictureIsNotAllocated) {
               AllOf(HasSubstr("photo.tif"), HasSubstr("2 x 2 pixels take more than the 64 MB of memory")));
 }
 
-/// The names of libraries that glibc's loader wrote of, in whatever process.
+/// Returns the names of libraries in the logs of glibc's loader, from all processes.
 std::string librariesLoaded(const TestFolder& logs) {
   std::string names;
   for (const auto& log : fs::directory_iterator(logs.path())) {
@@ -240,7 +240,8 @@ std::string librariesLoaded(const TestFolder& logs) {
   return names;
 }
 
-/// Time is not the same on every machine; what takes it is known: libraries, imgcodecs with what it needs most of all.
+/// Times differ between machines, so this checks their known causes: libraries, above all imgcodecs with its
+/// dependencies.
 TEST(HeadroomCli, StartsWithoutTheCodecs) {
   const TestFolder folder;
   {

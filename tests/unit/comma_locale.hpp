@@ -1,4 +1,4 @@
-// A locale whose numbers are written with a comma.
+// A locale that writes numbers with a decimal comma.
 #pragma once
 
 #include <clocale>
@@ -7,7 +7,7 @@
 
 namespace headroom {
 
-/// As German users have it, whether or not this system has the German locale installed.
+/// Like the German locale, whether or not it is installed on this system.
 class DecimalComma : public std::numpunct<char> {
   char do_decimal_point() const override { return ','; }
   char do_thousands_sep() const override { return '.'; }

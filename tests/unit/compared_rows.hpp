@@ -1,4 +1,4 @@
-// Rows and documents that a comparison is given.
+// Rows and documents for tests of comparisons.
 #pragma once
 
 #include <utility>
@@ -9,7 +9,8 @@
 
 namespace headroom {
 
-/// A row whose median is expected again within `half` milliseconds. Without samples: nothing is known of its rounds.
+/// A row whose median has a 95% interval of +- `half` milliseconds. It has no samples, so nothing is known about its
+/// rounds.
 inline ResultRow comparedRow(double medianMs, double half) {
   ResultRow row = withoutSamples(timedRow());
   row.rounds.clear();
@@ -27,7 +28,7 @@ inline RunDocument comparedDocument(std::vector<ResultRow> rows) {
   return document;
 }
 
-/// With a context, so that there are conditions to compare.
+/// Has a context, so that there are conditions to compare.
 inline RunDocument documentWithContext() {
   RunDocument document = comparedDocument({comparedRow(100, 1)});
   document.context.startedAt = "2026-11-21T08:00:00Z";

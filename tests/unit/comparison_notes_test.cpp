@@ -72,7 +72,7 @@ TEST(ComparisonNotes, NameTheConfigurationsThatPointsWereMeasuredWith) {
                                                           ": LOCAL_X=16 in the base, LOCAL_X=256 in the new run."));
 }
 
-/// "sampling.rounds" for a member of a member.
+/// Returns names such as "sampling.rounds" for members of members.
 std::set<std::string> membersOf(const nlohmann::json& object, const std::string& prefix = "") {
   std::set<std::string> names;
   for (const auto& [name, value] : object.items()) {
@@ -99,13 +99,13 @@ TEST(ComparisonNotes, KnowEachMemberOfADocument) {
   document.context.hosting = "in process";
   const auto written = nlohmann::json::parse(toJson(document));
   const auto& context = written.at("context");
-  // Variant and device are part of a point; a selector may be written in several ways.
+  // Variant and device are part of a point; a selector can be written in several ways.
   EXPECT_EQ(namedIn(planConditions(), {"devices", "variants"}), membersOf(written.at("plans").at(0)));
-  // Kernels, environment and drivers have notes of their own; the rest is measured, or the same in every run.
+  // Kernels, environment and drivers have their own notes; the other members are measured, or the same in every run.
   EXPECT_EQ(namedIn(contextConditions(), {"devices", "kernels", "environment", "started_at", "kernel_folders",
                                           "launch_costs", "noise_floors"}),
             membersOf(context));
-  // A driver's cache is of one size; documents written before it was recorded would all seem different.
+  // A driver has one cache size; documents written before it was recorded would all differ.
   EXPECT_EQ(namedIn(deviceConditions(), {"id", "name", "driver_version", "global_cache_bytes"}),
             membersOf(context.at("devices").at(0)));
 }

@@ -1,4 +1,4 @@
-// How often a comparison is wrong, by simulation: the promises of the user guide, on noise of known size.
+// Error rates of comparisons by simulation: the user guide's claims, on noise of known size.
 #include <gtest/gtest.h>
 
 #include <utility>
@@ -87,7 +87,7 @@ TEST(ComparisonSimulation, CallsNoiseThatHidesFivePerCentAmbiguous) {
 }
 
 TEST(ComparisonSimulation, AFewPairsGiveAFloorForWhatARunCanNotTell) {
-  // Each run is steady in itself and differs from the next by 1 %: only the A/A check knows.
+  // Each run is steady in itself and differs from the next by 1%, which only the A/A test reveals.
   const Noise noise{0.003, 0.001, 0.01, 0.03, 5, 10};
   auto [base, fresh] = measuredTwice(noise, 1);
   EXPECT_GT(falseDifferences(compareRuns(base, fresh)), 0.1) << "the assumed floor should not be enough here";
@@ -109,13 +109,13 @@ TEST(ComparisonSimulation, AFewPairsGiveAFloorForWhatARunCanNotTell) {
   EXPECT_LE(falseDifferences(compareRuns(base, fresh)), 0.015) << "three hundred pairs";
 }
 
-/// Two runs of groups of rows that took turns, their intervals set together.
+/// Two runs of groups of rows with interleaved rounds, whose intervals are set together.
 struct GroupedRuns {
   RunDocument base;
   RunDocument fresh;
 };
 
-/// `slowdown`: of the new run's rows.
+/// `slowdown` applies to the new run's rows.
 GroupedRuns groupedRuns(const Noise& noise, Bound bound, double slowdown, int groups = 500, int rowsOfGroup = 6) {
   NoisyDevice device(noise, 20261125);
   GroupedRuns runs;

@@ -38,7 +38,7 @@ TEST(Comparison, CallsAClearSlowdownSlowerAndItsReverseFaster) {
 TEST(Comparison, NeverCallsDifferentWhatIsWithinTheFloor) {
   EXPECT_EQ(compared(comparedRow(100, 0), comparedRow(101, 0), 0.0101).difference, Difference::Same);
   EXPECT_EQ(compared(comparedRow(100, 0), comparedRow(101, 0), 0.0099).difference, Difference::Slower);
-  // The share is of the shorter median, whichever run has it.
+  // The share is relative to the shorter median, whichever run has it.
   EXPECT_EQ(compared(comparedRow(101, 0), comparedRow(100, 0), 0.0101).difference, Difference::Same);
   EXPECT_EQ(compared(comparedRow(101, 0), comparedRow(100, 0), 0.0099).difference, Difference::Faster);
 }
@@ -61,7 +61,7 @@ TEST(Comparison, IsAmbiguousWhereTheNoiseWouldHideFivePerCent) {
   EXPECT_EQ(noisy.difference, Difference::Ambiguous);
   EXPECT_THAT(noisy.reason, HasSubstr("too much to decide"));
   EXPECT_EQ(compared(comparedRow(100, 3), comparedRow(100.5, 3)).difference, Difference::Same);
-  // Where the floor is larger, so is what counts as the same.
+  // A higher noise floor widens the margin.
   EXPECT_EQ(compared(comparedRow(100, 4), comparedRow(100.5, 4), 0.06).difference, Difference::Same);
 }
 
@@ -193,7 +193,7 @@ TEST(Comparison, OfSeveralDevicesMatchesThemByName) {
   peer.device = "A processor";
   peer.deviceId = "host";
   const RunDocument base = comparedDocument({first, second, twin, peer});
-  // The order of devices and their ids may change; those of the same name stay in their order.
+  // The order of devices and their ids may change; devices of the same name keep their order.
   second.deviceId = "1:0";
   peer.device = "Another processor";
   const Comparison comparison = compareRuns(base, comparedDocument({second, peer, first, twin}));

@@ -1,4 +1,4 @@
-// What became of kernels, in words: facts, occupancy, differences; and between processes.
+// Compiled kernels as text: facts, occupancy, differences; and their transfer between processes.
 #include <gmock/gmock.h>
 
 #include <algorithm>
@@ -52,7 +52,7 @@ TEST(Occupancy, OfAnNvidiaGpuIsLimitedByWhatIsUsedUpFirst) {
 }
 
 TEST(Occupancy, RegistersAreAllocatedInUnitsAndByPartition) {
-  // 33 registers take 1280 of a warp's registers, of which 16384 hold 12, in each of four partitions: 48.
+  // 33 registers need 1280 of a partition's 16384 registers per warp: 12 warps in each of four partitions, 48 in all.
   EXPECT_THAT(occupancyText("sm_90", kernelOn(33, {32, 1, 1})), StartsWith("32 of 64")) << "32 groups are the limit";
   EXPECT_THAT(occupancyText("sm_90", kernelOn(33, {128, 1, 1})), StartsWith("48 of 64"));
   EXPECT_THAT(occupancyText("sm_90", kernelOn(255, {1024, 1, 1})), StartsWith("0 of 64")) << "no group fits";

@@ -1,4 +1,4 @@
-// Where a compiler's output points to, in the words of each compiler.
+// Places that a compiler's output refers to, in each compiler's format.
 #include "runner/cl/compiler_lines.hpp"
 
 #include <gtest/gtest.h>

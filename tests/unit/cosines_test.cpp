@@ -13,8 +13,8 @@
 namespace headroom {
 namespace {
 
-/// Sum of the absolute differences between the filter and the Gaussian cut off at so many sigma: on data in [0, 1] no
-/// pixel of a pass can be further off.
+/// Returns the sum of the absolute differences between the filter and the Gaussian truncated at this many sigma: the
+/// largest error of a pixel in one pass on data in [0, 1].
 double distanceToGaussian(const SlidingCosines& filter, double sigma, double sigmas) {
   const std::vector<double> weights = cosineWeights(filter);
   const int reach = std::max(filter.radius, gaussianRadius(sigma, sigmas));
@@ -28,8 +28,8 @@ double distanceToGaussian(const SlidingCosines& filter, double sigma, double sig
   return distance;
 }
 
-/// The sliding sums as docs/explanation/cosines.md defines them, with the kernels' numbers, on a line that begins with
-/// 0: so many results, the first of which is `radius` pixels before the line.
+/// Computes the sliding sums as docs/explanation/cosines.md defines them, with the kernels' numbers, on a line that
+/// starts with 0. Returns this many results; the first is `radius` pixels before the line.
 std::vector<double> slid(const std::vector<double>& line, const std::vector<float>& numbers) {
   const auto radius = static_cast<std::ptrdiff_t>(numbers[0]);
   const auto at = [&](std::ptrdiff_t n) {
@@ -95,7 +95,7 @@ TEST(Cosines, SlideToTheSameFilterAndLeaveNothingBehind) {
       impulse[centre] = 1;
       const std::vector<double> response = slid(impulse, flattened(filter));
       for (std::size_t i = 0; i < response.size(); ++i) {
-        const std::size_t n = i - centre;  // wraps around left of the window
+        const std::size_t n = i - centre;  // wraps around to the left of the window
         EXPECT_NEAR(response[i], n < weights.size() ? weights[n] : 0.0, 3e-7)
             << sigma << ", " << filter.frequencies.size() << ", " << i;
       }

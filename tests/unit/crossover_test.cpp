@@ -63,7 +63,7 @@ TEST(Extent, OfANamedSizeIsWhereItsTickStands) {
 }
 
 TEST(Crossover, IsWhereStraightLinesOverLogarithmicAxesMeet) {
-  // The device takes 1 ms whatever the size, the host 0.1 ms per MP: the same at 10 MP.
+  // The device takes 1 ms at every size, the host 0.1 ms per MP, so they are equal at 10 MP.
   const Crossover found = only(rowsOf({{1, 1, 0.1}, {4, 1, 0.4}, {16, 1, 1.6}, {32, 1, 3.2}}));
   ASSERT_EQ(found.ranges.size(), 1U);
   ASSERT_TRUE(found.ranges.front().from);
@@ -177,7 +177,7 @@ TEST(Crossover, OfMatricesIsToldInN) {
     rows[i].workload = "matmul";
     rows[i].rate = RateOf::Operations;
     rows[i].parameters = {};
-    rows[i].size = i < 2 ? Size{100, 100, 100} : Size{200, 400, 800};  // as much work as a cube of 400
+    rows[i].size = i < 2 ? Size{100, 100, 100} : Size{200, 400, 800};  // as much work as a cube of side 400
   }
   EXPECT_EQ(extentOf(findWorkload("matmul"), {1024, 1024, 1024}), 1024);
   const Crossover found = only(rows);

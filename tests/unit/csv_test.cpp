@@ -32,7 +32,7 @@ std::string csvOf(const ResultRow& row) {
   return toCsv(std::span(&row, 1));
 }
 
-/// The data line of a CSV of one row whose fields hold no line ends.
+/// Returns the data line of a CSV of one row whose fields contain no line ends.
 std::string lineOf(const ResultRow& row) {
   const std::string csv = csvOf(row);
   const std::size_t start = csv.find("\r\n") + 2;

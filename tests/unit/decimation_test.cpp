@@ -12,7 +12,8 @@
 namespace headroom {
 namespace {
 
-/// The largest error on data in [0, 1]: half the sum of the weights' differences where both sums are 1.
+/// Returns the largest error on data in [0, 1]: half the sum of the absolute weight differences, as both sums of
+/// weights are 1.
 double worstError(double sigma, const DecimationShape& shape) {
   const DecimatedGaussian filters = fitDecimatedGaussian(sigma, shape);
   const int radius = std::max(decimatedRadius(shape), gaussianRadius(sigma, kTruthSigmas));
@@ -102,7 +103,7 @@ TEST(Decimation, IsSymmetric) {
 
 TEST(LeastSquares, FindsTheLineThroughPointsThatScatter) {
   LeastSquares line(2);
-  const std::vector<double> scatter{0.1, -0.2, 0.1};  // its sum and its products with 0, 1, 2 are 0
+  const std::vector<double> scatter{0.1, -0.2, 0.1};  // its sum and its products with 0, 1 and 2 are 0
   for (int x = 0; x < 3; ++x) line.add({1, static_cast<double>(x)}, 2 + 3.0 * x + scatter[static_cast<std::size_t>(x)]);
   const std::vector<double> solution = line.solve();
   EXPECT_NEAR(solution[0], 2, 1e-12);

@@ -13,7 +13,7 @@
 namespace headroom {
 namespace {
 
-/// The filter as its header defines it, on a line that is 0 beyond its ends.
+/// The filter as its header defines it, on a line that is 0 outside its ends.
 std::vector<double> filtered(const std::vector<double>& in, const DericheCoefficients& q) {
   const std::ptrdiff_t count = static_cast<std::ptrdiff_t>(in.size());
   const auto at = [count](const std::vector<double>& line, std::ptrdiff_t n) {
@@ -47,7 +47,8 @@ TEST_P(Deriche, ResponseToAnImpulseIsTheGaussian) {
   const double peak = gaussian[static_cast<std::size_t>(radius)];
   double difference = 0;
   for (std::size_t n = 0; n < response.size(); ++n) difference += std::abs(response[n] - gaussian[n]);
-  // The fit with exact poles differs by 5e-4 of the whole; poles rounded to float add to it at a large sigma.
+  // The fit with exact poles has an error of 5e-4 of the whole; rounding the poles to float adds to it at a large
+  // sigma.
   EXPECT_LT(difference, 1e-3);
   EXPECT_NEAR(response[static_cast<std::size_t>(radius)] / peak, 1, 1e-3);
   EXPECT_NEAR(std::accumulate(response.begin(), response.end(), 0.0), 1, 1e-6);
@@ -61,7 +62,8 @@ TEST_P(Deriche, ConstantPicturesKeepTheirValue) {
     numerators += static_cast<double>(q.a[k]) + q.b[k];
     denominator += q.c[k];
   }
-  // The finest coefficient is near 0.5 / sigma, its unit in the last place 3e-8 / sigma, over 25 / sigma^4.
+  // The finest coefficient is near 0.5 / sigma, and its unit in the last place is 3e-8 / sigma, divided by 25 /
+  // sigma^4.
   EXPECT_NEAR(numerators / denominator, 1, 2e-6);
   EXPECT_NEAR(q.forwardGain + q.backwardGain, 1, 1e-6);
 }
@@ -101,7 +103,7 @@ TEST(DericheCoefficients, AreFlattenedInTheOrderKernelsReadThem) {
   EXPECT_EQ(flat[14], q.poleGain);
 }
 
-/// The newest of these values and its first three backward differences.
+/// Returns the newest of these values and its first three backward differences.
 std::vector<double> differences(const std::vector<double>& values) {
   const auto back = [&](std::size_t k) { return values[values.size() - 1 - k]; };
   return {back(0), back(0) - back(1), back(0) - 2 * back(1) + back(2), back(0) - 3 * back(1) + 3 * back(2) - back(3)};
@@ -132,7 +134,7 @@ TEST(DericheCarry, TakesTheDifferencesAsFarAsTheRecursionWithoutInputDoes) {
 TEST(DericheCarry, LosesNoDigitsInFloatWhereOutputsAreNearlyEqual) {
   const DericheCoefficients q = dericheCoefficients(20);
   const std::vector<float> carry = dericheCarry(q, 32);
-  std::vector<double> outputs{0, 0, 0, 1};  // the poles' response to an impulse: smooth where it is largest, at n = 35
+  std::vector<double> outputs{0, 0, 0, 1};  // the poles' impulse response: smooth around its maximum, at n = 35
   double largest = 0;
   std::vector<double> start;
   for (int n = 1; n <= 35 + 32; ++n) {

@@ -1,4 +1,4 @@
-// A draft as fields: what they hold, what changing one changes, and which one is wrong.
+// A draft as fields: their contents, the effects of changes, and which field has a problem.
 #include "headroom/authoring/draft_fields.hpp"
 
 #include <gmock/gmock.h>
@@ -64,7 +64,7 @@ DraftField fieldOf(const KernelDraft& draft, const std::string& id) {
   return *found;
 }
 
-/// The draft with one edit, its problems as "FIELD: SENTENCE".
+/// Returns the problems of the draft after the edits, as "FIELD: SENTENCE".
 std::vector<std::string> problemsAfter(const std::vector<DraftEdit>& edits, const KernelDraft& draft = saxpy(),
                                        const DraftSurroundings& around = kAround) {
   std::vector<std::string> problems;
@@ -89,7 +89,7 @@ TEST(DraftFields, EverythingThatTheDraftTookIsAField) {
   EXPECT_EQ(textOf(draft, "reference"), "none");
 }
 
-/// As another tuner's problem makes it.
+/// A draft as made from another tuner's problem.
 KernelDraft tunedSaxpy() {
   KernelDraft draft = saxpy();
   draft.tunables = {{"GROUP", {32, 64}, 64}, {"EACH", {1, 2, 4}, 1}};

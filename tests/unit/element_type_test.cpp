@@ -1,4 +1,4 @@
-// Types of buffers' elements: their layout, and numbers that go into them and come out again.
+// Element types of buffers: their layout, and conversion of numbers to them and back.
 #include "headroom/values/element_type.hpp"
 
 #include <gmock/gmock.h>
@@ -76,7 +76,7 @@ TEST(Half, IsRoundedToTheNearestAndBack) {
   EXPECT_EQ(toHalf(1.0F + 0x1p-11F), 0x3c00) << "ties go to even";
   EXPECT_EQ(toHalf(1.0F + 0x1.8p-11F), 0x3c01);
   EXPECT_TRUE(std::isnan(fromHalf(toHalf(std::numeric_limits<float>::quiet_NaN()))));
-  // Every half is the half nearest to its own value.
+  // Every half is the one nearest to its own value.
   for (std::uint32_t bits = 0; bits < 0x10000; ++bits) {
     const auto half = static_cast<std::uint16_t>(bits);
     const float value = fromHalf(half);

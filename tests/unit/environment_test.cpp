@@ -27,7 +27,7 @@ testing::Matcher<const Note&> noted(NoteLevel level, const testing::Matcher<cons
   return AllOf(testing::Field(&Note::level, level), testing::Field(&Note::text, text));
 }
 
-/// Its own folders for caches and temporary files; no cache of PoCL's was chosen.
+/// Sets up separate folders for caches and temporary files; no PoCL cache is configured.
 class PoclCacheFolder : public testing::Test {
  protected:
   void SetUp() override {
@@ -77,7 +77,7 @@ mode_t modeOf(const fs::path& folder) {
   return ::stat(folder.c_str(), &found) == 0 ? found.st_mode & 0777 : 0;
 }
 
-/// For as long as it lives.
+/// Sets the umask during its lifetime.
 class Umask {
  public:
   explicit Umask(mode_t mask) : before_(::umask(mask)) {}
@@ -113,7 +113,7 @@ TEST_F(PoclCacheFolder, ThatWasChosenAndOthersMayWriteToIsReplaced) {
 TEST_F(PoclCacheFolder, OnAFullDiskIsNone) {
   const ScopedVariable caches("XDG_CACHE_HOME", folder_.path().string());
   fs::create_directories(folder_ / "headroom" / "pocl");
-  // A limit on the size of files is a full disk to whoever writes.
+  // To a writer, a limit on file sizes looks like a full disk.
   struct rlimit before {};
   ::getrlimit(RLIMIT_FSIZE, &before);
   const auto onSignal = std::signal(SIGXFSZ, SIG_IGN);

@@ -1,4 +1,4 @@
-// What conditions and limits exclude: it is counted, and no search asks for it.
+// Configurations that conditions and limits exclude: they are counted, and no search proposes them.
 #include <gmock/gmock.h>
 
 #include <algorithm>
@@ -22,7 +22,7 @@ using ::testing::UnorderedElementsAre;
 constexpr SearchMethod kAllMethods[] = {SearchMethod::Exhaustive, SearchMethod::Random, SearchMethod::Learning,
                                         SearchMethod::Genetic};
 
-/// At most so large a product of two axes.
+/// Limits the product of two axes.
 SpaceRule productRule(std::size_t one, std::size_t other, int most) {
   return {{one, other}, [=](std::span<const int> values) -> std::string {
             return values[one] * values[other] <= most ? "" : "is too large";
@@ -33,7 +33,7 @@ Variant twoPowers() {
   return variantOfAxes({{"A", 1, {1, 2, 4, 8}}, {"B", 1, {1, 2, 4, 8}}, {"C", 0, {0, 1}}});
 }
 
-/// Of ten values each.
+/// A variant with twelve tunables of ten values each.
 Variant twelveAxes() {
   std::vector<Tunable> axes;
   for (char name = 'A'; name <= 'L'; ++name) axes.push_back({std::string(1, name), 1, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10}});
@@ -128,7 +128,7 @@ TEST(ExcludedConfigurations, WhereNoneIsAllowedNothingIsTried) {
   }
 }
 
-/// copy.scalar with tunables, conditions and a pass of ours.
+/// copy.scalar with tunables, conditions and a pass of its own.
 class ConfigurationRules : public ::testing::Test {
  protected:
   ConfigurationRules() {

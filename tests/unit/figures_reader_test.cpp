@@ -1,4 +1,4 @@
-// Figures of a session that grow while they are read, and more of them than are kept.
+// Figures of a capture session that grow while they are read, with more kernels and launches than are stored.
 #include "workbench/capture/figures_reader.hpp"
 
 #include <gmock/gmock.h>
@@ -22,7 +22,7 @@ class FiguresReaderTest : public ::testing::Test {
  protected:
   FiguresReaderTest() { fs::create_directories(folder_ / "figures"); }
 
-  /// A process with one kernel, of so many launches.
+  /// Starts a process with one kernel of this many launches.
   void begin(const std::string& kernel, std::size_t launches) {
     std::memset(static_cast<void*>(figures_.get()), 0, sizeof(capture::FiguresFile));
     figures_->magic = capture::kFiguresMagic;
@@ -39,7 +39,7 @@ class FiguresReaderTest : public ::testing::Test {
     for (std::size_t i = 0; i < launches; ++i) {
       capture::LaunchFigures& launch = figures_->launch[figures_->timeline++];
       launch.ready = 1;
-      launch.startNs = 1'000'000 - figures_->timeline;  // the later ones first
+      launch.startNs = 1'000'000 - figures_->timeline;  // later launches first
       launch.endNs = launch.startNs + 1;
     }
     figures_->launches = figures_->kernel[0].launches = figures_->timeline;

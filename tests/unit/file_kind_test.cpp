@@ -1,4 +1,4 @@
-// What is told before a picture is saved: what its format can't keep, and what it can't hold at all.
+// Messages before an image is saved: what its format cannot store, and which images it cannot store at all.
 #include <gmock/gmock.h>
 
 #include <memory>

@@ -24,7 +24,7 @@ std::string writeFailureOf(const fs::path& file, const std::string& content = "n
   return sentenceOf<Error>([&] { writeFile(file, content); });
 }
 
-/// Makes every write beyond so many bytes of a file fail, as on a full disk.
+/// Makes writes beyond this many bytes of a file fail, as on a full disk.
 class FileSizeLimit {
  public:
   explicit FileSizeLimit(rlim_t bytes) : oldHandler_(::signal(SIGXFSZ, SIG_IGN)) {
@@ -202,7 +202,7 @@ TEST(WriteFile, continuesAnOpenDescriptorAsDevStdoutIsOne) {
 
 TEST(WriteFile, leavesAReadOnlyFileToItsOwner) {
   if (::geteuid() == 0) {
-    // Root may write anything: the rule is tested as another user in a child.
+    // Root may write anything, so the rule is tested as another user in a child process.
     const TestFolder folder;
     fs::permissions(folder.path(), fs::perms(0777));
     writeFile(folder / "a", "old");

@@ -193,12 +193,12 @@ TEST(FrontMatter, DefinesMayUseEachOtherInAnyOrder) {
   EXPECT_EQ(symbolsFor(findWorkload("blur"), variant, {9, 9}, {{"sigma", 1}}).at("ALL"), 6);
 }
 
-/// A change to the good file, the text on the line that must be blamed, and words the error must hold.
+/// A change to the valid file, the text on the line that the error must name, and words in the error.
 struct Fault {
   const char* name;
   const char* from;
   const char* to;
-  const char* blamed;  ///< found in the good file
+  const char* blamed;  ///< text in the valid file
   const char* words;
 };
 
@@ -299,7 +299,7 @@ TEST(FrontMatter, LinesAreCountedInTheFileNotInTheComment) {
   EXPECT_THAT(errorOf("\n\n" + replaced("rank = 20", "rank = 2.5")), HasSubstr("folder/x.cl:6: "));
 }
 
-/// The good kernel with a piece after its front matter, as it stands once includes are in place.
+/// The valid kernel with a piece after its front matter, as after the expansion of includes.
 std::string withPiece(const std::string& frontMatter, std::string text = kGood) {
   const std::string end = "---*/\n";
   const std::size_t at = text.find(end) + end.size();
@@ -341,7 +341,7 @@ TEST(SharedFrontMatter, FaultsAreToldWithThePiecesOwnLines) {
   EXPECT_THAT(errorOf(withPiece("[costs]\nmemory = \"2\"\n")), HasSubstr("shared.clh:2: unknown key \"costs\""));
   EXPECT_THAT(errorOf(withPiece("rank = = 1\n")), HasSubstr("shared.clh:2: not TOML"));
   EXPECT_THAT(errorOf(withPiece("# a */ b\n")), HasSubstr("shared.clh:2: the comment ends before"));
-  // What the file itself gets wrong is told with its own.
+  // Errors of the file itself have its own name.
   EXPECT_THAT(errorOf(withPiece("[scratch]\nmore = \"width\"\n", replaced("rank = 20", "rank = 2.5"))),
               HasSubstr("folder/x.cl:" + std::to_string(lineOf("rank = 20")) + ": "));
 }
@@ -385,7 +385,7 @@ TEST(FrontMatter, ReadsConditionsAndLaunchesThatStartElsewhere) {
   EXPECT_TRUE(variant.passes[0].offset.empty());
   EXPECT_THAT(variant.passes[1].offset, ElementsAre("TILE"));
   EXPECT_TRUE(variant.passes[1].local.empty()) << "the driver chooses";
-  // What is too small only where the condition is not met is no mistake.
+  // A value that is too small only where the condition is false is not an error.
   EXPECT_EQ(errorOf(text.replace(text.find("width*height"), 12, "width // TILE")), "no error");
 }
 

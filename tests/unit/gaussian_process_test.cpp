@@ -35,7 +35,8 @@ TEST(GaussianProcess, KnowsWhatWasMeasuredAndInterpolatesBetween) {
   EXPECT_LT(measured.deviation, between.deviation);
 }
 
-/// As a plain Cholesky decomposition, written out row by row, gives them: whoever solves the system gets the same.
+/// The expected values come from a plain Cholesky decomposition, written out row by row; every solver must reproduce
+/// them.
 TEST(GaussianProcess, PredictsTheSameWhoeverSolvesTheSystem) {
   const GaussianProcess process = fittedToGrid();
   const Prediction inside = process.predict({0.3, 0.6});

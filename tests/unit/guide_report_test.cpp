@@ -85,7 +85,7 @@ TEST_F(GuideReport, FailedRowsAreListedWithTheirReason) {
 TEST(SvgBars, ScaleToTheLargestNumberPublishedOnesIncluded) {
   const std::string svg =
       svgBars({{"", {{"a", 5.0, 10.0, ""}, {"b", std::nullopt, std::nullopt, "Crashed"}}}}, "GP/s", Better::Larger);
-  EXPECT_THAT(svg, HasSubstr("width=\"170.0\""));  // half of the 340 units that bars have
+  EXPECT_THAT(svg, HasSubstr("width=\"170.0\""));  // half of the 340 units available to bars
   EXPECT_THAT(svg, AllOf(HasSubstr("5.00 GP/s, the guide: 10"), HasSubstr("Crashed")));
   EXPECT_EQ(svgBars({{"", {{"a", std::nullopt, std::nullopt, ""}}}}, "GP/s", Better::Larger), "");
 }

@@ -204,7 +204,7 @@ TEST(GuideVerdict, TheWayToTheCeilingNamesTheStepThatBroughtMost) {
   EXPECT_THAT(text, HasSubstr("brought most was streamed: 10 times.")) << "against the fastest before it";
 }
 
-/// Microseconds with a read, without read or wait, and with one wait.
+/// Times in microseconds: with a read, without read or wait, and with one wait.
 std::vector<LabelledRow> loopsOf(double read, double enqueued, double waited) {
   return {{"read in the loop", rowOf("overheads.x", {1000, 1000}, read / 1000)},
           {"no read, no wait", rowOf("overheads.y", {1000, 1000}, enqueued / 1000)},

@@ -33,7 +33,8 @@ TEST(Histogram, OfOneSampleAndOfEqualSamplesHasOneBinAroundThem) {
 TEST(Histogram, BinsAreAsWideAsFreedmanAndDiaconisAdvise) {
   std::vector<double> samples(1000);
   std::iota(samples.begin(), samples.end(), 0.0);
-  // Quartiles 249.75 and 749.25: 2 x 499.5 / 10, and ticks of 1 make it a whole number only when they are coarse.
+  // Quartiles are 249.75 and 749.25, so the width is 2 x 499.5 / 10. The clock's tick of 1 is too fine to round it to a
+  // whole number.
   EXPECT_DOUBLE_EQ(histogram(samples).width, 99.9);
   EXPECT_EQ(histogram(samples).counts.size(), 11U);
 }

@@ -39,7 +39,7 @@ void append(const fs::path& file, std::string_view text) {
   std::ofstream(file, std::ios::binary | std::ios::app) << text;
 }
 
-/// A journal of two rows; its file. `end`: with an outcome.
+/// Writes a journal of two rows, with an outcome if `end` has a value, and returns its path.
 fs::path writtenJournal(const TestFolder& folder, std::optional<Outcome> end = std::nullopt,
                         const std::string& startedAt = "2026-11-21T08:00:00Z") {
   Journal journal = Journal::begin(folder.path(), headAt(startedAt), 7);
@@ -207,7 +207,7 @@ TEST(Journal, TwoOfTheSameSecondHaveDifferentNames) {
   EXPECT_NE(one.file(), other.file());
 }
 
-/// Files of this process may not grow over a number of bytes: as if the disk were full.
+/// Limits the size of this process's files to a number of bytes, as on a full disk.
 class FullDisk {
  public:
   explicit FullDisk(rlim_t bytes) {

@@ -30,7 +30,7 @@ TEST(HostPlane, OfBytesHoldsThoseOfItsSeed) {
   for (std::size_t i = 0; i < kCount; ++i) ASSERT_EQ(plane.numbers()[i], randomByte(5, i)) << i;
 }
 
-// Threads that share work by the page would share pages all the same.
+// Threads that split work by pages would otherwise share pages.
 TEST(HostPlane, BeginsAtAPagesBorder) {
   const HostPlane plane(kCount, 0.F);
   EXPECT_EQ(reinterpret_cast<std::uintptr_t>(plane.data()) % static_cast<std::uintptr_t>(getpagesize()), 0U);

@@ -1,4 +1,4 @@
-// The command line with empty values, outputs that nobody reads and texts of strangers. It needs no device.
+// The command line with empty values, outputs without a reader and text from other people. Needs no device.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -22,7 +22,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
 
-/// A run whose JSON is longer than any pipe holds.
+/// A run whose JSON is larger than a pipe's buffer.
 RunDocument longDocument() {
   RunDocument document;
   document.rows.assign(40, timedRow());

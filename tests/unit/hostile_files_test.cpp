@@ -1,4 +1,4 @@
-// Files of strangers: none of them may hang or end the program.
+// Files from other people must neither hang nor crash the program.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
@@ -107,7 +107,7 @@ TEST(HostileFiles, dotsInTextsNumbersAndCommentsAreNoParts) {
   const std::string numbers = "[1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5, 8.5, 9.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5, 8.5]";
   writeFile(folder / "a.cl", kernelWith("# " + dots + "[[[\n[guide]\nnotes = \"" + dots + "\\\"[\"\nn = " + numbers +
                                         "\nm = '" + dots + "'\nl = \"\"\"\n" + dots + "\"\n\"\"\"\n"));
-  // What is wrong with it is its keys, not their number.
+  // The error is about its keys, not their number.
   EXPECT_THAT(reasonOfTheOnlyRejected(folder.path()), HasSubstr("unknown key"));
 }
 
@@ -163,7 +163,7 @@ TEST(HostileFiles, documentsOfThousandsOfLevelsAreRefused) {
 TEST(HostileFiles, aDocumentLargerThanAnyIsNotRead) {
   const TestFolder folder;
   writeFile(folder / "a.json", "{}");
-  fs::resize_file(folder / "a.json", kLargestDocument + 1);  // takes no room on the disk
+  fs::resize_file(folder / "a.json", kLargestDocument + 1);  // uses no disk space
   EXPECT_THAT(sentenceOf<Error>([&] { readRun(folder / "a.json"); }), HasSubstr("it is larger than"));
 }
 

@@ -138,7 +138,7 @@ TEST(ImageFile, channelsAreInTheOrderRedGreenBlue) {
   const TestFolder folder;
   const Image image = imageOf<std::uint8_t>({1, 1}, 3, Depth::U8, {200, 100, 50});
   saveImage(image, folder / "photo.ppm");
-  // Read by hand: a swap in both directions would cancel out.
+  // Decoded by hand, because a byte swap in both directions would cancel out.
   EXPECT_THAT(readFile(folder / "photo.ppm"), testing::EndsWith("\xC8\x64\x32"));
 }
 
@@ -167,7 +167,7 @@ TEST(ImageFile, greyWithAlphaIsReadInItsTwoChannels) {
 TEST(ImageFile, jpegIsCloseAndLosesAlphaOntoWhite) {
   const TestFolder folder;
   std::vector<std::uint8_t> samples;
-  for (int i = 0; i < 64; ++i) samples.insert(samples.end(), {0, 0, 0, 0});  // black, but invisible
+  for (int i = 0; i < 64; ++i) samples.insert(samples.end(), {0, 0, 0, 0});  // black, but transparent
   saveImage(imageOf({8, 8}, 4, Depth::U8, samples), folder / "photo.jpg");
   const Image loaded = loadImage(folder / "photo.jpg").image;
   EXPECT_EQ(loaded.channels(), 3);
@@ -249,7 +249,7 @@ TEST(ImageFile, aTruncatedJpegIsShownWithAWarning) {
   const LoadedImage loaded = loadImage(folder / "photo.jpg");
   EXPECT_EQ(loaded.image.size(), (ImageSize{64, 64}));
   EXPECT_THAT(loaded.warnings, ElementsAre(HasSubstr("photo.jpg ends before its picture does")));
-  // Decoding it twice shows the same: missing rows are filled, not left as they were in memory.
+  // Decoding it twice gives the same result: missing rows are filled, not left uninitialised.
   EXPECT_EQ(samplesOf<std::uint8_t>(loadImage(folder / "photo.jpg").image), samplesOf<std::uint8_t>(loaded.image));
 }
 
@@ -283,7 +283,7 @@ TEST(ImageFile, anEnormousHeaderIsRefusedBeforeAnythingIsAllocated) {
   content.replace(16, 8, std::string("\0\x01\x86\xA0\0\x01\x86\xA0", 8));
   writeFile(folder / "photo.png", content);
   EXPECT_THAT(failureOf(folder / "photo.png"), AllOf(HasSubstr("100000 x 100000"), HasSubstr("268435456")));
-  content.replace(16, 8, std::string("\0\0\x80\0\0\0\x80\0", 8));  // 2^15 x 2^15: the sides alone would pass
+  content.replace(16, 8, std::string("\0\0\x80\0\0\0\x80\0", 8));  // 2^15 x 2^15: each side alone would be valid
   writeFile(folder / "photo.png", content);
   EXPECT_THAT(failureOf(folder / "photo.png"), HasSubstr("32768 x 32768"));
 }

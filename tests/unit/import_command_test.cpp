@@ -1,4 +1,4 @@
-// headroom-cli import: it needs no device.
+// headroom-cli import, which needs no device.
 #include <gmock/gmock.h>
 
 #include <nlohmann/json.hpp>

@@ -1,4 +1,4 @@
-// Imports of files that nobody should have written: a sentence each, never a crash, a hang or a wrong number.
+// Imports of damaged files: each gives one sentence, never a crash, a hang or a wrong number.
 #include <gmock/gmock.h>
 
 #include "comma_locale.hpp"
@@ -40,7 +40,7 @@ TEST(Imports, RefusesEveryFileThatWasCutOff) {
 }
 
 #ifdef HEADROOM_SANITIZED
-constexpr std::size_t kBetweenDamages = 97;  // each is read thirty times as slowly
+constexpr std::size_t kBetweenDamages = 97;  // each file is read thirty times as slowly
 #else
 constexpr std::size_t kBetweenDamages = 7;
 #endif

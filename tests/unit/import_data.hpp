@@ -1,4 +1,4 @@
-// What tests of imports share: files as other tools write them, and refusals.
+// Shared by tests of imports: files in other tools' formats, and errors.
 #pragma once
 
 #include <string>
@@ -21,7 +21,7 @@ inline std::string refusalOf(const std::string& text) {
   return sentenceOf<Error>([&text] { importResults(text, "results.txt"); });
 }
 
-/// A document of Google Benchmark's with these members of its one run.
+/// Imports a Google Benchmark document with one run that has these members.
 inline ImportedResults benchmarkRun(const std::string& members) {
   return importResults(R"({"context": {"host_name": "h"}, "benchmarks": [{"run_type": "iteration", )" + members + "}]}",
                        "run.json");

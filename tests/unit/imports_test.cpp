@@ -1,4 +1,4 @@
-// Files of other tools, as those tools write them (data/).
+// Files written by other tools (data/).
 #include "headroom/imports.hpp"
 
 #include <gmock/gmock.h>
@@ -17,7 +17,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::StartsWith;
 
-/// The point of that label; a point without a value when there is none.
+/// Returns the point with that label; a point without a value if there is none.
 ImportedPoint pointOf(const ImportedResults& results, const std::string& label) {
   const auto found = std::find_if(results.points.begin(), results.points.end(),
                                   [&label](const ImportedPoint& point) { return point.label == label; });
@@ -193,7 +193,7 @@ TEST(Imports, TakesTheRunInTheMiddleWhereNoMedianWasWritten) {
 
 TEST(Imports, MakesPixelsOfGoogleBenchmarksBytesAndTimes) {
   const ImportedResults results = imported("google-benchmark.json");
-  const ImportedPoint copied = pointOf(results, "BM_memcpy/1048576");  // an argument in bytes, 8 of them a pixel
+  const ImportedPoint copied = pointOf(results, "BM_memcpy/1048576");  // the argument is in bytes, 8 per pixel
   EXPECT_DOUBLE_EQ(copied.gigapixelsPerSecond.value(), 47.125049697880341 / 8);
   EXPECT_DOUBLE_EQ(copied.megapixels.value(), 0.131072);
   const ImportedPoint timed = pointOf(results, "BM_blur/1024/768");
@@ -204,7 +204,7 @@ TEST(Imports, MakesPixelsOfGoogleBenchmarksBytesAndTimes) {
 }
 
 TEST(Imports, TellsTheSizeByTheRateWhereTheNameMeansSomethingElse) {
-  // 1000 is no size here: 4096 items in a microsecond.
+  // 1000 is not a size here: 4096 items in a microsecond.
   const ImportedPoint point =
       benchmarkRun(R"("name": "B/1000", "real_time": 1, "cpu_time": 1, "time_unit": "us", "items_per_second": 4.096e9)")
           .points.at(0);

@@ -1,4 +1,4 @@
-// Histograms of instructions as Oclgrind 21.10 prints them, with what else a program prints among them.
+// Instruction histograms as printed by Oclgrind 21.10, mixed with a program's own output.
 #include "workbench/checking/instruction_counts.hpp"
 
 #include <gtest/gtest.h>

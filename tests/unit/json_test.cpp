@@ -16,7 +16,7 @@ using nlohmann::json;
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
-/// As text and back: integers change their JSON type on the way.
+/// Converts to text and back, which changes the JSON type of some integers.
 ResultRow throughText(const ResultRow& row) {
   return rowFromJson(json::parse(jsonText(jsonFromRow(row))));
 }

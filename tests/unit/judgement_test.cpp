@@ -44,7 +44,7 @@ TEST(Clocks, ADeviceClockThatIsTooSlowLosesToTheHosts) {
   EXPECT_EQ(row.clock, Clock::Host);
 }
 
-/// Batches of 10 samples of 2 launches, by clocks of this ratio.
+/// Batches of 10 samples of 2 launches, with these times by the two clocks.
 ResultRow rowOfBatches(double deviceMs, double wallMs, int batches = 8) {
   ResultRow row = rowOfRounds({1});
   row.samplesMs.assign(static_cast<std::size_t>(10 * batches), deviceMs);
@@ -109,7 +109,7 @@ TEST(Ceiling, BeatenByTheDevicesClockOnlyFallsBackToTheHosts) {
   summariseSamples(row);
   row.flops.reset();
   Ceilings ceilings;
-  ceilings.copyGigapixelsPerSecond = 14;  // 16 MP in 1 ms are 16 GP/s: 114 %
+  ceilings.copyGigapixelsPerSecond = 14;  // 16 MP in 1 ms are 16 GP/s: 114%
   applyCeilings(row, ceilings);
   EXPECT_TRUE(hasMark(row, Mark::OverCeiling));
   EXPECT_EQ(row.clock, Clock::Host);
@@ -123,7 +123,7 @@ TEST(Ceiling, BeatenByAShortKernelIsNotBlamedOnTheDevicesClockForWhatLaunchingTa
   summariseSamples(row);
   row.flops.reset();
   Ceilings ceilings;
-  ceilings.copyGigapixelsPerSecond = 2000;  // 16 MP in 0.005 ms are 3200 GP/s: 160 %
+  ceilings.copyGigapixelsPerSecond = 2000;  // 16 MP in 0.005 ms are 3200 GP/s: 160%
   applyCeilings(row, ceilings, launchingMs(kCosts, 1));
   EXPECT_TRUE(hasMark(row, Mark::OverCeiling));
   EXPECT_EQ(row.clock, Clock::Device);
@@ -159,7 +159,7 @@ TEST(Steadiness, RoundsThatDifferAreMarked) {
   EXPECT_THAT(unsteady.reason, HasSubstr("from 15.9"));
 }
 
-/// Whether a row whose three rounds of 0.2 s had these loads is marked on so many processors.
+/// Returns whether a row is marked on a machine with this many processors if its three rounds of 0.2 s had these loads.
 ResultRow judgedLoad(const std::vector<double>& loads, unsigned processors, double roundSeconds = 0.2) {
   ResultRow row = rowOfRounds({16, 16, 16});
   for (std::size_t i = 0; i < loads.size(); ++i) {

@@ -1,4 +1,4 @@
-// Where a run's kernels came from: told when it begins, needed when it is gone on with.
+// Kernel folders of a run: recorded at its start, required to resume it.
 #include "workbench/history/kernel_folders.hpp"
 
 #include <gmock/gmock.h>
@@ -23,7 +23,7 @@ using ::testing::Not;
 
 class KernelFolders : public ::testing::Test {
  protected:
-  /// In a folder of that name, which is made; its name.
+  /// Writes the kernel to a folder of that name, and returns the folder.
   [[nodiscard]] std::string write(const std::string& folder, const std::string& kernel) const {
     const fs::path path = folder_ / folder;
     fs::create_directories(path);
@@ -33,7 +33,7 @@ class KernelFolders : public ::testing::Test {
     return path.string();
   }
 
-  /// Of both kernels that the tests write, from these folders.
+  /// A run of both kernels that the tests write, from these folders.
   [[nodiscard]] static RunDocument runFrom(std::vector<std::string> folders) {
     RunDocument run;
     run.plans.emplace_back();

@@ -1,4 +1,4 @@
-// What a version's name means, and which kernels of two versions are compared.
+// Meaning of version names, and the kernels of two versions that are compared.
 #include <gmock/gmock.h>
 
 #include <cstdlib>

@@ -1,4 +1,4 @@
-// When a watch tells that kernels' files were saved.
+// When a watch reports saved kernel files.
 #include "headroom/catalogue/kernel_watch.hpp"
 
 #include <gtest/gtest.h>
@@ -29,7 +29,7 @@ class Watch : public ::testing::Test {
   }
   [[nodiscard]] Catalogue catalogue() const { return Catalogue({folder_ / "kernels"}); }
 
-  /// Of some calls: the first after a change only sees that there is one.
+  /// Makes several calls, because the first after a change only notices it.
   static bool tellsOnce(KernelWatch& watch) {
     int told = 0;
     for (int call = 0; call < 4; ++call) told += watch.hasChanged() ? 1 : 0;
@@ -100,7 +100,7 @@ TEST_F(Watch, OfOneFileLeavesOthersBesideItAlone) {
   KernelWatch watch(Catalogue({folder_ / "kernels/mine.cl"}));
   write("kernels/other.cl", kernel("s"));
   EXPECT_FALSE(tellsOnce(watch));
-  // As long as it can't be read it is looked for all the same.
+  // An unreadable file is watched, too.
   write("kernels/mine.cl", "no front matter");
   ASSERT_TRUE(tellsOnce(watch));
   watch.follow(Catalogue({folder_ / "kernels/mine.cl"}));

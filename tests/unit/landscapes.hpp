@@ -1,4 +1,4 @@
-// Times that kernels' configurations might have: for tests of searches, which see nothing else of a kernel.
+// Simulated times of kernel configurations, for tests of searches, which see only times.
 #pragma once
 
 #include <algorithm>
@@ -15,14 +15,14 @@ namespace headroom {
 struct Landscape {
   std::string name;
   Variant variant;                                       ///< whose tunables are the axes
-  std::optional<double> (*ms)(const Configuration& at);  ///< nothing where invalid
+  std::optional<double> (*ms)(const Configuration& at);  ///< no value if invalid
 };
 
 inline double octaves(double value, double from) {
   return std::log2(value / from);
 }
 
-/// From -1 to 1, the same for the same configuration: what no model of a few axes can foresee.
+/// Returns a number from -1 to 1 that depends on the configuration, and that no model of a few axes can predict.
 inline double ruggedness(const Configuration& at) {
   std::uint64_t hash = 14695981039346656037ULL;
   for (const auto& [name, value] : at) {
@@ -32,7 +32,7 @@ inline double ruggedness(const Configuration& at) {
   return static_cast<double>(hash >> 11) * 0x1p-52 - 1;
 }
 
-/// Tiles: the best width, height and area are no independent choices; groups are limited, and local memory too.
+/// Tiles: the best width, height and area depend on each other; groups and local memory are limited.
 inline std::optional<double> tilesMs(const Configuration& at) {
   const double x = at.at("TILE_X");
   const double y = at.at("TILE_Y");
@@ -45,7 +45,7 @@ inline std::optional<double> tilesMs(const Configuration& at) {
   return 3 * (1 + shape + area + unroll + banks + vector) * (1 + 0.01 * ruggedness(at));
 }
 
-/// The longer of memory and arithmetic, in whole waves of groups over the device: plateaus and cliffs.
+/// The longer of memory and arithmetic time, in whole waves of groups over the device: plateaus and steps.
 inline std::optional<double> wavesMs(const Configuration& at) {
   const double group = at.at("LOCAL_X") * at.at("LOCAL_Y");
   if (group > 1024) return std::nullopt;
@@ -61,7 +61,7 @@ inline std::optional<double> wavesMs(const Configuration& at) {
   return 0.4 * std::max(memory, arithmetic) * (1 + 0.01 * ruggedness(at));
 }
 
-/// A bowl in six axes, one of which does not matter, with noise of a few per cent over it.
+/// A bowl in six axes, one of which has no effect, with noise of a few percent.
 inline std::optional<double> ruggedMs(const Configuration& at) {
   double sum = 1;
   sum += 0.15 * std::abs(octaves(at.at("A"), 8));

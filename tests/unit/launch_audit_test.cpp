@@ -1,4 +1,4 @@
-// Launches looked at between batches: what is compared, how often, and what is said.
+// Audits of launches between batches: what is compared, how often, and the messages.
 #include "runner/measuring/launch_audit.hpp"
 
 #include <gmock/gmock.h>
@@ -12,7 +12,7 @@ using ::testing::HasSubstr;
 
 constexpr std::uint64_t kSpoilt = 999;
 
-/// Launches whose results are numbers: right if below 100.
+/// Launches whose results are numbers: correct if below 100.
 class FakeLaunches {
  public:
   explicit FakeLaunches(std::function<std::uint64_t(int launch)> result) : result_(std::move(result)) {}
@@ -145,7 +145,7 @@ TEST(LaunchAudit, TimesLongLaunchesOnSpoiltResultsInsteadOfMakingMore) {
 }
 
 TEST(LaunchAudit, MakesOneLaunchMoreWhereSpoiltBatchesHaveSeveral) {
-  // Each batch of four holds two that work, and hides two that do not.
+  // Each batch of four contains two working launches, and hides two that fail.
   FakeLaunches fake([](int launch) { return launch <= 3 || launch % 2 == 1 ? 7 : kSpoilt; });
   LaunchAudit audit(fake.audited(), {}, {});
   for (const int launches : {1, 1, 4, 4, 4, 4}) {

@@ -22,7 +22,7 @@ using ::testing::StartsWith;
 
 class BuildLog : public ::testing::Test {
  protected:
-  /// As many lines, by which it can be known.
+  /// Returns this many distinguishable lines.
   static std::string logOf(int lines, const std::string& mark = "error") {
     std::string log;
     for (int i = 0; i < lines; ++i) log += fmt::format("k.cl:{}: {}: no such thing\n", i + 1, mark);

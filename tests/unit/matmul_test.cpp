@@ -50,9 +50,9 @@ struct Product {
   std::vector<double> c;
 };
 
-/// Computed anew as a whole.
+/// Recomputed completely.
 constexpr Size kSmall{17, 31, 29};
-/// Of these, some rows are computed anew, and all are checked by Freivalds' method.
+/// Some rows of this size are recomputed, and all are checked with Freivalds' algorithm.
 constexpr Size kLarge{1200, 640, 700};
 
 TEST(ProductReference, FindsNoErrorInTheProduct) {

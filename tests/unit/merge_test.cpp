@@ -1,4 +1,4 @@
-// Several captures of one kernel as one workload: what differs between them depends on a size.
+// Several captures of one kernel as one workload: values that differ between them depend on a size.
 #include <gmock/gmock.h>
 
 #include <algorithm>

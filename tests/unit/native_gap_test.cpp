@@ -18,7 +18,7 @@ DevicesFound device(const std::string& name, DeviceType type) {
   return {{description}};
 }
 
-/// 1 MP at so many GB/s of copying, or GFLOP/s of chains with 1000 flops per pixel.
+/// 1 MP at this rate, in GB/s for copies or GFLOP/s for chains with 1000 flops per pixel.
 ResultRow row(const std::string& variant, Role role, double rate, ImageSize size = {1000, 1000}) {
   ResultRow result;
   result.workload = variant.substr(0, variant.find('.'));

@@ -1,4 +1,4 @@
-// The native loops and the threads that run them.
+// The native loops, and their threads.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -13,11 +13,11 @@
 namespace headroom {
 namespace {
 
-/// Counts that end before, at and behind vectors, unrolled vectors and blocks of every instruction set.
+/// Covers counts that end before, at and after vectors, unrolled vectors and blocks of every instruction set.
 constexpr std::size_t kMostFloats = 300;
 
-/// Runs `loop` on `count` floats that begin at each place of a cache line, and checks each float with isRight(result,
-/// source) and that nothing around them was written.
+/// Runs `loop` on `count` floats that start at each offset in a cache line. Checks each float with isRight(result,
+/// source), and that nothing around them was written.
 template <typename IsRight>
 void expectRight(void (*loop)(const float*, float*, std::size_t), const char* what, const IsRight& isRight) {
   constexpr float kUntouched = -7;

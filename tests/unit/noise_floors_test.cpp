@@ -38,7 +38,7 @@ std::vector<ResultRow> repeated(const std::vector<double>& mediansMs, const std:
 TEST(NoiseFloor, OfAHundredPairsIsThe99thPercentileOfTheirDifferences) {
   std::vector<double> medians;
   for (int pair = 1; pair <= 100; ++pair) {
-    // Every second pair gets shorter; the share is of the shorter one either way.
+    // In every second pair the second time is shorter; the share is relative to the shorter one in both cases.
     const double longer = 10 * (1 + pair * 1e-3);
     medians.insert(medians.end(), {pair % 2 == 0 ? longer : 10, pair % 2 == 0 ? 10 : longer});
   }
@@ -123,7 +123,7 @@ TEST(NoiseCheck, FindsTheFloorOfEachDeviceOrWhyThereIsNone) {
 TEST(NoiseFloor, NeedsAPair) {
   EXPECT_THROW(noiseFloorOf({}), UsageError);
   EXPECT_THROW(noiseFloorOf(repeated({100})), UsageError);
-  // The rows 1 and 2 are of two pairs.
+  // Rows 1 and 2 belong to different pairs.
   std::vector<ResultRow> rows = repeated({100, 101, 102});
   rows.erase(rows.begin());
   EXPECT_THROW(noiseFloorOf(rows), UsageError);
@@ -230,7 +230,7 @@ TEST_F(KeptNoiseFloors, OfANewerHeadroomAreLeftAlone) {
 TEST_F(KeptNoiseFloors, OfAFileThatMayNotBeReadAreLeftAlone) {
   keepNoiseFloor(device_, floor_);
   const std::string content = readFile(file());
-  // May be written and not read, which stops everybody but root.
+  // The file may be written but not read, which stops every user except root.
   constexpr uid_t kNobody = 65534;
   ASSERT_EQ(chmod(file().c_str(), 0200), 0);
   const bool isRoot = geteuid() == 0;
@@ -282,7 +282,7 @@ TEST_F(KeptNoiseFloors, OfTwoProcessesAtOnceAreAllKept) {
 TEST_F(KeptNoiseFloors, ThatAreOutOfRangeAreNone) {
   keepNoiseFloor(device_, floor_);
   std::string wrapped = readFile(file());
-  wrapped.replace(wrapped.find(": 30"), 4, ": 4294967326");  // 30, were it cut down to 32 bits
+  wrapped.replace(wrapped.find(": 30"), 4, ": 4294967326");  // would be 30 if truncated to 32 bits
   damage(wrapped);
   EXPECT_EQ(knownNoiseFloor(device_), std::nullopt);
   for (const char* relative : {"-0.1", "\"inf\"", "\"nan\"", "\"many\""}) {

@@ -1,4 +1,4 @@
-// Rows as a noisy device gives them: samples drawn at random, summarised as measured ones are.
+// Rows of a simulated noisy device: random samples, summarised like measured ones.
 #pragma once
 
 #include <cmath>
@@ -9,15 +9,15 @@
 
 namespace headroom {
 
-/// Relative standard deviations of the logarithm; outliers only ever take longer, up to three times as long.
+/// Relative standard deviations of the logarithm. Outliers are always longer, up to three times as long.
 struct Noise {
   double withinRounds = 0.01;
   double betweenRounds = 0;
-  double betweenRuns = 0;  ///< the same for all rounds of a row, so that the row can't tell it
+  double betweenRuns = 0;  ///< the same for all rounds of a row, so that the row does not reveal it
   double outliers = 0.03;  ///< share of the samples
   int rounds = 5;
   int samplesPerRound = 10;
-  /// Memory lies badly in this share of the rounds, and all of the round's samples take so many times as long.
+  /// In this share of the rounds, memory placement is bad, and all samples take longer by a factor.
   double badPlaces = 0;
   double badPlaceTimes = 1.8;
 };
@@ -26,7 +26,7 @@ class NoisyDevice {
  public:
   NoisyDevice(Noise noise, std::uint64_t seed) : noise_(noise), generator_(seed) {}
 
-  /// Point number `point`, whose true median is `ms`.
+  /// Measures point number `point`, whose true median is `ms`.
   ResultRow measure(double ms, int point = 1, int repeat = 0) {
     ResultRow row;
     row.deviceId = "0:0";

@@ -1,4 +1,5 @@
-// Logs as Oclgrind 21.10 writes them, whole, cut off and made up; and the same on the lines of the user's files.
+// Logs as written by Oclgrind 21.10: complete, truncated and invented; and their findings on the lines of the user's
+// files.
 #include "workbench/checking/oclgrind_log.hpp"
 
 #include <gmock/gmock.h>
@@ -121,7 +122,7 @@ TEST(OclgrindLog, MayHoldAnything) {
   EXPECT_TRUE(readOclgrindLog(many).isCutShort);
 }
 
-/// A kernel k whose text begins with a piece of four lines.
+/// A kernel k whose text starts with a piece of four lines.
 Variant someVariant() {
   Variant variant;
   variant.workload = "mine";

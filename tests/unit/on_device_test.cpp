@@ -1,4 +1,4 @@
-// What workloads list beside kernels for devices, and what the runner can open.
+// Device implementations that workloads list beside kernels, and those that the runner can open.
 #include <gmock/gmock.h>
 
 #include <set>

@@ -1,4 +1,4 @@
-// Options of OpenCL's compiler as words, one reading for all.
+// OpenCL compiler options split into words, by the one function for this.
 #include "text/option_words.hpp"
 
 #include <gmock/gmock.h>

@@ -1,4 +1,4 @@
-// What headroom-cli refuses before its work, so that no device is needed: files and numbers that can't be meant.
+// Files and numbers that headroom-cli rejects before it measures, so that no device is needed.
 #include <gmock/gmock.h>
 
 #include "command_line.hpp"
@@ -20,7 +20,7 @@ class RefusedUsage : public testing::Test {
   }
   [[nodiscard]] std::string path(const std::string& name) const { return (folder_ / name).string(); }
 
-  /// Short ones, should they be taken.
+  /// Short sizes, in case the command is accepted.
   static constexpr const char* kRun = "run --variants blur.separable --sizes 8x8 --no-ceilings --time-budget 0.01 ";
   static constexpr const char* kTune = "tune --variants blur.separable --sizes 8x8 --no-ceilings --budget 0.1s ";
   static constexpr const char* kSplit = "split --variants blur.separable --size 8x8 --device cpu --parts 2 --step 50 ";

@@ -1,4 +1,4 @@
-// The overheads step of the guide: its experiments have whom to compare, and its items are carried out.
+// The guide's overheads step: its experiments have variants, and its items are covered.
 #include <gmock/gmock.h>
 
 #include <algorithm>

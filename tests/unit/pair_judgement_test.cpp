@@ -1,4 +1,4 @@
-// What two separate runs can show: verdicts that their rounds, their memory or their conditions do not bear out.
+// What two separate runs can show: verdicts that their rounds, memory or conditions do not support.
 #include <gmock/gmock.h>
 
 #include <string>
@@ -14,7 +14,7 @@ namespace {
 
 using testing::HasSubstr;
 
-/// Rounds with these medians, and an interval of 1 %.
+/// Rounds with these medians, and an interval of 1%.
 ResultRow narrowRow(const std::vector<double>& mediansMs, Bound bound = Bound::Compute) {
   ResultRow row = rowOfRounds(mediansMs);
   row.boundBy = bound;
@@ -42,7 +42,7 @@ PointComparison betweenRows(const ResultRow& base, const ResultRow& fresh) {
 }
 
 TEST(SeparateRuns, WhoseRoundsOverlapAreAmbiguous) {
-  // Memory lies in one of two places: three rounds of five decide which of them is the median.
+  // Memory is in one of two places: three of five rounds decide which of them gives the median.
   const ResultRow slow = narrowRow({16, 16.1, 8, 16.05, 8.1});
   const ResultRow fast = narrowRow({8, 8.1, 16, 8.05, 8.02});
   const PointComparison point = betweenRows(slow, fast);
@@ -55,7 +55,7 @@ TEST(SeparateRuns, WhoseRoundsOverlapAreAmbiguous) {
 TEST(SeparateRuns, WhoseRoundsStandApartAreDifferent) {
   const ResultRow base = narrowRow({16, 16.1, 15.9, 16.05, 15.95});
   EXPECT_EQ(betweenRows(base, narrowRow({17, 17.1, 16.9, 17.05, 16.95})).difference, Difference::Slower);
-  // One round of five that reaches into the base's does not hide it, and three rounds are enough where they agree.
+  // One of five rounds that overlaps the base's does not hide the change, and three rounds are enough if they agree.
   EXPECT_EQ(betweenRows(base, narrowRow({17, 17.1, 16.9, 17.05, 16.09})).difference, Difference::Slower);
   EXPECT_EQ(betweenRows(narrowRow({16, 16.1, 15.9}), narrowRow({17, 17.1, 16.9})).difference, Difference::Slower);
 }
@@ -112,7 +112,7 @@ TEST(SeparateRuns, AreNotDoubtedForADriftOfTheCopiesWhereArithmeticIsTheLimit) {
   addMark(base, Mark::Drift, "copy.runs was slower at the end.");
   const ResultRow fresh = narrowRow({17, 17.1, 16.9, 17.05});
   EXPECT_EQ(betweenRows(base, fresh).difference, Difference::Slower);
-  base.estimateGigapixelsPerSecond = 2;  // half of which it reaches
+  base.estimateGigapixelsPerSecond = 2;  // of which it reaches half
   EXPECT_EQ(betweenRows(base, fresh).difference, Difference::Ambiguous);
   ResultRow drifting = narrowRow({16, 16, 19, 19});
   addMark(drifting, Mark::Drift, "mad.peak was slower at the end.");
@@ -126,7 +126,7 @@ TEST(SeparateRuns, OfShortLaunchesOnProcessorsDecideNothingUnlessTheyAreArithmet
     return between(onDevice(base, DeviceType::Cpu, floor), onDevice(fresh, DeviceType::Cpu)).difference;
   };
   EXPECT_EQ(onCpu(), Difference::Slower) << "nothing but arithmetic";
-  // It reaches a quarter of what a copy would.
+  // It reaches a quarter of the rate of a copy.
   base.estimateGigapixelsPerSecond = fresh.estimateGigapixelsPerSecond = *gigapixelsPerSecond(base) * 4;
   EXPECT_EQ(onCpu(), Difference::Ambiguous);
   EXPECT_EQ(onCpu(0.1), Difference::Slower) << "a measured floor";

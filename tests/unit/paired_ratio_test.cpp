@@ -1,4 +1,4 @@
-// The interval of paired ratios: known values, and how often it is wrong at any of its looks.
+// The interval of paired ratios: known values, and its error rate over all of its looks.
 #include "workbench/ab/paired_ratio.hpp"
 
 #include <gtest/gtest.h>
@@ -12,7 +12,7 @@ namespace headroom {
 namespace {
 
 TEST(PairedRatio, HasTheTextbooksEstimateAndInterval) {
-  // Hollander and Wolfe's depression scale factors, the example of R's wilcox.test: pseudomedian -0.46, and the 96 %
+  // Hollander and Wolfe's depression scale factors, the example of R's wilcox.test: pseudomedian -0.46, and the 96%
   // interval from -0.786 to -0.010.
   const std::vector<double> first{1.83, 0.50, 1.62, 2.48, 1.68, 1.88, 1.55, 3.06, 1.30};
   const std::vector<double> second{0.878, 0.647, 0.598, 2.05, 1.06, 1.29, 1.06, 3.14, 1.29};
@@ -54,8 +54,8 @@ TEST(PairedRatio, LooksAQuarterMoreRoundsApartAndSpendTheErrorOnce) {
   EXPECT_NEAR(spent, kErrorOfAllLooks, 1e-5);
 }
 
-/// Whether an interval excludes the truth at any look until `rounds`. Some rounds are disturbed, up to half as long
-/// again for either version.
+/// Returns whether an interval excludes the true value at any look up to `rounds`. Some rounds are disturbed, by up to
+/// 50% for either version.
 bool isEverWrong(std::mt19937_64& generator, std::size_t rounds, double disturbed) {
   std::normal_distribution<double> normal;
   std::uniform_real_distribution<double> uniform;

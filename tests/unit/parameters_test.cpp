@@ -1,4 +1,4 @@
-// Values of workloads' parameters, as text and in files.
+// Values of workload parameters, as text and in files.
 #include "headroom/values/parameters.hpp"
 
 #include <gmock/gmock.h>

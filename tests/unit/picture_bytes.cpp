@@ -8,7 +8,7 @@ namespace headroom::picture {
 namespace {
 
 int bytesOfType(int type) {
-  constexpr std::array kBytes{0, 1, 1, 2, 4, 4, 1, 1};  // of a rational: of each of its two numbers
+  constexpr std::array kBytes{0, 1, 1, 2, 4, 4, 1, 1};  // for a rational: bytes of each of its two numbers
   return kBytes.at(static_cast<std::size_t>(type));
 }
 
@@ -20,7 +20,7 @@ std::uint64_t littleAt(const std::string& file, std::size_t offset, int bytes) {
   return value;
 }
 
-/// A directory that lies at `at`; what does not fit into it follows.
+/// Returns a directory for the offset `at`, followed by values that do not fit into it.
 std::string directory(std::vector<Field> fields, std::size_t at, Order order) {
   std::sort(fields.begin(), fields.end(), [](const Field& a, const Field& b) { return a.tag < b.tag; });
   std::string entries = number(fields.size(), 2, order);
@@ -57,7 +57,7 @@ std::vector<std::uint64_t> tagAt(const std::string& file, std::size_t directoryA
   return values;
 }
 
-/// As the TIFF 6.0 specification has it, section 13.
+/// As specified in TIFF 6.0, section 13.
 std::string unpackedLzw(const std::string& packed) {
   constexpr std::size_t kClear = 256;
   constexpr std::size_t kEnd = 257;
@@ -99,7 +99,7 @@ std::uint32_t crc(const std::string& bytes) {
   return ~value;
 }
 
-/// Deflate's stored blocks, framed as zlib does.
+/// Deflate's stored blocks in a zlib container.
 std::string stored(const std::string& content) {
   std::uint32_t a = 1;
   std::uint32_t b = 0;

@@ -1,4 +1,4 @@
-// Image files made and read byte by byte, with none of Headroom's code: what it writes and reads is compared with them.
+// Writes and reads image files byte by byte, without any of Headroom's code, to compare with its own output and input.
 #pragma once
 
 #include <cstdint>
@@ -12,10 +12,10 @@ enum class Order { Little, Big };
 
 std::string number(std::uint64_t value, int bytes, Order order);
 
-/// Not kept through a power failure, which takes its time.
+/// Does not flush to disk, which takes time.
 void write(const std::filesystem::path& file, const std::string& content);
 
-/// A field of a TIFF file; numbers of its type, in the file's byte order.
+/// A field of a TIFF file; `numbers` have its type, in the file's byte order.
 struct Field {
   int tag = 0;
   int type = 3;  // 1 byte, 2 text, 3 short, 4 long, 5 rational (two numbers each), 7 undefined
@@ -31,33 +31,33 @@ struct Tiff {
   std::vector<Field> more;
   std::string pixels;  ///< one strip
   Order order = Order::Little;
-  std::vector<Field> exif;  ///< of the EXIF directory; none when empty
+  std::vector<Field> exif;  ///< fields of the EXIF directory; none if empty
   std::vector<Field> gps;
 };
 
 std::string tiffFile(const Tiff& tiff);
 
-/// The values of a tag in a little-endian TIFF's first directory; empty where it is not there.
+/// Returns the values of a tag in a little-endian TIFF's first directory; empty if the tag is missing.
 std::vector<std::uint64_t> tiffTag(const std::string& file, int tag);
-/// The same in the directory that another tag leads to.
+/// Does the same for the directory that another tag points to.
 std::vector<std::uint64_t> tiffTagIn(const std::string& file, int directoryTag, int tag);
-/// Pixels of 8 bits of a little-endian TIFF, its LZW coding and its predictor undone.
+/// Returns the 8-bit pixels of a little-endian TIFF, with LZW and predictor decoded.
 std::vector<int> tiffPixels(const std::string& file);
 
 std::string pngChunk(const std::string& type, const std::string& content);
-/// With the chunks between header and pixels; `rows` are stored, not compressed.
+/// Puts the chunks between header and pixels; `rows` are stored without compression.
 std::string pngFile(int width, int height, int bits, int colourType, const std::string& chunks,
                     const std::vector<std::string>& rows);
-/// The content of a PNG's first chunk of that type; empty where there is none.
+/// Returns the content of a PNG's first chunk of that type; empty if there is none.
 std::string pngChunkOf(const std::string& file, const std::string& type);
 
 std::string jpegSegment(char marker, const std::string& content);
-/// The contents of a JPEG's segments with that marker and that start, without it.
+/// Returns the contents of a JPEG's segments with that marker and that prefix, without the prefix.
 std::vector<std::string> jpegSegmentsOf(const std::string& file, char marker, const std::string& start);
 
 std::string riffChunkOf(const std::string& file, const std::string& type);
 
-/// `infoHeader` begins with its size; `rest` is palette and pixels, of which `paletteBytes` come before the pixels.
+/// `infoHeader` starts with its size; `rest` is palette and pixels, with `paletteBytes` before the pixels.
 std::string bmpFile(const std::string& infoHeader, const std::string& rest, std::size_t paletteBytes);
 /// The header of Windows 3: 40 bytes.
 std::string bmpHeader(int width, int height, int bits, int compression, int colours, std::size_t headerBytes = 40);

@@ -1,4 +1,4 @@
-// Files of every kind, made by hand: the samples that come out of them, and files that Headroom writes, read by hand.
+// Handmade files of every kind and the samples read from them, and files from Headroom, decoded by hand.
 #include <gmock/gmock.h>
 
 #include <cstring>
@@ -47,7 +47,7 @@ std::string words(const std::vector<std::uint64_t>& values, int bytes, Order ord
 
 class PictureFormats : public testing::Test {
  protected:
-  /// A picture with the samples that a file of that content holds.
+  /// Returns the image read from a file with that content.
   LoadedImage loaded(const std::string& content, const std::string& name = "a.bin") {
     picture::write(folder_ / name, content);
     return loadImage(folder_ / name);
@@ -56,7 +56,7 @@ class PictureFormats : public testing::Test {
   std::string refusal(const std::string& content) {
     return sentenceOf<Error>([&] { loaded(content); });
   }
-  /// What Headroom writes of the picture in a file of that content.
+  /// Returns Headroom's file for the image in a file with that content.
   std::string saved(const std::string& content, const std::string& name) {
     const LoadedImage picture = loaded(content);
     saveImage(picture.image, folder_ / name, picture.metadata);
@@ -150,8 +150,8 @@ TEST_F(PictureFormats, TiffsInTilesInPlanesAndWithPalettesAreReadAlike) {
                    .pixels = tile};
   EXPECT_THAT(samplesOfFile(picture::tiffFile(tiled)), ElementsAre(10, 20, 30, 0));
   std::vector<std::uint64_t> map(48);
-  map[1] = 255 * 257;       // red of 1
-  map[16 + 2] = 200 * 257;  // green of 2
+  map[1] = 255 * 257;       // red of entry 1
+  map[16 + 2] = 200 * 257;  // green of entry 2
   const Tiff indexed{.width = 3, .bits = 4, .photometric = 3, .more = {{320, 3, map}}, .pixels = "\x01\x20"s};
   EXPECT_THAT(samplesOfFile(picture::tiffFile(indexed)), ElementsAre(0, 0, 0, 255, 0, 0, 0, 200, 0));
 }
@@ -244,7 +244,7 @@ TEST_F(PictureFormats, DamagedBmpsAreRefused) {
   EXPECT_THAT(refusal(picture::bmpFile(picture::bmpHeader(4, 2, 8, 1, 0), grey + "\3\1\1"s, 1024)),
               HasSubstr("is damaged"));
   EXPECT_THAT(refusal(picture::bmpFile(picture::bmpHeader(4, 2, 7, 0, 0), grey, 0)), HasSubstr("is damaged"));
-  // Runs and moves that leave the picture are passed over.
+  // Skips runs and moves that leave the image.
   EXPECT_EQ(
       samplesOfFile(picture::bmpFile(picture::bmpHeader(2, 1, 8, 1, 0), grey + "\xFF\1\0\2\xFF\xFF\5\5\0\1"s, 1024))
           .size(),
@@ -295,7 +295,7 @@ TEST_F(PictureFormats, ValidFilesOfOtherKindsAreSaidToBeUnsupportedNotDamaged) {
 
 TEST_F(PictureFormats, PicturesBehindTheFirstAreSaid) {
   std::string pages = picture::tiffFile({.pixels = "1"});
-  const std::size_t next = pages.size() - 4;  // all values fit their entries
+  const std::size_t next = pages.size() - 4;  // all values fit into their entries
   const std::string second = pages.substr(10);
   pages.replace(next, 4, picture::number(pages.size(), 4, Order::Little));
   pages += second;
@@ -323,7 +323,7 @@ TEST_F(PictureFormats, DamageAnywhereInAFileIsASentence) {
       picture::pngFile(4, 1, 4, 0, picture::pngChunk("tRNS", "\0\5"s), {"\x05\xAF"})};
   for (const std::string& whole : files) {
     for (std::size_t i = 0; i < whole.size(); ++i) {
-      // In turn: a bit less or more, or all of them.
+      // Alternately flips the lowest bit of a byte and sets all of its bits.
       std::string content = whole;
       content[i] = i % 2 == 0 ? static_cast<char>(whole[i] ^ 1) : '\xFF';
       try {

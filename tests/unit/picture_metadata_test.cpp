@@ -1,4 +1,4 @@
-// What photos say beside their pixels, in files made and read by hand: kept where the format has room, said where not.
+// Metadata of photos in handmade files: kept if the format can store it, reported if not.
 #include <gmock/gmock.h>
 
 #include "headroom/image_files/image_file.hpp"
@@ -22,7 +22,7 @@ using testing::SizeIs;
 
 const std::string kXmpText = "<x:xmpmeta><tiff:Orientation>6</tiff:Orientation>title</x:xmpmeta>";
 
-/// A profile's header, which says what colours it is for, and something behind it.
+/// A profile's header, which names its colour space, and some data after it.
 std::string profileFor(const std::string& colours, std::size_t bytes = 200) {
   std::string profile(bytes, 'p');
   return profile.replace(16, 4, colours);
@@ -43,7 +43,7 @@ std::vector<std::uint64_t> rawBytes(const std::string& value) {
 const std::vector<picture::Field> kPosition{{1, 2, {'N', 0}}, {2, 5, {47, 1, 30, 1, 0, 1}}};
 const std::vector<picture::Field> kExposure{{33434, 5, {1, 250}}, {40962, 4, {3}}, {40963, 4, {2}}};
 
-/// An EXIF block: a camera, an exposure, a position; to be turned to the right.
+/// An EXIF block: a camera, an exposure, a position; orientation: turn right.
 std::string exifBlock(Order order, bool hasThumbnail = false) {
   std::string block = picture::tiffFile({.width = 3,
                                          .height = 2,
@@ -53,7 +53,7 @@ std::string exifBlock(Order order, bool hasThumbnail = false) {
                                          .exif = kExposure,
                                          .gps = kPosition});
   if (!hasThumbnail) return block;
-  // A second directory behind the first, whose last four bytes before its values lead there.
+  // A second directory after the first, which points to it in the four bytes before its values.
   const std::string directory =
       picture::number(2, 2, order) + picture::number(513, 2, order) + picture::number(4, 2, order) +
       picture::number(1, 4, order) + picture::number(block.size() + 30, 4, order) + picture::number(514, 2, order) +
@@ -73,7 +73,7 @@ class PictureMetadata : public testing::Test {
     saveImage(picture.image, folder_ / name, picture.metadata);
     return readFile(folder_ / name);
   }
-  /// 3 x 2 pixels that are shown turned, with all that a JPEG can say of them.
+  /// 3 x 2 pixels with a rotation, and all metadata that a JPEG can contain.
   std::string photo(Order order = Order::Little) {
     std::string file = bare("bare.jpg");
     const std::string profile = profileFor("RGB ");
@@ -86,7 +86,7 @@ class PictureMetadata : public testing::Test {
     file.replace(13, 5, "\1\1\x2C\1\x2C");  // 300 per inch
     return file.insert(20, segments);
   }
-  /// A file of 3 x 2 pixels as Headroom writes it without metadata.
+  /// A file of 3 x 2 pixels as written by Headroom, without metadata.
   std::string bare(const std::string& name) {
     std::vector<std::byte> pixels(18, std::byte{90});
     saveImage(Image({3, 2}, 3, Depth::U8, pixels), folder_ / name);

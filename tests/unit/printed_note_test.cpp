@@ -1,4 +1,4 @@
-// What kernels print, and which kernels a job runs, in sentences.
+// Sentences for output that kernels print, and for the kernels of a job.
 #include "workbench/hosts/printed_note.hpp"
 
 #include <gmock/gmock.h>

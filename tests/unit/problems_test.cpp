@@ -22,7 +22,7 @@ using ::testing::ElementsAre;
 using ::testing::Field;
 using ::testing::HasSubstr;
 
-/// A problem in our own words, as KTT's newer files are laid out.
+/// A made-up problem in the layout of KTT's newer files.
 constexpr const char* kProblem = R"json({
   "General": {"FormatVersion": "1.0"},
   "ConfigurationSpace": {
@@ -235,7 +235,7 @@ constexpr const char* kCache = R"({
 "32,2": {"X": 32, "Y": 2, "time": 2.5},)";
 
 TEST_F(TuningResults, OfKernelTunersCachesAreRead) {
-  for (const char* end : {"", "\n"}) {  // open, as a stopped tuning leaves it
+  for (const char* end : {"", "\n"}) {  // unclosed, as a stopped tuning run leaves it
     const ImportedTuning tuning = results(kCache + std::string(end));
     ASSERT_EQ(tuning.tried.size(), 4U);
     EXPECT_EQ(tuning.tried[0].row.medianMs, 3.5);

@@ -69,7 +69,7 @@ TEST_F(ProgramCacheTest, FindsWhatWasStoredUnderItsKeyOnly) {
   EXPECT_FALSE(has(2));
   cache_.remove(keyNumber(1));
   EXPECT_FALSE(has(1));
-  cache_.remove(keyNumber(1));  // another process may have been faster
+  cache_.remove(keyNumber(1));  // another process may have removed it first
 }
 
 TEST_F(ProgramCacheTest, KeepsItsFolderFromOthers) {
@@ -140,7 +140,7 @@ TEST_F(ProgramCacheTest, TheLeastRecentlyUsedProgramsMakeRoom) {
 
 TEST_F(ProgramCacheTest, TheNewestStaysHoweverLargeItIs) {
   const ProgramCache small(folder_ / "programs", 10);
-  for (int number = 1; number <= 5; ++number) {  // within a tick of the file system's clock
+  for (int number = 1; number <= 5; ++number) {  // within one tick of the file system's clock
     small.store(keyNumber(number), std::string(1000, 'b'));
     EXPECT_TRUE(has(number));
     EXPECT_FALSE(has(number - 1));
@@ -161,7 +161,7 @@ TEST_F(ProgramCacheTest, FilesOfKilledWritersGoWhenTheyAreOldAndForeignOnesStay)
   EXPECT_TRUE(fs::exists(foreign));
 }
 
-/// What one of several processes does: stores, finds and crowds out. Returns how often it found other than it should.
+/// What one of several processes does: stores, looks up and evicts. Returns how often it found wrong content.
 int useTogether(const ProgramCache& cache, char who) {
   int wrong = 0;
   for (int round = 0; round < 60; ++round) {

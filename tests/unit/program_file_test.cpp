@@ -11,7 +11,7 @@ const Sha256Digest kKey = sha256({"a key"});
 const std::string kBinary("any\0bytes\xff", 10);
 
 TEST(Sha256, IsTheStandardsDigest) {
-  // The examples for one block and for the empty message.
+  // The standard's examples for one block and for the empty message.
   EXPECT_EQ(toHex(sha256({"abc"})), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
   EXPECT_EQ(toHex(sha256({})), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
   EXPECT_EQ(sha256({"a", "bc"}), sha256({"abc"}));
@@ -49,7 +49,7 @@ TEST(ProgramFile, IsRefusedAtEveryOtherLength) {
 TEST(ProgramFile, IsRefusedForAnotherKeyAndOfAnotherVersion) {
   const std::string whole = encodeProgramFile(kKey, kBinary);
   EXPECT_THAT(decodeProgramFile(whole, sha256({"another key"})).fault, HasSubstr("belongs to another"));
-  // Whole, but for its version: a checksum that is right does not make a format that is not known readable.
+  // Complete except for its version: a correct checksum does not make an unknown format readable.
   const std::size_t versionAt = 8;
   const std::size_t checksumAt = 52;
   std::string next = whole;

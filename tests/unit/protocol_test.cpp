@@ -296,7 +296,7 @@ TEST(Protocol, CarriesRowsNotesActivitiesAndEnds) {
   EXPECT_EQ(as<CancelLine>(decodeRequest(encode(CancelLine{9}))).serial, 9U);
 }
 
-/// What a runner knows of itself.
+/// A runner's own context.
 RunContext contextOfRunner() {
   RunContext context = someContext();
   context.startedAt.clear();
@@ -354,7 +354,7 @@ TEST(Protocol, CarriesABlurredPhotosTimesAndWhetherItIsToBeSampled) {
   EXPECT_EQ(std::get<ImageReady>(event.event).times, ready.times);
 }
 
-/// What stands in a line, with another number in its place.
+/// Returns the line with another value for this member.
 std::string with(std::string line, const std::string& name, const std::string& value) {
   const std::size_t at = line.find("\"" + name + "\":");
   EXPECT_NE(at, line.npos) << name << " in " << line;

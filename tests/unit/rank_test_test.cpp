@@ -10,12 +10,12 @@ namespace {
 using Values = std::vector<double>;
 
 TEST(RankTest, IsExactForFewValues) {
-  // Of the 20 orders of three and three, one has all of the first below all of the second, and one the reverse.
+  // Of the 20 orders of three and three values, one has all of the first below all of the second, and one the reverse.
   EXPECT_NEAR(mixedProbability(Values{1, 2, 3}, Values{4, 5, 6}), 2.0 / 20, 1e-12);
   EXPECT_NEAR(mixedProbability(Values{4, 5, 6}, Values{1, 2, 3}), 2.0 / 20, 1e-12);
   EXPECT_NEAR(mixedProbability(Values{1, 2, 4}, Values{3, 5, 6}), 4.0 / 20, 1e-12);
   EXPECT_NEAR(mixedProbability(Values{1, 2, 3, 4, 5}, Values{6, 7, 8, 9, 10}), 2.0 / 252, 1e-12);
-  // Critical values of tables: U = 2 of five and five is the last under 5 %, U = 23 of ten and ten.
+  // Critical values from tables: the largest U below 5% is 2 for five and five values, and 23 for ten and ten.
   EXPECT_LT(mixedProbability(Values{1, 2, 3, 4, 7}, Values{5, 6, 8, 9, 10}), 0.05);
   EXPECT_GT(mixedProbability(Values{1, 2, 3, 4, 8}, Values{5, 6, 7, 9, 10}), 0.05);
 }

@@ -1,5 +1,5 @@
-// Spaces that were measured whole, from data/spaces/NAME.csv, and searches replayed in them: a line for each allowed
-// configuration, its values and its milliseconds, which are empty where it was invalid.
+// Completely measured spaces from data/spaces/NAME.csv, and searches replayed in them. A file has a line for each
+// allowed configuration: its values and its milliseconds, which are empty if it was invalid.
 #pragma once
 
 #include <algorithm>
@@ -24,7 +24,7 @@ struct RecordedSpace {
   Variant variant;  ///< whose tunables are the axes
   std::map<std::vector<int>, std::optional<double>> ms;
 
-  /// Nothing where it was invalid.
+  /// Returns no value if the configuration was invalid.
   [[nodiscard]] std::optional<double> at(const Configuration& configuration) const {
     std::vector<int> values;
     for (const Tunable& tunable : variant.tunables) values.push_back(configuration.at(tunable.name));
@@ -35,7 +35,7 @@ struct RecordedSpace {
     for (const auto& [values, time] : ms) best = std::min(best, time.value_or(best));
     return best;
   }
-  /// Of the configurations that were measured.
+  /// Returns the space of the measured configurations.
   [[nodiscard]] SearchSpace space() const {
     SpaceRule rule;
     for (std::size_t axis = 0; axis < variant.tunables.size(); ++axis) rule.axes.push_back(axis);
@@ -79,7 +79,7 @@ inline RecordedSpace readRecordedSpace(const std::filesystem::path& file) {
   return space;
 }
 
-/// All of a folder, by name.
+/// Returns all spaces of a folder, by name.
 inline std::vector<RecordedSpace> recordedSpaces(const std::filesystem::path& folder) {
   std::vector<std::filesystem::path> files;
   for (const auto& entry : std::filesystem::directory_iterator(folder)) {
@@ -91,9 +91,9 @@ inline std::vector<RecordedSpace> recordedSpaces(const std::filesystem::path& fo
   return spaces;
 }
 
-/// What a search finds within each of these shares of a space, ascending: the best time of all over the best that it
-/// found, 1 at most, 0 where it found none that is valid.
-/// `atOnce`: so many are chosen at a time, before anything is learnt of them.
+/// Returns a search's results after each of these shares of a space, ascending: the best time of all divided by the
+/// best that it found, at most 1, or 0 if it found no valid one. `atOnce` configurations are chosen at a time, before
+/// their results are known.
 inline std::vector<double> sharesFound(const RecordedSpace& recorded, SearchMethod method, std::uint64_t seed,
                                        const std::vector<double>& within, std::size_t atOnce = 1) {
   const SearchSpace space = recorded.space();
@@ -102,7 +102,7 @@ inline std::vector<double> sharesFound(const RecordedSpace& recorded, SearchMeth
   std::vector<double> shares;
   double found = std::numeric_limits<double>::infinity();
   std::size_t tried = 0;
-  std::vector<std::uint64_t> chosen;  // last one first
+  std::vector<std::uint64_t> chosen;  // the last one first
   for (const double share : within) {
     const auto most = static_cast<std::size_t>(std::ceil(share * static_cast<double>(space.size())));
     for (; tried < most; ++tried) {
@@ -128,7 +128,7 @@ inline double medianOf(std::vector<double> values) {
   return values.size() % 2 == 1 ? values[middle] : (values[middle - 1] + values[middle]) / 2;
 }
 
-/// For each share of the space the median over seeds 1 to `seeds`.
+/// Returns the median over seeds 1 to `seeds` for each share of the space.
 inline std::vector<double> medianSharesFound(const RecordedSpace& recorded, SearchMethod method, int seeds,
                                              const std::vector<double>& within, std::size_t atOnce = 1) {
   std::vector<std::vector<double>> ofShares(within.size());

@@ -1,4 +1,4 @@
-// Searches in spaces that were measured whole (tests/benchmark/spaces).
+// Searches in completely measured spaces (tests/benchmark/spaces).
 #include "recorded_space.hpp"
 
 #include <gmock/gmock.h>

@@ -43,7 +43,7 @@ ReferenceInput inputFor(const std::vector<float>& source, ImageSize size, const 
           {}};
 }
 
-/// A missing row shows as NaN.
+/// Missing rows are NaN.
 Plane reference(const std::string& workload, const std::string& method, const std::vector<float>& source,
                 ImageSize size, const Symbols& symbols) {
   Plane result(source.size(), std::numeric_limits<double>::quiet_NaN());
@@ -63,7 +63,7 @@ double largestDifference(const Plane& left, const Plane& right) {
   return largest;
 }
 
-/// The definition: one sum of two dimensions, edge pixels repeated.
+/// The definition: one two-dimensional sum, with edge pixels repeated.
 Plane naiveBlur(const std::vector<float>& source, ImageSize size, double sigma, int radius) {
   const std::vector<double> weights = gaussianWeights(sigma, radius);
   Plane result(source.size());
@@ -303,7 +303,7 @@ TEST(OverheadsReferences, OfLessExactFunctionsDifferInWhatTheyAllowOnly) {
   EXPECT_LT(allowed("functions"), allowed("functions-half"));
   EXPECT_LT(allowed("functions-half"), allowed("functions-native"));
   EXPECT_LT(allowed("expression"), allowed("expression-relaxed"));
-  // Far below what another function would differ by: the sine left out, for example.
+  // Far below the difference to another function, for example without the sine.
   EXPECT_LT(allowed("functions-native"), 0.01);
 }
 
@@ -329,7 +329,7 @@ TEST(TransposedReference, TakenTwiceIsThePlaneItself) {
 }
 
 TEST(TransposedReference, TakesPlanesThatItCanNotHoldAsAWhole) {
-  const ImageSize size{1031, 9001};  // more than the 2^23 floats of a block
+  const ImageSize size{1031, 9001};  // more than the 2^23 floats in a block
   std::atomic<int> rows = 0;
   std::atomic<int> wrong = 0;
   ReferenceInput input = inputFor({}, size, {});
@@ -366,7 +366,7 @@ TEST(References, EndEarlyWhenAskedToStop) {
   const ImageSize size{64, 512};
   const std::vector<float> source = randomPlane(size);
   for (const Workload& workload : workloads()) {
-    if (!workload.folder.empty()) continue;  // another test's
+    if (!workload.folder.empty()) continue;  // added by another test
     for (const ReferenceMethod& method : workload.references) {
       if (method.compute == nullptr) continue;
       std::stop_source stop;

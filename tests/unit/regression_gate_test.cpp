@@ -1,4 +1,4 @@
-// The gate of a comparison: what passes a margin, what fails it, and what neither.
+// The regression gate of a comparison: what passes a margin, what fails it, and what is undecided.
 #include "headroom/analysis/regression_gate.hpp"
 
 #include <gmock/gmock.h>
@@ -40,7 +40,7 @@ TEST(Gate, PassesWhatCannotBeSlowerByMoreThanTheMargin) {
 }
 
 TEST(Gate, PassesByItsOwnMarginWhatAComparisonCannotDecide) {
-  // Intervals of 10 % hide a change of 5 %, so the comparison is ambiguous. 25 % they do not hide.
+  // Intervals of 10% hide a change of 5%, so the comparison is ambiguous. They do not hide 25%.
   const Comparison comparison = gatedComparison({comparedRow(100, 10)}, {comparedRow(101, 10)}, {0.25});
   EXPECT_EQ(comparison.points[0].difference, Difference::Ambiguous);
   EXPECT_EQ(comparison.gate->points.at(0).result, GateResult::Passed);
@@ -81,7 +81,7 @@ TEST(Gate, FailsWhatIsBrokenAndLeavesUndecidedWhatHasNoCounterpart) {
   ResultRow cancelled = crashed;
   cancelled.status = Status::Cancelled;
   EXPECT_EQ(gatedPoint(comparedRow(100, 1), cancelled, 1).result, GateResult::Undecided);
-  // What was never right can't get worse, but is not known to be good.
+  // A result that was never valid cannot regress, but is not known to be good.
   EXPECT_EQ(gatedPoint(failedRow(), failedRow(), 0).result, GateResult::Undecided);
   const Comparison missing = gatedComparison({comparedRow(100, 1)}, {}, {0.03});
   EXPECT_EQ(missing.gate->points.at(0).result, GateResult::Undecided);

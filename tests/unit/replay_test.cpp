@@ -1,4 +1,4 @@
-// Capture folders read and described: ours, those of the opencl-intercept-layer, damaged and hostile ones.
+// Capture folders read and described: Headroom's, those of the opencl-intercept-layer, damaged and hostile ones.
 #include "headroom/replay.hpp"
 
 #include <gmock/gmock.h>
@@ -228,7 +228,7 @@ TEST_P(Replay, ImagesKeepTheirFormAndExtents) {
   EXPECT_EQ(workload.buffers[1].use, BufferUse::InOut);
   EXPECT_EQ(workload.item, "pixel");
   EXPECT_EQ(itemsOf(workload, {1}), 4);
-  capture.write("Image_MetaData_1.txt", "2 2 1 4 8 0 4318 4274 4337");  // CL_RG of 4 bytes a pixel
+  capture.write("Image_MetaData_1.txt", "2 2 1 4 8 0 4318 4274 4337");  // CL_RG with 4 bytes per pixel
   EXPECT_THAT(failureOf("c"), HasSubstr("pixels of 4 bytes, and those of rg float have 8"));
   capture.write("Image_MetaData_1.txt", "2 2 1 4 8 0 4308 4282 4337");  // CL_Rx
   EXPECT_THAT(failureOf("c"), HasSubstr("which descriptions have no word for"));
@@ -240,7 +240,7 @@ TEST_P(Replay, ImagesOfPackedPixelsOfSrgbAndWithAPitchAreDescribed) {
   MadeCapture capture(folder_ / "c", GetParam(), "k",
                       "kernel void k(read_only image2d_t a, read_only image2d_t b, write_only image2d_t c) {}",
                       "1\n0\n0\n");
-  // CL_UNORM_SHORT_565 of CL_RGB, CL_UNORM_INT8 of CL_sRGBA; CL_FLOAT of CL_RGBA whose rows are 256 bytes apart.
+  // CL_UNORM_SHORT_565 with CL_RGB, CL_UNORM_INT8 with CL_sRGBA; CL_FLOAT with CL_RGBA and a row pitch of 256 bytes.
   capture.image(1, {3, 2, 1, 2, 6, 0, 0x10D4, 0x10B4, 0x10F1, 0}, std::string(12, 'a'), std::string(12, 'a'));
   capture.image(2, {3, 2, 1, 4, 12, 0, 0x10D2, 0x10C1, 0x10F1, 0}, std::string(24, 'a'), std::string(24, 'a'));
   capture.image(3, {7, 4, 1, 16, 256, 0, 0x10DE, 0x10B5, 0x10F1, 0}, std::string(448, 'a'), std::string(448, 'b'));
@@ -360,7 +360,7 @@ TEST(CaptureFiles, WriteNothingThroughALinkOutOfTheFolder) {
   EXPECT_EQ(contentOf(folder / "capture" / "stable" / "a.bin"), "a");
   std::filesystem::create_directory_symlink("../elsewhere", folder / "capture" / "linked");
   EXPECT_THAT(sentenceOf<Error>([&] { files.write("linked/a.bin", "a"); }), HasSubstr("a link out of the capture"));
-  // Nor through a link in the place of the file, whether it leads anywhere yet or not.
+  // Nor through a symbolic link in the file's place, whether its target exists or not.
   std::filesystem::create_symlink("../elsewhere/b.bin", folder / "capture" / "b.bin");
   EXPECT_THAT(sentenceOf<Error>([&] { files.write("b.bin", "b"); }), HasSubstr("a link or no ordinary file"));
   EXPECT_FALSE(std::filesystem::exists(folder / "elsewhere" / "b.bin"));

@@ -1,4 +1,4 @@
-// What a replay found, as text and JSON.
+// Results of a replay as text and JSON.
 #include <gmock/gmock.h>
 
 #include <nlohmann/json.hpp>

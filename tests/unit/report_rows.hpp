@@ -1,11 +1,11 @@
-// Rows that tests of results and reports start from.
+// Rows for tests of results and reports.
 #pragma once
 
 #include "headroom/values/result.hpp"
 
 namespace headroom {
 
-/// blur.separable at 16 MP in 16 ms: 1 GP/s, of a memory ceiling of 4 GP/s.
+/// blur.separable at 16 MP in 16 ms: 1 GP/s under a memory ceiling of 4 GP/s.
 inline ResultRow timedRow() {
   ResultRow row;
   row.device = "Test device";
@@ -41,7 +41,7 @@ inline ResultRow timedRow() {
   return row;
 }
 
-/// A probe that launches for 5.2 us, and moves nothing.
+/// A probe that launches for 5.2 us and moves no data.
 inline ResultRow probeRow() {
   ResultRow row = timedRow();
   row.workload = "overheads";

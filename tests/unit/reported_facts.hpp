@@ -1,4 +1,4 @@
-// Kernels as a driver reports them, from a short spelling.
+// Kernels as reported by a driver, from a short notation.
 #pragma once
 
 #include <sstream>
@@ -9,7 +9,7 @@
 
 namespace headroom {
 
-/// "global const float* a": as a driver reports it.
+/// Parses "global const float* a" to an argument as a driver reports it.
 inline KernelArgument argumentOf(const std::string& text) {
   std::istringstream words(text);
   std::vector<std::string> rest;

@@ -115,13 +115,13 @@ class ApplyCeilings : public testing::Test {
 };
 
 TEST_F(ApplyCeilings, theEstimateIsTheGuidesModel) {
-  // The guide's own example: 14.2 GP/s of copy, 64 floats per pixel, 443 MP/s.
+  // The guide's own example: a copy rate of 14.2 GP/s and 64 floats per pixel give 443 MP/s.
   applyCeilings(row, {14.2, 1000});
   EXPECT_THAT(row.estimateGigapixelsPerSecond, Optional(testing::DoubleNear(0.44375, 1e-12)));
 }
 
 TEST_F(ApplyCeilings, theSmallerCeilingBinds) {
-  applyCeilings(row, {4, 1240});  // 4 GP/s by memory, 10 GP/s by arithmetic
+  applyCeilings(row, {4, 1240});  // 4 GP/s by memory traffic, 10 GP/s by arithmetic
   EXPECT_THAT(row.ceilingGigapixelsPerSecond, Optional(4.0));
   EXPECT_EQ(row.boundBy, Bound::Memory);
   applyCeilings(row, {4, 248});  // 2 GP/s by arithmetic

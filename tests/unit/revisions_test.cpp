@@ -1,4 +1,4 @@
-// What is kept of a kernel each time that another text of it is measured.
+// Stored revisions of a kernel: one for each text that is measured.
 #include "headroom/revisions.hpp"
 
 #include <gmock/gmock.h>
@@ -22,7 +22,7 @@ using ::testing::IsEmpty;
 
 class KeptRevisions : public ::testing::Test {
  protected:
-  /// The kernel with this text below its front matter, and a piece that it includes.
+  /// Saves the kernel with this text below its front matter, and a piece that it includes.
   Variant save(const std::string& body, const std::string& piece = "#define A 1\n") const {
     std::ofstream(folder_ / "piece.clh") << piece;
     std::ofstream(folder_ / "mine.cl")

@@ -36,7 +36,7 @@ std::vector<ResultRow> fewRows() {
   return withCeilings({copyRow(kReportSize, 25), peakRow(kReportSize, 100), blurRow(kReportSize, 31.25)});
 }
 
-/// Twenty variants at three sizes, all of them near each other.
+/// Twenty variants at three sizes, all of them close together.
 std::vector<ResultRow> manyRows() {
   std::vector<ResultRow> rows;
   for (const int side : {1000, 1500, 2000}) {

@@ -1,4 +1,4 @@
-// Rows of known rooflines: a device that copies at 25 GB/s and computes 100 GFLOP/s.
+// Rows of a known roofline: a device that copies at 25 GB/s and computes 100 GFLOP/s.
 #pragma once
 
 #include <string>
@@ -36,14 +36,14 @@ inline ResultRow peakRow(Size size, double gigaflops, Precision precision = Prec
   return row;
 }
 
-/// A blur of 124 operations per pixel, 15.5 per byte, whose own loads and stores are 64 floats.
+/// A blur with 124 operations per pixel, 15.5 per byte, whose own loads and stores are 64 floats.
 inline ResultRow blurRow(Size size, double gigaflops, const std::string& variant = "blur.separable") {
   ResultRow row = roofRow(variant, size, 2, 124, gigaflops / 124);
   row.modelFloats = 64;
   return row;
 }
 
-/// The rows with the ceilings that those of their size make.
+/// Returns the rows with the ceilings of their sizes.
 inline std::vector<ResultRow> withCeilings(std::vector<ResultRow> rows) {
   for (ResultRow& row : rows) {
     std::vector<const ResultRow*> measured;

@@ -58,7 +58,7 @@ TEST_F(RooflineOf, AVariantHasIntensitiesRoofAndPercent) {
   EXPECT_DOUBLE_EQ(mark.own.value(), 124.0 / 256);
   EXPECT_FALSE(mark.local.has_value());
   EXPECT_NEAR(mark.rate, 31, 1e-9);
-  // At 15.5 operations per byte memory allows 387.5 GFLOP/s, the peak 100.
+  // At 15.5 operations per byte, memory allows 387.5 GFLOP/s and the peak 100.
   EXPECT_NEAR(mark.roof.value(), 100, 1e-9);
   EXPECT_NEAR(mark.percent.value(), 31, 1e-9);
   EXPECT_EQ(roofline.roofs.at(mark.memory.value()).name, "Copy at 8 MB");
@@ -92,13 +92,13 @@ TEST_F(RooflineOf, EachSizeHasTheRoofOfItsOwnFootprint) {
                                                peakRow(kRoofMegapixel, 90), blurRow(kRoofMegapixel, 31)}));
   EXPECT_THAT(namesOf(roofline), ElementsAre("Copy at 32 MB", "Copy at 8 MB", "Float peak"));
   ASSERT_THAT(roofline.marks, SizeIs(2));
-  // From small to large, whatever was measured first.
+  // From small to large, in whatever order they were measured.
   EXPECT_EQ(roofline.marks[0].row, 5U);
   EXPECT_EQ(roofline.marks[1].row, 2U);
   EXPECT_EQ(roofline.marks[0].trail, roofline.marks[1].trail);
   EXPECT_EQ(roofline.roofs.at(roofline.marks[0].memory.value()).name, "Copy at 8 MB");
   EXPECT_EQ(roofline.roofs.at(roofline.marks[1].memory.value()).name, "Copy at 32 MB");
-  // The fastest peak is drawn; a mark's roof is that of its own size.
+  // The fastest peak is drawn; a mark's roof is the one at its own size.
   EXPECT_NEAR(roofline.roofs.at(2).rate, 100, 1e-9);
   EXPECT_NEAR(roofline.marks[0].roof.value(), 90, 1e-9);
   ASSERT_TRUE(roofline.main.has_value());
@@ -232,7 +232,7 @@ TEST_F(RooflineOf, PlansCompleteTheRoofs) {
   plan.sizes = {kRoofFourMegapixels};
   const std::vector<RunPlan> more = roofPlans(std::vector{plan}, catalogue_, deviceWithCache(16 << 20));
   ASSERT_THAT(more, SizeIs(2));
-  // A quarter and half of the cache, four and eight times as much.
+  // A quarter and half of the cache, four and eight times its size.
   std::vector<double> footprints;
   for (const Size size : more[0].sizes)
     footprints.push_back(8.0 * static_cast<double>(imageSize(size).pixels()) / (16 << 20));
@@ -240,7 +240,7 @@ TEST_F(RooflineOf, PlansCompleteTheRoofs) {
               ElementsAre(DoubleNear(0.25, 0.01), DoubleNear(0.5, 0.01), DoubleNear(4, 0.1), DoubleNear(8, 0.1)));
   EXPECT_THAT(more[0].variants, Contains("copy.vector4"));
   EXPECT_FALSE(more[0].ceilings);
-  // Blurs are of floats, whose peak their own ceilings have; the device has no halves.
+  // Blurs use floats, whose peak is among their own ceilings; the device does not support halves.
   std::vector<Precision> precisions;
   for (const std::string& id : more[1].variants) {
     const Variant& variant = catalogue_.find(id);

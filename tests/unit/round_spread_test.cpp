@@ -24,7 +24,7 @@ void setIntervalsOf(std::vector<ResultRow>& rows) {
   setIntervals(pointers, false);
 }
 
-/// Rounds whose medians vary by this relative deviation at random.
+/// Rounds whose medians have this relative standard deviation.
 ResultRow rowAtRandom(double ms, double deviation, Bound bound, std::mt19937_64& generator, int rounds = 5) {
   std::normal_distribution<double> normal;
   std::vector<double> medians;
@@ -110,7 +110,7 @@ ResultRow computeRow(const std::vector<double>& mediansMs) {
 TEST(RowIntervals, OfASteadyRowAreNotWidenedByRowsOfAnotherKind) {
   std::vector<ResultRow> rows;
   for (int i = 0; i < 3; ++i) rows.push_back(computeRow({16, 16.03, 15.98, 16.01}));
-  for (int i = 0; i < 6; ++i) rows.push_back(rowOfRounds({14, 16, 19, 15}));  // bound by memory
+  for (int i = 0; i < 6; ++i) rows.push_back(rowOfRounds({14, 16, 19, 15}));  // memory-bound
   setIntervalsOf(rows);
   EXPECT_LT(halfWidthShare(rows[0]), 0.03);
   EXPECT_GT(halfWidthShare(rows[5]), 0.15);

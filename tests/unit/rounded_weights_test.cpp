@@ -1,4 +1,4 @@
-// Weights as halves and bytes hold them.
+// Weights rounded to halves and bytes.
 #include "workloads/blur/rounded_weights.hpp"
 
 #include <gtest/gtest.h>
@@ -33,7 +33,8 @@ TEST(RoundedWeights, OfAGaussianAreHalvesThatSumToOneAndShiftNoEdge) {
       EXPECT_TRUE(isHalf(weights[k])) << sigma << ": " << weights[k];
       EXPECT_EQ(weights[k], weights[weights.size() - 1 - k]);
       shift += weights[k] - exact[k];
-      EXPECT_LT(std::abs(shift), 1.3e-4) << sigma << ", weight " << k;  // half a place of the largest weight, 2^-13
+      EXPECT_LT(std::abs(shift), 1.3e-4) << sigma << ", weight " << k;  // half a unit in the last place of the largest
+                                                                        // weight, 2^-13
     }
   }
 }

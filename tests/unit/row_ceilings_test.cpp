@@ -16,7 +16,7 @@ constexpr ImageSize kSize{1000, 1000};
 
 class RowCeilings : public testing::Test {
  protected:
-  /// The built-in variant's row at so many GP/s.
+  /// Returns the built-in variant's row at this rate in GP/s.
   ResultRow row(const std::string& id, Role role, double rate) const {
     const Variant& variant = catalogue_.find(id);
     ResultRow made = blankRow(findWorkload(variant.workload), variant, role, kSize, {});
@@ -37,10 +37,10 @@ TEST_F(RowCeilings, AreOfTheCopyOfTheRowsOwnPixels) {
   const std::vector<ResultRow> measured{row("copy.scalar", Role::Ceiling, 10), row("copy.vector4", Role::Ceiling, 12),
                                         row("copy.bytes", Role::Ceiling, 30), row("copy.bytes4", Role::Ceiling, 11)};
   EXPECT_DOUBLE_EQ(copyRate(row("blur.separable", Role::Variant, 1), measured), 12);
-  // As if they copied one float per pixel: a byte is a quarter of it, four bytes are one.
+  // Rates as if they copied one float per pixel: a byte is a quarter of it, four bytes are one.
   EXPECT_DOUBLE_EQ(copyRate(row("blur.streamed-8bit", Role::Variant, 1), measured), 30.0 / 4);
   EXPECT_DOUBLE_EQ(copyRate(row("blur.streamed-rgba", Role::Variant, 1), measured), 11);
-  // No copy of four floats per pixel was measured: those of one float count, by the memory that they move.
+  // No copy of four floats per pixel was measured; those of one float are used, scaled by their memory traffic.
   EXPECT_DOUBLE_EQ(copyRate(row("blur.colour4", Role::Variant, 1), measured), 12);
 }
 

@@ -1,4 +1,4 @@
-// Rows whose rounds had known medians.
+// Rows whose rounds have known medians.
 #pragma once
 
 #include <vector>
@@ -7,7 +7,7 @@
 
 namespace headroom {
 
-/// A row whose rounds had these medians, each of ten samples within 1 %.
+/// Returns a row whose rounds have these medians, each with ten samples within 1%.
 inline ResultRow rowOfRounds(const std::vector<double>& mediansMs) {
   ResultRow row = timedRow();
   row.marks.clear();

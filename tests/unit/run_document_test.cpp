@@ -42,7 +42,7 @@ TEST(RunDocument, TellsDerivedFiguresToOtherTools) {
   EXPECT_EQ(document.at("rows").at(0).at("percent_of_ceiling"), 25.0);
 }
 
-/// A row as version 1 wrote it.
+/// Returns a row in the format of version 1.
 json asVersion1(const ResultRow& row) {
   json object = jsonFromRow(row);
   for (const char* key : {"device_id", "caches", "repeat", "wall_samples_ms", "clock", "low_ms", "high_ms",
@@ -62,7 +62,7 @@ TEST(RunDocument, OfVersion1HasTheHostsClockWhereItWasTheHosts) {
   ResultRow peer = timedRow();
   peer.role = Role::HostPeer;
   ResultRow probe = probeRow();
-  probe.samplesMs = probe.wallSamplesMs;  // where version 1 put them
+  probe.samplesMs = probe.wallSamplesMs;  // their place in version 1
   const json old = {{"format_version", 1}, {"rows", {asVersion1(peer), asVersion1(probe), rowOfVersion1(Status::Ok)}}};
   const std::vector<ResultRow> rows = runDocumentFromJson(old.dump()).rows;
   ASSERT_EQ(rows.size(), 3U);
@@ -110,7 +110,7 @@ TEST(RunDocument, RefusesEachMemberOfTheWrongKindWithASentence) {
   const auto refused = [](const json& damaged) {
     return sentenceOf<Error>([&damaged] { runDocumentFromJson(damaged.dump()); });
   };
-  // A number is none of ours where an object, a list or a word belongs, and an object is none where a number does.
+  // A number is invalid in place of an object, a list or a word, and an object in place of a number.
   for (const json::json_pointer& part : {json::json_pointer("/context"), json::json_pointer("/context/devices/0"),
                                          json::json_pointer("/plans/0"), json::json_pointer("/plans/0/sampling")}) {
     for (const auto& [key, value] : whole.at(part).items()) {
@@ -118,8 +118,8 @@ TEST(RunDocument, RefusesEachMemberOfTheWrongKindWithASentence) {
       damaged.at(part)[key] = value.is_number() || value.is_boolean() ? json::object() : json(17);
       EXPECT_THAT(refused(damaged), HasSubstr("This ")) << part << " " << key;
       damaged.at(part).erase(key);
-      // Documents from before there was tuning, transfers, the speed of memory, sizes of caches, matrix units, what
-      // else kernels need or folders of kernels have none, and are read.
+      // Earlier documents are read without tuning, transfers, memory speed, cache sizes, matrix units, further kernel
+      // requirements and kernel folders.
       const bool isOptional = key == "tuned" || key == "configuration" || key == "transfers" || key == "fresh_rounds" ||
                               key == "memory_gbyte_per_s" || key == "matrix_unit" || key == "images" || key == "half" ||
                               key == "double" || key == "own_local_memory" || key == "kernel_folders" ||

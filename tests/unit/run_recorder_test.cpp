@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
-/// Hears what a recorder tells; at every row, what its journal holds already.
+/// Records a recorder's events and, at every row, the journal's content so far.
 struct Listener {
   fs::path folder;
   std::vector<decltype(RunEvent::what)> events;

@@ -7,7 +7,7 @@
 namespace headroom {
 namespace {
 
-/// A launch that always takes `ms`, and counts.
+/// Counts launches that always take `ms`.
 struct Launches {
   double ms = 1;
   int batches = 0;
@@ -27,7 +27,7 @@ struct Launches {
 
 const std::stop_token kNeverStops;
 
-/// A batch of samples that all took `ms`, by both clocks.
+/// A batch of samples that all take `ms`, by both clocks.
 BatchTiming steady(int samples, double ms) {
   return {std::vector<double>(static_cast<std::size_t>(samples), ms), ms, false};
 }
@@ -63,14 +63,14 @@ TEST(Sampler, LeavesWarmUpsOutOfTheSamples) {
   int calls = 0;
   Sampling sampling = oneRound();
   sampling.warmUps = 3;
-  // Only warm-ups are slow, as launches that compile are.
+  // Only warm-ups are slow, like launches that compile.
   const auto batch = [&](int samples, int) { return steady(samples, ++calls <= 3 ? 100.0 : 20.0); };
   for (const double ms : sample(sampling, {}, batch, kNeverStops).samplesMs) EXPECT_EQ(ms, 20.0);
 }
 
 TEST(Sampler, WarmsUpUntilTwoBatchesAgree) {
   double ms = 40;
-  // A clock that rises under load: each batch is faster than the one before, down to 10 ms.
+  // A clock frequency that rises under load: each batch is faster than the one before, down to 10 ms.
   const auto batch = [&](int samples, int) {
     ms = std::max(10.0, ms * 0.8);
     return steady(samples, ms);
@@ -121,7 +121,7 @@ TEST(Sampler, PutsManyShortLaunchesIntoOneSample) {
 }
 
 TEST(Sampler, CountsLaunchesBySamplesThatAreStable) {
-  // The warm-up's single launches meet a low clock: 1 ms, where 0.01 ms is what it takes.
+  // The warm-up's single launches run at a low clock frequency: 1 ms instead of 0.01 ms.
   int calls = 0;
   const auto batch = [&](int samples, int) { return steady(samples, ++calls <= 2 ? 1.0 : 0.01); };
   EXPECT_EQ(sample(oneRound(), {}, batch, kNeverStops).launchesPerSample, 10);
@@ -197,7 +197,7 @@ TEST(Sampler, AFirstLaunchThatCompilesForSecondsIsNoSample) {
   for (const double ms : timing.samplesMs) EXPECT_EQ(ms, 20.0);
 }
 
-/// Too slow beyond 10 ms.
+/// Limits a turn to launches of 10 ms.
 Turn limited() {
   Turn turn;
   turn.stopAboveMs = 10;
@@ -215,7 +215,7 @@ TEST(Sampler, TwoSamplesThatAreTooSlowEndTheSampling) {
 
 TEST(Sampler, OneFastSampleKeepsTheSamplingGoing) {
   int calls = 0;
-  // Something else held up the first launches.
+  // Other work delayed the first launches.
   const auto batch = [&](int samples, int) {
     BatchTiming timing = steady(samples, ++calls <= 2 ? 60.0 : 20.0);
     timing.samplesMs.back() = calls <= 2 ? 60.0 : 8.0;

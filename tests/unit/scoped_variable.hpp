@@ -1,4 +1,4 @@
-// An environment variable that a test sets, put back at its end.
+// Sets an environment variable for a test, and restores it at the end.
 #pragma once
 
 #include <cstdlib>
@@ -9,7 +9,7 @@ namespace headroom {
 
 class ScopedVariable {
  public:
-  /// Unset when there is no value.
+  /// Unsets the variable if there is no value.
   ScopedVariable(const char* name, const std::optional<std::string>& value) : name_(name) {
     if (const char* old = std::getenv(name)) old_ = old;
     set(value);

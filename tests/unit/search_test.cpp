@@ -87,7 +87,7 @@ TEST(Search, EachTriesEveryConfigurationOnceAndEnds) {
   EXPECT_EQ(seen.size(), space.size());
 }
 
-/// In batches of `most`, learnt one after the other.
+/// Returns the configurations tried in batches of `most`, each learnt before the next.
 std::vector<std::uint64_t> triedInBatches(SearchMethod method, const SearchSpace& space, std::size_t most) {
   const auto search = makeSearch(method, space, 7);
   std::vector<std::uint64_t> tried;
@@ -120,7 +120,7 @@ TEST(Search, LearningKeepsNothingOfWhatItSupposed) {
   const SearchSpace space(variantOfAxes({{"A", 1, {1, 2, 3, 4, 5, 6, 7, 8}}, {"B", 1, {1, 2, 3, 4, 5}}}));
   const auto search = makeSearch(SearchMethod::Learning, space, 1);
   for (std::uint64_t number = 0; number < 8; ++number) search->learn(number, 8.0 - static_cast<double>(number));
-  // No chance is in these choices: the same is chosen again, once the suppositions are gone.
+  // These choices are not random: they are repeated once the assumed results are discarded.
   const std::vector<std::uint64_t> first = search->nextOnes(3);
   EXPECT_EQ(first.size(), 3U);
   EXPECT_EQ(search->nextOnes(3), first);
@@ -187,11 +187,11 @@ TEST(Search, LearningTakesUpASpaceTooLargeToList) {
     best = std::min(best, ms);
     search->learn(number, ms);
   }
-  // Places of chance have 7 +- 1.1 of these; no 40 of them come near.
+  // Random configurations take 7 +- 1.1 here, and 40 of them come nowhere near this.
   EXPECT_LT(best, 3.5);
 }
 
-/// How many are tried until one is within 5 % of the fastest.
+/// Returns the number of trials until one is within 5% of the fastest.
 int triesToNearBest(const Landscape& landscape, const SearchSpace& space, double best, SearchMethod method,
                     std::uint64_t seed) {
   const auto search = makeSearch(method, space, seed);
@@ -224,7 +224,7 @@ TEST(Search, LearningNearsTheBestInAQuarterOfTheTriesThatChanceNeeds) {
     const double learning = averageTries(landscape, SearchMethod::Learning, 20);
     RecordProperty(landscape.name + "_random", std::to_string(random));
     RecordProperty(landscape.name + "_learning", std::to_string(learning));
-    // Where one configuration in fifty is near the best, chance is soon there as well, and less is to be won.
+    // If one configuration in fifty is near the best, random search also finds one soon, and the gain is smaller.
     EXPECT_LE(learning, 0.6 * random) << landscape.name << ": random needs " << random;
     ratios += learning / random;
   }

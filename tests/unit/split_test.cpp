@@ -1,4 +1,4 @@
-// Shared work: whose rows are whose, which source they need, and how the best share is found.
+// Splits: the rows of each device, the source rows that they need, and the search for the best share.
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 
@@ -64,8 +64,8 @@ TEST(Partition, NeededRowsBeginWhereThePeriodDoes) {
   EXPECT_EQ(neededRows({39, 60}, {15, 8}, 100).first % 8, 0);
 }
 
-// What a part computes from the rows it needs is what the whole picture has there: for every method that tells how far
-// it looks, with the sigma at which each is at its widest.
+// A part computed from the rows that it needs equals the same rows of the whole image, for every method with a known
+// reach, at the sigma where the reach is largest.
 class RowReachTest : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(RowReachTest, ThePartsRowsAreThoseOfTheWhole) {
@@ -141,7 +141,7 @@ TEST(ShareSearch, LooksBetweenTheBestAndItsNeighbours) {
   EXPECT_THAT(nextShares({}, std::nullopt, 0.01), IsEmpty());
 }
 
-/// The share that the search ends with, and how many shares it measured.
+/// Returns the final share of the search, and the number of shares it measured.
 std::pair<double, std::size_t> searched(const std::function<double(double)>& msOf, double step, double resolution) {
   std::vector<ShareTime> measured;
   for (const double share : shareGrid(step)) measured.push_back({share, msOf(share)});
@@ -157,7 +157,7 @@ std::pair<double, std::size_t> searched(const std::function<double(double)>& msO
 
 TEST(ShareSearch, FindsTheBestShareOfKnownSpeeds) {
   for (const double speed : {0.02, 0.3, 1.0, 1.7, 4.0, 50.0}) {
-    // The first device does all in 10 ms, the second is so many times as fast, and each has a cost per launch.
+    // The first device does the whole job in 10 ms, the second is faster by a factor, and each has a cost per launch.
     const auto msOf = [speed](double share) {
       const double first = share < 1 ? 0.05 + 10 * (1 - share) : 0;
       const double second = share > 0 ? 0.2 + 10 * share / speed : 0;
@@ -262,8 +262,8 @@ TEST(SplitReportTest, TheSentenceSaysWhenSharingGainsNothing) {
                                             "sharing gains nothing."));
 }
 
-/// Of the sample, with a share whose time is that many milliseconds longer than the best one's, which errs by 0.065 ms
-/// as it does itself: together by 0.092 ms.
+/// Returns the sample report with a share whose time is this many milliseconds longer than the best one's. Both have an
+/// error of 0.065 ms, together 0.092 ms.
 SplitReport withNeighbour(double longer) {
   SplitReport report = sampleReport();
   SplitPoint neighbour = report.points[1];

@@ -15,7 +15,8 @@
 namespace headroom {
 namespace {
 
-/// Standard deviation of the difference of the medians of so many rounds, relative to that of a round.
+/// Returns the standard deviation of the difference between the medians of this many rounds, relative to that of a
+/// round.
 double ofMedians(double rounds) {
   return std::sqrt(std::numbers::pi / (rounds + 0.5));
 }
@@ -53,12 +54,12 @@ TEST(Summarise, ofOneSampleIsThatSample) {
 
 TEST(Summarise, underSixSamplesThereIsNoInterval) {
   EXPECT_TRUE(std::isinf(summarise(oneTo(5)).noise));
-  // Six samples: the interval is [min, max], with 96.9 %.
+  // Six samples: the interval is [min, max], with 96.9%.
   EXPECT_DOUBLE_EQ(summarise(oneTo(6)).noise, 2.5 / 3.5);
 }
 
 TEST(Summarise, noiseUsesTheRanksOfConoversTable) {
-  // Ranks of the 95 % interval of the median: n = 10: 2 and 9; n = 25: 8 and 18; n = 100: 40 and 61.
+  // Ranks of the 95% interval of the median: n = 10: 2 and 9; n = 25: 8 and 18; n = 100: 40 and 61.
   EXPECT_DOUBLE_EQ(summarise(oneTo(10)).noise, (9 - 2) / 2.0 / 5.5);
   EXPECT_DOUBLE_EQ(summarise(oneTo(25)).noise, (18 - 8) / 2.0 / 13.0);
   EXPECT_DOUBLE_EQ(summarise(oneTo(100)).noise, (61 - 40) / 2.0 / 50.5);
@@ -90,7 +91,8 @@ TEST(Summarise, samplesThatAreNoNumbersAreLeftOut) {
 }
 
 TEST(Summarise, outliersAreBeyondTukeysFences) {
-  // Quartiles 25.5 and 75.5 of 1 to 100: fences at -49.5, 150.5 and at -124.5, 225.5; each value below adds to n.
+  // Quartiles are 25.5 and 75.5 for 1 to 100, with fences at -49.5 and 150.5 and at -124.5 and 225.5; each value below
+  // adds to n.
   std::vector<double> samples = oneTo(100);
   EXPECT_EQ(summarise(samples).mildOutliers + summarise(samples).severeOutliers, 0U);
   samples.insert(samples.end(), {160, 170, -60, 400, -300});
@@ -124,7 +126,7 @@ TEST(Interval, neverEndsBelowZero) {
 }
 
 TEST(Interval, isAsWideAsRoundsDiffer) {
-  // Each round is exact, so that the samples within tell of no noise: 3 of 5 rounds at 10, one below, one above.
+  // Each round is exact, so the samples within rounds show no noise: 3 of 5 rounds are at 10, one below, one above.
   std::vector<double> samples;
   for (const double median : {10.0, 9.0, 10.0, 11.0, 10.0}) samples.insert(samples.end(), 20, median);
   const Summary summary = summarise(samples, std::vector<std::size_t>(5, 20));
@@ -146,7 +148,7 @@ TEST(Interval, usesStudentsQuantilesForAnyNumberOfRounds) {
       {3, 4.302653},  {4, 3.182446},  {5, 2.776445},  {6, 2.570582},  {8, 2.364624},  {11, 2.228139},
       {16, 2.131450}, {21, 2.085963}, {22, 2.079614}, {31, 2.042272}, {61, 2.000298}, {121, 1.979930}};
   for (const auto& [rounds, quantile] : kQuantiles) {
-    // One sample a round; all but two are equal, so that their order statistics tell of no noise.
+    // One sample per round; all but two are equal, so their order statistics show no noise.
     std::vector<double> samples(rounds, 1.0);
     samples.front() = 0.5;
     samples.back() = 1.5;

@@ -47,7 +47,7 @@ DeviceDescription gpu() {
   return deviceOf(DeviceType::Gpu, "A GPU");
 }
 
-/// As the one that the estimates were fitted to.
+/// A GPU like the one that the estimates were fitted to.
 DeviceDescription largeGpu() {
   DeviceDescription device = gpu();
   device.computeUnits = 132;
@@ -80,7 +80,7 @@ std::vector<int> ranksOf(const std::vector<std::string>& ids) {
 
 TEST(Story, OfEachWorkloadHasFewVariantsOnACpuAndOnAGpu) {
   for (const Workload& workload : workloads()) {
-    if (!workload.folder.empty()) continue;  // another test's
+    if (!workload.folder.empty()) continue;  // added by another test
     for (const DeviceDescription& device : {cpu(), gpu()}) {
       const std::vector<std::string> story = storyOf(catalogue(), workload.id, device, kSigma);
       EXPECT_GE(story.size(), std::min<std::size_t>(4, catalogue().select(workload.id, "all").size())) << workload.id;
@@ -94,7 +94,7 @@ TEST(Story, GoesFromPlainToBestWithHostImplementationsLast) {
     const std::vector<std::string> story = storyOf(catalogue(), "blur", device, kSigma);
     const std::vector<int> ranks = ranksOf(story);
     EXPECT_TRUE(std::is_sorted(ranks.begin(), ranks.end()));
-    // On a CPU the plainest one takes most of the minute that a default run may take.
+    // On a CPU, the plainest variant takes most of the minute that a default run may take.
     EXPECT_EQ(story.front(), device.type == DeviceType::Cpu ? "blur.separable" : "blur.conv2d");
     EXPECT_EQ(story.back(), "blur.opencv");
   }
@@ -164,7 +164,7 @@ TEST(WhyUnsupported, NamesTheLibraryThatIsNotForTheDevice) {
 
 TEST(StorySizes, AreOfTheWorkloadsOwnKind) {
   for (const Workload& workload : workloads()) {
-    if (!workload.folder.empty()) continue;  // another test's
+    if (!workload.folder.empty()) continue;  // added by another test
     for (const DeviceDescription& device : {cpu(), gpu()}) {
       const std::vector<Size> sizes = storySizes(workload.id, device);
       EXPECT_THAT(sizes, Not(IsEmpty()));
@@ -195,11 +195,11 @@ double secondsOf(const RunPlan& plan, const DeviceDescription& device) {
 
 TEST(EstimatedSeconds, OfADefaultRunAreAMinuteOrLess) {
   for (const Workload& workload : workloads()) {
-    if (!workload.folder.empty()) continue;  // another test's
+    if (!workload.folder.empty()) continue;  // added by another test
     const double seconds = secondsOf(storyPlan(workload.id, cpu()), cpu());
     EXPECT_GT(seconds, 10) << workload.id;
     EXPECT_LT(seconds, 75) << workload.id;
-    // Its results are checked by the cores of this machine.
+    // Its results are validated on this machine's cores.
     const double onGpu = secondsOf(storyPlan(workload.id, largeGpu()), largeGpu());
     EXPECT_GT(onGpu, 10) << workload.id;
     EXPECT_LT(onGpu, 75) << workload.id;

@@ -1,4 +1,4 @@
-// A sweep's budget, without a device: jobs are done by a function that knows how long they would take.
+// A sweep's time budget, without a device: a function computes how long each job would take.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -13,7 +13,7 @@ using testing::HasSubstr;
 
 class SweepBudget : public testing::Test {
  protected:
-  /// Every point takes `secondsPerMegapixel_` seconds for each 10^6 pixels.
+  /// Every point takes `secondsPerMegapixel_` seconds per 10^6 pixels.
   std::vector<ResultRow> sweep(const RunPlan& plan) {
     std::vector<ResultRow> rows;
     const DoJob doJob = [this](const Job& job, const JobSink& sink, const std::stop_token&) {

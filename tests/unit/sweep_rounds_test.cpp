@@ -1,4 +1,4 @@
-// The turns that points take, without a device: jobs are done by a function that knows what they would measure.
+// Interleaved rounds of points, without a device: a function computes the result of each job.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -15,7 +15,7 @@ using testing::HasSubstr;
 
 class SweepRounds : public testing::Test {
  protected:
-  /// What a launch takes in milliseconds, asked for every round of every point.
+  /// Returns the time of a launch in milliseconds; called for every round of every point.
   using LaunchMs = std::function<double(const MeasureJob&)>;
 
   std::vector<ResultRow> sweep(const RunPlan& plan, const LaunchMs& launchMs, std::vector<ResultRow> finished = {}) {
@@ -67,9 +67,9 @@ class SweepRounds : public testing::Test {
   }
 
   Catalogue catalogue_;
-  std::function<void(const MeasureJob& job, ResultRow& row)> change_;  ///< what a round's row is to be like
+  std::function<void(const MeasureJob& job, ResultRow& row)> change_;  ///< adjusts a round's row
   std::vector<std::string> jobs_;
-  std::vector<std::string> order_;  ///< of turns, rows and ends of sizes
+  std::vector<std::string> order_;  ///< order of turns, rows and ends of sizes
   std::stop_source stop_;
   bool stopAfterASize_ = false;
   std::set<std::string> updated_;
@@ -199,7 +199,7 @@ TEST_F(SweepRounds, RepeatsFollowEachOtherWithAFreshStartBeforeEach) {
   EXPECT_EQ(rows.size(), 6U);
   EXPECT_EQ(std::count(jobs_.begin(), jobs_.end(), "fresh start"), 3);
   EXPECT_EQ(jobs_.front(), "fresh start");
-  // Between two fresh starts are all rounds of both points, of one repeat each.
+  // Between two process starts are all rounds of both points, for one repeat each.
   ASSERT_EQ(jobs_.size() % 3, 0U);
   for (std::size_t i = 0; i < jobs_.size(); ++i) {
     EXPECT_EQ(jobs_[i] == "fresh start", i % (jobs_.size() / 3) == 0) << i;
@@ -225,7 +225,7 @@ TEST_F(SweepRounds, ManyRepeatsHaveTheCeilingsOfTheirSizeOnce) {
 TEST_F(SweepRounds, RoundsThatDifferAreRepeatedUntilTheIntervalTellsSomething) {
   RunPlan once = plan();
   once.ceilings = false;
-  // 2 % apart: three rounds give an interval of over 4 %, though their samples together are within 1 %.
+  // Rounds are 2% apart: three rounds give an interval of over 4%, although their samples are within 1%.
   const auto rows = sweep(once, [](const MeasureJob& job) { return job.round == 0 ? 10.2 : 10.0; });
   for (const ResultRow& row : rows) {
     EXPECT_GT(row.rounds.size(), 3U);
@@ -238,7 +238,7 @@ TEST_F(SweepRounds, RoundsThatDifferAreRepeatedUntilTheIntervalTellsSomething) {
 TEST_F(SweepRounds, RoundsThatKeepDifferingEndAtTheRoundLimit) {
   RunPlan once = plan();
   once.ceilings = false;
-  // One in five is 40 % slower: the samples' median is known well, a repetition's is not.
+  // One round in five is 40% slower: the samples' median is precise, but a repeat's median is not.
   const auto rows = sweep(once, [](const MeasureJob& job) { return job.round % 5 == 1 ? 14.0 : 10.0; });
   for (const ResultRow& row : rows) {
     EXPECT_EQ(row.rounds.size(), 10U);

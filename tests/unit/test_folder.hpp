@@ -1,4 +1,4 @@
-// A folder of a test's own, removed with all that is in it.
+// A test's own folder, deleted with its content at the end.
 #pragma once
 
 #include <stdlib.h>
@@ -35,7 +35,7 @@ class TestFolder {
   std::filesystem::path path_;
 };
 
-/// What the exception that `act` throws says.
+/// Returns the message of the exception that `act` throws.
 template <typename Exception, typename Act>
 std::string sentenceOf(Act act) {
   try {

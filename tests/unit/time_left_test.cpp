@@ -16,7 +16,8 @@ TimeLeftClock::time_point at(double seconds) {
       std::chrono::duration_cast<TimeLeftClock::duration>(std::chrono::duration<double>(seconds)));
 }
 
-/// A run of 20 parts of 2 predicted seconds each, which take `factor` times as long; what is shown after each.
+/// Simulates a run of 20 parts of 2 predicted seconds each that take `factor` times as long; returns the time shown
+/// after each.
 std::vector<double> shownDuring(double factor) {
   TimeLeft left;
   left.add(40);

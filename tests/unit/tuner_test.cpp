@@ -1,5 +1,4 @@
-// A tuning from its plan to its report, without a device: jobs are done by a function that knows what they would
-// measure.
+// A tuning run from its plan to its report, without a device: a function computes the result of each job.
 #include "workbench/tuning/tuner.hpp"
 
 #include <gmock/gmock.h>
@@ -29,7 +28,7 @@ const std::string kVariant = "blur.separable";
 
 class Tuner : public ::testing::Test {
  protected:
-  /// What a launch takes in milliseconds, asked for every round.
+  /// Returns the time of a launch in milliseconds; called for every round.
   using LaunchMs = std::function<double(const MeasureJob&)>;
 
   Tuner() {
@@ -88,11 +87,11 @@ class Tuner : public ::testing::Test {
   TestFolder folder_;
   std::vector<MeasureJob> jobs_;
   int freshStarts_ = 0;
-  std::stop_source stop_;  // for launches that somebody stops
+  std::stop_source stop_;  // stops launches
   AheadBuilder* ahead_ = nullptr;
   unsigned processors_ = 0;               // 0: of someContext()
-  std::chrono::milliseconds buildMs_{0};  // that each first turn takes
-  std::vector<double> shares_;            // of the time, by Progress
+  std::chrono::milliseconds buildMs_{0};  // duration of each first turn
+  std::vector<double> shares_;            // share of the time, from Progress
 };
 
 double byWidth(const MeasureJob& job) {
@@ -101,7 +100,7 @@ double byWidth(const MeasureJob& job) {
   return width == configuration.end() ? 1 : 10.0 + 100.0 / width->second;
 }
 
-/// Says what it was asked to build, and how many were measured by then.
+/// Records which builds it was asked for, and how many configurations had been measured by then.
 class ListedBuilds : public AheadBuilder {
  public:
   explicit ListedBuilds(const std::vector<MeasureJob>& measured) : measured_(measured) {}
@@ -138,7 +137,7 @@ TEST_F(Tuner, LongBuildsAreMadeAheadSeveralAtOnceAndMeasuredInTheSameOrder) {
   for (const TuningResult& result : report.tried) order.push_back(toText(result.configuration));
   for (std::size_t i = 0; i < order.size(); ++i)
     EXPECT_EQ(order[i], toText(ordinary[0].tried[i].configuration)) << "the same are tried, in the same order";
-  std::vector<std::string> built{order.front()};  // the default, in the ordinary way
+  std::vector<std::string> built{order.front()};  // the default, built normally
   for (std::size_t i = 0; i < builds.batches.size(); ++i) {
     EXPECT_EQ(builds.measuredBefore[i], built.size()) << "all that was built before has been measured";
     EXPECT_LE(builds.batches[i].size(), builds.places());
@@ -273,7 +272,7 @@ TEST_F(Tuner, AnEarlierTuningsBestAbandonsNothing) {
   tune(byWidth);
   plan_.budgetSeconds = 3600;
   plan_.isResuming = true;
-  // Ten times as slow today.
+  // Ten times as slow in the second run.
   const auto reports = tune([](const MeasureJob& job) { return 10 * byWidth(job); });
   ASSERT_EQ(reports.at(0).known, 1U);
   for (const TuningResult& result : reports[0].tried) EXPECT_FALSE(isAbandoned(result.row));
@@ -374,12 +373,12 @@ TEST_F(Tuner, TargetsAreVariantsTimesSizesAndEachKeepsItsBest) {
 TEST_F(Tuner, ReportsWhetherItsBestIsWhatIsKept) {
   plan_.ceilings = false;
   EXPECT_TRUE(tune(byWidth).at(0).isKept);
-  plan_.budgetSeconds = 1e-9;  // the default alone, which gains nothing
+  plan_.budgetSeconds = 1e-9;  // the default only, which gains nothing
   EXPECT_FALSE(tune(byWidth).at(0).isKept) << "what the longer tuning found stays";
 }
 
 TEST_F(Tuner, ResumesWithoutAJobForWhatWasTried) {
-  plan_.budgetSeconds = 1e-9;  // the default alone
+  plan_.budgetSeconds = 1e-9;  // the default only
   ASSERT_EQ(tune(byWidth).at(0).tried.size(), 1U);
   plan_.budgetSeconds = 3600;
   plan_.isResuming = true;

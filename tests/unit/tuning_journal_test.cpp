@@ -41,7 +41,7 @@ class TuningJournalTest : public testing::Test {
   [[nodiscard]] std::string refusal() const {
     return sentenceOf<Error>([this] { static_cast<void>(resumed()); });
   }
-  /// With the first `old` in place of `fresh`.
+  /// Replaces the first `old` by `fresh`.
   void change(const std::string& old, const std::string& fresh) const {
     std::string text = whole_;
     const std::size_t at = text.find(old);

@@ -1,4 +1,4 @@
-// A tuning that tests of its exports start from.
+// A tuning report for tests of its exports.
 #pragma once
 
 #include "headroom/tuning/tuning.hpp"
@@ -28,7 +28,7 @@ inline TuningResult invalidResult(int x, Status status, Limit limit = Limit::Non
   return result;
 }
 
-/// Of 6 configurations 5 were tried; LOCAL_X=64 is twice as fast as the default, LOCAL_X=16.
+/// 5 of 6 configurations were tried; LOCAL_X=64 is twice as fast as the default, LOCAL_X=16.
 inline TuningReport someReport() {
   TuningReport report;
   report.target = {someDevice(), "blur.separable", {4000, 4000}, {{"sigma", 5}}};

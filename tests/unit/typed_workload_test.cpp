@@ -1,4 +1,4 @@
-// Workloads whose buffers have types of their own: what their files say, and what is wrong with them in a sentence.
+// Workloads with typed buffers: their files, and their errors as sentences.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -96,7 +96,7 @@ TEST(TypedWorkload, SaysItsBuffersValuesAndWork) {
   EXPECT_EQ(itemsOf(workload, {64, 3}), 192);
   EXPECT_EQ(workload.item, "sum");
   EXPECT_DOUBLE_EQ(sizeSymbols(workload, {64, 3}).at("share"), 1.0 / 64);
-  // Read: a, b, c and the picture; written: c and d.
+  // Reads a, b, c and the image; writes c and d.
   EXPECT_DOUBLE_EQ(compulsoryBytes(workload, {64, 3}), 64 * 4 + 64 * 4 * 8 + 64 * 4 + 64 * 3 * 2 * 4 + 64 * 4 + 64 * 4);
 }
 
@@ -127,7 +127,7 @@ TEST(TypedWorkload, TellsWhatIsWrongWithFileLineAndRemedy) {
   expectError("value = 1.5", "value = [1, 2]", "float has 1 numbers and 2 are given");
 }
 
-/// The workload with a name that has a value for each N.
+/// Returns the workload with a name that has a value for each N.
 std::string withTable(const std::string& table) {
   std::string text = kTypedWorkload;
   const std::string let = "[let]\n";

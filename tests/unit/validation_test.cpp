@@ -74,7 +74,7 @@ TEST(Validation, OfBytesAllowsHalfAStepAndNoMore) {
   std::vector<std::uint8_t> result(64);
   for (std::size_t i = 0; i < result.size(); ++i) result[i] = randomByte(1, i);
   const auto rowOf = [&](double offset) {
-    // A source that lies between two bytes: what a right kernel rounds.
+    // A source halfway between two bytes, which a correct kernel rounds.
     const RowReader source = [&](int y, std::span<float> row) {
       for (std::size_t x = 0; x < row.size(); ++x) {
         const auto byte = randomByte(1, static_cast<std::size_t>(y) * row.size() + x);

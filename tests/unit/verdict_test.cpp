@@ -11,7 +11,7 @@ using testing::HasSubstr;
 using testing::Not;
 using testing::StartsWith;
 
-/// timedRow() at a rate, with its own ceiling of 4 GP/s.
+/// Returns timedRow() at a rate, with its own ceiling of 4 GP/s.
 ResultRow rowAt(double gigapixels) {
   ResultRow row = timedRow();
   row.medianMs = 16 / gigapixels;
@@ -51,7 +51,7 @@ TEST(Verdict, ofAProductOfMatricesIsToldInFlopsAndN) {
       "matmul.blocked reaches 80 % of this device's arithmetic ceiling at N = 1024 (2048 of 2560 GFLOP/s); memory "
       "is not the limit.");
   row.size = {512, 1024, 2048};
-  row.medianMs *= 4;  // of half the elements: 0.125 GP/s
+  row.medianMs *= 4;  // for half of the elements: 0.125 GP/s
   row.estimateGigapixelsPerSecond = 0.125;
   EXPECT_THAT(verdict(row),
               AllOf(HasSubstr("at 512 x 1024 x 2048 (256 of 2560 GFLOP/s)"),

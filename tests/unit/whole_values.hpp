@@ -1,4 +1,4 @@
-// Values with every member different from its default, and what makes two of them the same.
+// Values with every member different from its default, and their equality.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -110,7 +110,7 @@ inline void expectSame(const ResultRow& got, const ResultRow& wanted) {
   expectSameFigures(got.ownError, wanted.ownError);
 }
 
-/// With numbers near the ends of their types.
+/// Has numbers near the limits of their types.
 inline DeviceDescription someDevice() {
   DeviceDescription device;
   device.id = "1:0";

@@ -1,4 +1,4 @@
-// Workloads as their files describe them.
+// Workloads as described by their files.
 #include "workloads/workload_file.hpp"
 
 #include <gmock/gmock.h>
@@ -136,7 +136,7 @@ TEST(WorkloadFile, SaysWhatItsOperationsAreOn) {
               HasSubstr("precision can't be \"quad\"; write \"float\" or \"half\" or \"double\" or \"int\""));
 }
 
-/// With a second parameter, which has a usual value and no unit.
+/// Adds a second parameter, with a default and no unit.
 std::string withGamma(const std::string& lines = "smallest = -1\nlargest = 3\nusual = 2.5\n") {
   std::string toml = kGood;
   toml.insert(toml.find("[size]"), "[parameter.gamma]\n" + lines + "\n");
@@ -271,7 +271,7 @@ result  = { shape = ["ceil(N / 256)"], use = "out" }
 TEST(WorkloadFile, BuiltInOnesAreListedByRank) {
   std::vector<std::string> ids;
   for (const Workload& workload : workloads()) {
-    if (workload.folder.empty()) ids.push_back(workload.id);  // others are another test's
+    if (workload.folder.empty()) ids.push_back(workload.id);  // others were added by another test
   }
   EXPECT_THAT(ids, ElementsAre("copy", "mad", "local", "blur", "transpose", "access", "overheads", "matmul", "reduce"));
   EXPECT_TRUE(findWorkload("transpose").swapsSides);

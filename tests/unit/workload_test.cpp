@@ -17,7 +17,7 @@ TEST(Workloads, CanComputeEveryArrayTheyDeclare) {
   const Symbols constants{{"BLOCK", 32},        {"COSINES", 3}, {"DECIMATION", 4}, {"TAPS", 12},
                           {"COARSE_RADIUS", 4}, {"REACH", 2},   {"RADIUS", 16}};
   for (const Workload& workload : workloads()) {
-    if (!workload.folder.empty()) continue;  // another test's
+    if (!workload.folder.empty()) continue;  // added by another test
     ASSERT_FALSE(workload.references.empty()) << workload.id;
     Symbols symbols{{"sigma", 5}};
     for (const ArrayBinding& array : workload.arrays) {
@@ -45,7 +45,7 @@ TEST(Workloads, RowsKeptAsHalvesMayBeOffByHalfAPlaceOfElevenBits) {
   const Symbols symbols{{"sigma", 5}};
   const double half = findReference(blur, "half-gaussian").tolerance(symbols);
   const double full = findReference(blur, "truncated-gaussian").tolerance(symbols);
-  EXPECT_GT(half, 1.0 / 4096);  // 0.99 and the half above it, one place in 11 bits, are 2^-11 apart
+  EXPECT_GT(half, 1.0 / 4096);  // 0.99 and the half above it differ by one unit in the last place of 11 bits, 2^-11
   EXPECT_LT(half, 1.1 / 4096 + full);
   EXPECT_LT(full, 1e-5);
 }

@@ -14,7 +14,7 @@ namespace headroom {
 
 namespace {
 
-/// On a processor the window's own work takes time from the kernels': what is new is shown seldom.
+/// On a CPU, the window's own work takes time from the kernels, so the view is updated rarely.
 constexpr std::chrono::milliseconds kShowTurnsEvery{500};
 
 }  // namespace
@@ -28,7 +28,7 @@ AbController::AbController(Bridge* bridge, AbWindow* window, QObject* parent)
   connect(controls, &AbControls::startAsked, this, &AbController::start);
   connect(controls, &AbControls::stopAsked, this, &AbController::stop);
   connect(controls, &AbControls::changed, this, [this] {
-    // What was wrong was of other choices.
+    // The error was about other choices.
     if (!isBusy()) window_->setState({});
     showReadiness();
   });
@@ -78,7 +78,7 @@ void AbController::start() {
   const std::string fresh = window_->controls()->freshName().toStdString();
   const std::vector<std::string>& read = bridge_->catalogue().folders();
   const std::vector<std::filesystem::path> folders(read.begin(), read.end());
-  // A revision is read by git, which may take its time.
+  // Git reads a revision, which may be slow.
   background_.run(
       tr("the versions"),
       [base, fresh, folders] {
@@ -96,7 +96,7 @@ void AbController::start() {
 
 void AbController::measure(const Versions& versions) {
   isReading_ = false;
-  // The world may have changed while they were read.
+  // The state may have changed while the versions were read.
   if (const QString whyNot = whyNotStart(); !whyNot.isEmpty()) return fail(whyNot);
   AbPlan plan;
   plan.device = device_->id;

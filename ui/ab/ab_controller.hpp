@@ -1,4 +1,4 @@
-// Versions that take turns: read off the GUI thread, measured, and what came of it as files.
+// A/B measurements: reads the two versions off the GUI thread, measures them, and exports the report.
 #pragma once
 
 #include <QElapsedTimer>
@@ -22,31 +22,31 @@ class AbController : public QObject {
   /// Neither is owned; both outlive this object.
   AbController(Bridge* bridge, AbWindow* window, QObject* parent = nullptr);
 
-  /// Nothing: there is none.
+  /// No value if there is no device.
   void setDevice(const std::optional<DeviceDescription>& device);
   void setParameters(const ParameterValues& values) { parameters_ = values; }
-  /// Shows the window, whose base is this variant unless another version was chosen.
+  /// Shows the window with this variant as the base, unless the user chose another version.
   void open(const QString& variant);
 
-  /// Shows the window with these versions chosen.
+  /// Shows the window with these versions and sizes.
   void open(const QString& base, const QString& fresh, const QString& sizes);
 
-  /// Why start() would do nothing now, as a sentence; empty when it would.
+  /// Returns why start() would do nothing now, as a sentence; empty if it would start.
   [[nodiscard]] QString whyNotStart() const;
-  /// Reads the versions that the window names and lets them take turns.
+  /// Reads the versions that the window names, then measures them in interleaved rounds.
   void start();
   void stop();
   [[nodiscard]] bool isRunning() const { return sweep_.isRunning(); }
-  /// When it was made, of what and on what, as far as that is known.
+  /// Returns the time, the versions and the device of the last measurement, as far as they are known.
   [[nodiscard]] RunSummary summary() const;
-  /// Shows in the window what went wrong; true when the file was written.
+  /// Writes the report; shows an error in the window on failure. Returns whether the file was written.
   bool write(AbWindow::Format format, const QString& file);
 
  Q_SIGNALS:
   void finished(const headroom::RunFinished& finished, qsizetype results);
 
  private:
-  /// What both names mean.
+  /// The kernels that both names refer to.
   struct Versions {
     std::string base;
     std::string fresh;
@@ -68,13 +68,13 @@ class AbController : public QObject {
   std::optional<DeviceDescription> device_;
   ParameterValues parameters_;
   bool isReading_ = false;
-  int reading_ = 0;         ///< which one: one that was stopped has no sequel
-  std::size_t points_ = 0;  ///< of the run
+  int reading_ = 0;         ///< number of the current read; a stopped read is not continued
+  std::size_t points_ = 0;  ///< number of points in the run
   RunContext context_;
   AbReport report_;
   QStringList notes_;
-  QElapsedTimer shown_;    ///< since the last time
-  Background background_;  ///< last: it uses the others
+  QElapsedTimer shown_;    ///< time since the window was last updated
+  Background background_;  ///< declared last because it uses the other members
 };
 
 }  // namespace headroom

@@ -32,7 +32,7 @@ QStringList idsOf(const Catalogue& catalogue, const std::string& workload) {
   return ids;
 }
 
-/// The base with another value of one of its tunables each.
+/// Returns the base with each other value of each of its tunables.
 QStringList settingsOf(const Variant& variant) {
   QStringList settings;
   for (const Tunable& tunable : variant.tunables) {
@@ -45,7 +45,7 @@ QStringList settingsOf(const Variant& variant) {
 
 }  // namespace
 
-// Made in the order in which Tab goes through them.
+// Creates the widgets in tab order.
 AbControls::AbControls(const Catalogue& catalogue, QWidget* parent) : QWidget(parent), catalogue_(catalogue) {
   auto* grid = new QGridLayout;
   base_ = addVersion(
@@ -123,7 +123,7 @@ void AbControls::buildLimits() {
   sizes_ = new QComboBox(this);
   sizes_->setEditable(true);
   sizes_->setInsertPolicy(QComboBox::NoInsert);
-  sizes_->setCompleter(nullptr);  // a preset that begins as what is typed is not what was meant
+  sizes_->setCompleter(nullptr);  // would complete the typed text to a preset that the user did not choose
   sizes_->setMinimumContentsLength(kSizesCharacters);
   sizes_->addItems({tr("4 MP"), tr("1 MP"), tr("16 MP"), tr("1, 4, 16 MP"), QStringLiteral("1024")});
   margin_ = new QDoubleSpinBox(this);
@@ -223,7 +223,7 @@ void AbControls::setWhyNot(const QString& whyNot) {
   start_->setEnabled(whyNot.isEmpty());
   start_->setToolTip(whyNot.isEmpty() ? tr("Measure both versions, interleaved.") : plainToolTip(whyNot));
   whyNot_->setText(whyNot);
-  // While it runs the window says what goes on.
+  // During a run, the window shows the activity instead.
   whyNot_->setVisible(!whyNot.isEmpty() && !stop_->isEnabled());
 }
 

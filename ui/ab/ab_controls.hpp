@@ -1,4 +1,4 @@
-// Which two versions take turns, at which sizes, and when it is decided.
+// Controls of an A/B measurement: the two versions, the sizes, the margin and the budget.
 #pragma once
 
 #include <QDoubleSpinBox>
@@ -21,21 +21,21 @@ class AbControls : public QWidget {
   /// The catalogue is not owned and outlives this object.
   explicit AbControls(const Catalogue& catalogue, QWidget* parent = nullptr);
 
-  /// The keyboard goes to the version that has no name yet.
+  /// Moves the keyboard focus to the version that has no name yet.
   void focusWhatIsMissing();
-  /// The base is this variant, unless another version was chosen.
+  /// Makes this variant the base, unless the user chose another version.
   void proposeBase(const QString& variant);
-  /// Takes the place of what was chosen.
+  /// Replaces the current choices.
   void setVersions(const QString& base, const QString& fresh, const QString& sizes);
   [[nodiscard]] QString baseName() const { return base_->name(); }
   [[nodiscard]] QString freshName() const { return fresh_->name(); }
-  /// Why the choices can't be carried out, as a sentence; empty as far as that is known without reading a version.
+  /// Returns why the choices cannot be measured, as a sentence; empty if no reason is known without reading a version.
   [[nodiscard]] QString problem() const;
-  /// Sizes, margin and budget; the rest is left as it is. Throws UsageError.
+  /// Sets sizes, margin and budget; leaves the other members alone. Throws UsageError.
   void fill(AbPlan& plan) const;
-  /// Why Start would do nothing, as a sentence; empty when it can be pressed.
+  /// Sets why Start is disabled, as a sentence; empty enables it.
   void setWhyNot(const QString& whyNot);
-  /// While versions are read or measured nothing can be chosen, and it can be stopped.
+  /// While versions are read or measured, the choices are disabled and Stop is enabled.
   void setBusy(bool busy);
 
  Q_SIGNALS:
@@ -44,10 +44,10 @@ class AbControls : public QWidget {
   void stopAsked();
 
  private:
-  /// What a version is called here.
+  /// Labels of a version in this panel.
   struct VersionWords {
     QString label;
-    QString name;  ///< for a screen reader
+    QString name;  ///< accessible name
     QString fileButton;
     QString folderButton;
     QString objectName;
@@ -58,9 +58,9 @@ class AbControls : public QWidget {
   QWidget* limit(const QString& title, QWidget* widget, const QString& objectName, const QString& name,
                  const QString& toolTip);
   void buildLimits();
-  /// Offers what does the same work as the base: its own settings, and variants of its workload.
+  /// Offers the alternatives to the base: its own configurations and other variants of its workload.
   void followBase();
-  /// That the base names by its id; nullptr for another version.
+  /// Returns the variant whose id is the base; nullptr for any other kind of version.
   [[nodiscard]] const Variant* baseVariant() const;
   void chooseFile(VersionBox& box, const QString& title);
   void chooseFolder(VersionBox& box, const QString& title);
@@ -74,8 +74,8 @@ class AbControls : public QWidget {
   QPushButton* start_;
   QPushButton* stop_;
   QLabel* whyNot_;
-  std::vector<QWidget*> choices_;  ///< all that can be chosen
-  QString proposed_;               ///< for the base, and not changed since
+  std::vector<QWidget*> choices_;  ///< all choice controls
+  QString proposed_;               ///< proposed as the base, and not changed since
 };
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// Versions that take turns, as the window knows them: no view among its tabs, but a window of their own.
+// A/B measurements as the window knows them: not a view among its tabs, but a separate window.
 #pragma once
 
 #include <QString>

@@ -12,12 +12,12 @@ namespace headroom {
 
 namespace {
 
-/// The margin is to be seen as a band, with some ground on both sides.
+/// The margin is visible as a band, with some background on both sides.
 constexpr double kLeastMargins = 1.6;
-/// A change is drawn at its place up to so many times the median one, or so many margins.
+/// A change is drawn at its position up to this many times the median one, or this many margins.
 constexpr double kMostOverMedian = 6;
 constexpr double kMostMargins = 8;
-/// An interval is drawn whole up to so many times the largest change, or the median interval's farther end.
+/// An interval is drawn in full up to this many times the largest change, or the median interval's farther end.
 constexpr double kMostOverLargest = 2;
 constexpr double kMostOverMedianEnd = 1.3;
 constexpr double kPadding = 0.04;
@@ -34,7 +34,7 @@ QString verdictOf(const AbPoint& point, bool isUnderWay) {
   return isUnderWay ? tr("measuring") : text(toText(point.difference));
 }
 
-/// The larger one of the two in the middle; 0 of none.
+/// Returns the larger of the two middle values of an even number; 0 for an empty list.
 double medianOf(std::vector<double> values) {
   if (values.empty()) return 0;
   const auto middle = values.begin() + std::ssize(values) / 2;
@@ -42,7 +42,7 @@ double medianOf(std::vector<double> values) {
   return *middle;
 }
 
-/// The largest change that is drawn at its place.
+/// Returns the largest change that is drawn at its position.
 double largestShown(const std::vector<AbLine>& lines, double marginPercent) {
   std::vector<double> changes;
   for (const AbLine& line : lines) {
@@ -51,7 +51,7 @@ double largestShown(const std::vector<AbLine>& lines, double marginPercent) {
   return std::max(kMostMargins * marginPercent, kMostOverMedian * medianOf(std::move(changes)));
 }
 
-/// How far from 0 intervals are drawn: most of them whole.
+/// Returns the distance from 0 up to which intervals are drawn; most fit in full.
 double farthestShown(const std::vector<AbLine>& lines, double largestChange) {
   std::vector<double> ends;
   for (const AbLine& line : lines) {
@@ -87,7 +87,7 @@ std::vector<AbLine> linesOf(const AbReport& report, bool isRunning) {
                 point.difference,
                 isUnderWay,
                 point.isDecided};
-    // Before the first look there is no interval, and a change without one would be taken for a result.
+    // Before the first analysis there is no interval, and a change without one would look like a result.
     if (point.ratio > 0 && point.low > 0 && std::isfinite(point.high)) {
       line.change = text(changeText(point));
       line.percent = percentOf(point.ratio);

@@ -1,4 +1,4 @@
-// What the picture of an A/B measurement says of each pair at each size, as plain values.
+// Text and numbers of the A/B chart for each pair at each size, as plain values.
 #pragma once
 
 #include <QString>
@@ -10,14 +10,14 @@
 namespace headroom {
 
 struct AbLine {
-  QString label;    ///< the pair, and the size where there are several
-  QString change;   ///< of the time; empty as long as it is not known
-  QString verdict;  ///< a word
-  QString reason;   ///< a sentence
+  QString label;    ///< the pair, and the size if there are several
+  QString change;   ///< change in time; empty until it is known
+  QString verdict;  ///< one word
+  QString reason;   ///< one sentence
   Difference difference = Difference::Ambiguous;
-  bool isUnderWay = false;  ///< it is being measured
+  bool isUnderWay = false;  ///< the point is being measured
   bool isDecided = false;
-  /// Of the time, in per cent; they mean nothing without `change`.
+  /// Change in time, in percent; valid only if `change` is not empty.
   double percent = 0;
   double lowPercent = 0;
   double highPercent = 0;
@@ -25,20 +25,20 @@ struct AbLine {
   [[nodiscard]] bool isKnown() const { return !change.isEmpty(); }
 };
 
-/// A line per point. While it is measured the last one is under way.
+/// Returns one line per point. During a run, the last line is the point that is being measured.
 std::vector<AbLine> linesOf(const AbReport& report, bool isRunning);
 
-/// Changes of the time in per cent that the picture has room for: the margin on both sides of 0, every change but what
-/// would press all others flat, and of the intervals as much as leaves the changes distinct.
+/// Range of the axis, in percent of the time: the margin on both sides of 0, every change except outliers that would
+/// flatten the rest, and as much of each interval as keeps the changes distinct.
 AxisRange rangeOf(const std::vector<AbLine>& lines, double marginPercent);
 
 /// "blur.local at 4 MP".
 QString pointTitle(const AbPoint& point);
 
-/// The one size of all points; empty where there are several, or none.
+/// Returns the size of all points; empty if there are several sizes or no points.
 QString commonSize(const AbReport& report);
 
-/// "1 slower, 2 the same, 1 ambiguous": what came of the points so far.
+/// Returns, for example, "1 slower, 2 the same, 1 ambiguous": the number of points by verdict so far.
 QString verdictsText(const AbReport& report);
 
 }  // namespace headroom

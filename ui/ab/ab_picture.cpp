@@ -18,9 +18,9 @@ namespace headroom {
 namespace {
 
 constexpr double kGapInEms = 0.7;
-/// Names take at most so much of the width; longer ones lose their middle.
+/// Largest share of the width for names; longer ones are elided in the middle.
 constexpr double kMostLabels = 0.36;
-/// A plot that is narrower has the changes' room as well.
+/// A narrower plot also gets the space of the column of changes.
 constexpr double kLeastPlotInEms = 9;
 constexpr double kNarrowestPlotInEms = 6;
 constexpr double kNarrowestLabelsInEms = 5;
@@ -84,7 +84,7 @@ void AbPicture::setReport(const AbReport& report, bool isRunning) {
   lines_ = linesOf(report, isRunning);
   marginPercent_ = 100 * report.margin;
   range_ = rangeOf(lines_, marginPercent_);
-  // What a screen reader reads of it.
+  // Sets the accessible description.
   QStringList parts;
   for (const AbLine& line : lines_) {
     parts << (line.isKnown() ? QStringLiteral("%1: %2, %3").arg(line.label, line.change, line.verdict)
@@ -127,11 +127,11 @@ AbPicture::Columns AbPicture::columns() const {
   columns.verdict = columns.verdictEnd - std::ceil(verdict);
   columns.changeEnd = columns.verdict - gap;
   columns.change = columns.changeEnd - std::ceil(change);
-  // Where there is hardly room the dot says what the number would.
+  // If space is short, the dot alone shows the change, without the number.
   const bool hasRoom = columns.change - gap - columns.plot >= kLeastPlotInEms * em();
   if (!hasRoom) columns.change = columns.changeEnd = columns.verdict;
   columns.plotEnd = columns.change - gap;
-  // The plot is the answer: names give way to it.
+  // The plot has priority: names are elided for it.
   const double missing = std::min(kNarrowestPlotInEms * em() - (columns.plotEnd - columns.plot),
                                   columns.labelEnd - columns.label - kNarrowestLabelsInEms * em());
   if (missing > 0) {
@@ -194,7 +194,7 @@ void AbPicture::paintGround(QPainter& painter) const {
   const Columns all = columns();
   const double bottom = std::min<double>(viewport()->height(), rowArea(lines_.size(), 0, 0).top());
   const double top = headHeight();
-  // As much less time as the margin is more: half of it for twice.
+  // The lower end is the reciprocal of the upper one: a margin of twice the time corresponds to half of it.
   const double lessByMargin = 100 * marginPercent_ / (100 + marginPercent_);
   painter.fillRect(QRectF(QPointF(xOf(-lessByMargin), top), QPointF(xOf(marginPercent_), bottom)), ink.band());
   for (const double tick :
@@ -237,7 +237,7 @@ void AbPicture::paintChange(QPainter& painter, std::size_t at) const {
   const double y = plot.center().y();
   drawWhisker(painter, std::clamp(xOf(line.lowPercent), plot.left(), plot.right()),
               std::clamp(xOf(line.highPercent), plot.left(), plot.right()), y, colour);
-  // An end without a cap is beyond the axis.
+  // An end without a cap lies outside the axis.
   for (const double end : {line.lowPercent, line.highPercent}) {
     if (end >= range_.low && end <= range_.high) drawCap(painter, xOf(end), y);
   }
@@ -263,7 +263,7 @@ void AbPicture::paintLine(QPainter& painter, std::size_t at) const {
     if (changeArea(at).width() > 0) painter.drawText(changeArea(at), Qt::AlignRight | Qt::AlignVCenter, line.change);
   } else {
     const QRectF plot = plotArea(at);
-    // Neither the band nor a line of the grid is to strike the words out.
+    // Keeps the band and the grid lines from crossing the text.
     painter.fillRect(plot, palette().color(QPalette::Base));
     painter.setPen(palette().color(QPalette::PlaceholderText));
     painter.drawText(plot, Qt::AlignLeft | Qt::AlignVCenter,

@@ -1,6 +1,6 @@
-// Faster, slower or the same? A row for each pair at each size: its name, the change of the time as a dot on a common
-// axis with its interval as a whisker, the margin as a band around 0, and the verdict as a word.
-// Painted: Qt Charts has no whiskers across nor words beside them, and an axis that stays while rows scroll.
+// A/B chart. One row for each pair at each size: its name, the change in time as a dot on a common axis with its
+// interval as a whisker, the margin as a band around 0, and the verdict as a word. Painted by hand, because Qt Charts
+// has no horizontal whiskers, no text beside them, and no axis that stays while rows scroll.
 #pragma once
 
 #include <QAbstractScrollArea>
@@ -20,15 +20,15 @@ class AbPicture : public QAbstractScrollArea {
   explicit AbPicture(QWidget* parent = nullptr);
 
   void setReport(const AbReport& report, bool isRunning);
-  /// A sentence in place of the picture while there are no rows.
+  /// Sentence shown instead of the chart while there are no rows.
   void setEmptyText(const QString& sentence);
   [[nodiscard]] const std::vector<AbLine>& lines() const { return lines_; }
-  /// Where the parts of a row are in the viewport.
+  /// Areas of a row's parts, in viewport coordinates.
   [[nodiscard]] QRectF labelArea(std::size_t line) const;
   [[nodiscard]] QRectF plotArea(std::size_t line) const;
   [[nodiscard]] QRectF changeArea(std::size_t line) const;
   [[nodiscard]] QRectF verdictArea(std::size_t line) const;
-  /// The dot's centre; nothing where the change is not known or beyond the axis.
+  /// Returns the dot's centre; no value if the change is unknown or outside the axis.
   [[nodiscard]] std::optional<QPointF> dotOf(std::size_t line) const;
 
   [[nodiscard]] QSize sizeHint() const override;
@@ -41,7 +41,7 @@ class AbPicture : public QAbstractScrollArea {
   void changeEvent(QEvent* event) override;
 
  private:
-  /// From left to right: names, the plot, changes, verdicts.
+  /// Columns from left to right: names, plot, changes, verdicts.
   struct Columns {
     double label = 0;
     double labelEnd = 0;
@@ -60,7 +60,7 @@ class AbPicture : public QAbstractScrollArea {
   [[nodiscard]] Columns columns() const;
   [[nodiscard]] QRectF rowArea(std::size_t line, double left, double right) const;
   [[nodiscard]] std::optional<std::size_t> lineAt(double y) const;
-  /// Of a change in per cent.
+  /// Returns the x coordinate of a change in percent.
   [[nodiscard]] double xOf(double percent) const;
   [[nodiscard]] QColor colourOf(const AbLine& line) const;
   void paintGround(QPainter& painter) const;
@@ -75,7 +75,7 @@ class AbPicture : public QAbstractScrollArea {
   QString emptyText_;
 };
 
-/// What its marks mean.
+/// Legend of the chart's marks.
 std::vector<MarkLegend::Entry> abLegend();
 
 }  // namespace headroom

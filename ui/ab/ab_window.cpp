@@ -23,7 +23,7 @@ constexpr double kLeastSentencesInEms = 3.2;
 
 }  // namespace
 
-// Made in the order in which Tab goes through them.
+// Creates the widgets in tab order.
 AbWindow::AbWindow(const Catalogue& catalogue, QWidget* parent)
     : QDialog(parent), controls_(new AbControls(catalogue, this)), state_(new QLabel(this)) {
   setObjectName(QStringLiteral("abWindow"));
@@ -139,7 +139,7 @@ void AbWindow::showSentences(const AbReport& report, const QStringList& notes) {
   lines += notes;
   const QString all = lines.join(QLatin1Char('\n'));
   sentences_->setVisible(!all.isEmpty());
-  // What is selected in it stays as long as it says the same.
+  // Keeps the selection while the text stays the same.
   if (all == sentences_->toPlainText()) return;
   const int scrolled = sentences_->verticalScrollBar()->value();
   sentences_->setPlainText(all);
@@ -175,7 +175,7 @@ void AbWindow::present() {
   const bool wasPlaced = std::exchange(isPlaced_, true);
   show();
   if (!wasPlaced) {
-    // Rows that wrap ask for less height now that they have their width.
+    // Wrapped rows need less height now that their width is known.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     resize(firstSize());
   }
@@ -184,7 +184,7 @@ void AbWindow::present() {
   controls_->focusWhatIsMissing();
 }
 
-// Windows do not ask for a height for a width, and would squeeze what has wrapped.
+// Windows ignore height-for-width, and would squeeze wrapped rows.
 bool AbWindow::event(QEvent* event) {
   const bool isHandled = QDialog::event(event);
   if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)

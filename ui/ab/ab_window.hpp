@@ -1,5 +1,4 @@
-// Two versions of kernels that take turns, in a window of their own: which, and whether the new one is faster, slower
-// or the same.
+// A/B window: compares two versions of kernels and shows whether the new one is faster, slower or the same.
 #pragma once
 
 #include <QDialog>
@@ -26,15 +25,15 @@ class AbWindow : public QDialog {
 
   [[nodiscard]] AbControls* controls() const { return controls_; }
   [[nodiscard]] AbPicture* picture() const { return picture_; }
-  /// What is known so far, or came of it; the notes are sentences on the versions.
+  /// Shows the current or final report; the notes are sentences about the versions.
   void setReport(const AbReport& report, const QStringList& notes, bool isRunning);
-  /// What goes on, or what came of it, as a sentence.
+  /// Shows the current activity or the outcome, as a sentence.
   void setState(const QString& sentence);
-  /// What went wrong, as a sentence, in its place.
+  /// Shows an error, as a sentence, instead of the activity.
   void setProblem(const QString& sentence);
-  /// There is a whole result to be exported.
+  /// Sets whether there is a complete report to export.
   void setExportable(bool exportable);
-  /// In front, with the keyboard.
+  /// Brings the window to the front and gives it the keyboard focus.
   void present();
 
  Q_SIGNALS:
@@ -46,7 +45,7 @@ class AbWindow : public QDialog {
   void changeEvent(QEvent* event) override;
 
  private:
-  /// No larger than the screen.
+  /// Returns the initial size, limited to the screen.
   [[nodiscard]] QSize firstSize() const;
   void buildResults(QVBoxLayout& layout);
   QWidget* buildButtons();
@@ -63,7 +62,7 @@ class AbWindow : public QDialog {
   QPlainTextEdit* sentences_ = nullptr;
   std::vector<QPushButton*> exports_;
   bool isProblem_ = false;
-  bool isPlaced_ = false;  ///< it has been shown once
+  bool isPlaced_ = false;  ///< the window has been shown before
 };
 
 }  // namespace headroom

@@ -8,7 +8,7 @@ namespace headroom {
 
 namespace {
 
-/// The rest is scrolled to, and of a longer name its beginning is seen.
+/// The list scrolls beyond this.
 constexpr int kMostChoices = 16;
 constexpr int kFewestCharacters = 12;
 
@@ -21,7 +21,7 @@ VersionBox::VersionBox(QWidget* parent) : QComboBox(parent) {
   setMinimumContentsLength(kFewestCharacters);
   setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  // Offered in a list, not written into the text: a name goes on after a variant's id (@LOCAL_X=16).
+  // Completions appear in a list and not in the text, because a name can continue after a variant's id (@LOCAL_X=16).
   completer()->setCompletionMode(QCompleter::PopupCompletion);
   completer()->setFilterMode(Qt::MatchContains);
 }
@@ -36,7 +36,7 @@ void VersionBox::offer(const QStringList& names) {
 
 void VersionBox::setName(const QString& name) {
   setEditText(name);
-  lineEdit()->setCursorPosition(0);  // its beginning is in sight
+  lineEdit()->setCursorPosition(0);  // shows the beginning of the text
 }
 
 void VersionBox::setPlaceholder(const QString& words) {

@@ -1,4 +1,4 @@
-// Which version of kernels: variants to choose from, or what readKernelVersion() reads, typed in.
+// Box for one version of kernels: a variant from the list, or any text that readKernelVersion() accepts.
 #pragma once
 
 #include <QComboBox>
@@ -12,9 +12,9 @@ class VersionBox : public QComboBox {
  public:
   explicit VersionBox(QWidget* parent = nullptr);
 
-  /// In place of what was offered; the text stays.
+  /// Replaces the list; keeps the text.
   void offer(const QStringList& names);
-  /// Without blanks around it.
+  /// Returns the text without surrounding blanks.
   [[nodiscard]] QString name() const { return currentText().trimmed(); }
   void setName(const QString& name);
   void setPlaceholder(const QString& words);

@@ -9,7 +9,7 @@ Background::Background(QObject* parent) : QObject(parent) {
   pool_.setMaxThreadCount(1);
 }
 
-// What is queued to this object dies with it.
+// Events queued to this object are dropped with it.
 Background::~Background() {
   pool_.clear();
   pool_.waitForDone();

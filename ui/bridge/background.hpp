@@ -1,4 +1,4 @@
-// Work that would keep the window waiting, done off the GUI thread.
+// Runs work that would block the window off the GUI thread.
 #pragma once
 
 #include <QMetaObject>
@@ -13,14 +13,14 @@
 
 namespace headroom {
 
-/// Requests are served one after the other; their ends are told on this object's thread.
+/// Runs requests one after the other, and delivers their results on this object's thread.
 class Background : public QObject {
  public:
   explicit Background(QObject* parent = nullptr);
-  /// Drops what waits, and waits for what is under way; neither is told any more.
+  /// Drops waiting requests and waits for the current one; delivers no results for either.
   ~Background() override;
 
-  /// -> use(make()), or fail() with a sentence for what make() throws. `file` is named when there is no memory for it.
+  /// Calls use(make()), or fail() with a sentence if make() throws. The sentence names `file` if memory runs out.
   template <typename Make, typename Use>
   void run(const QString& file, Make make, Use use, std::function<void(const QString& sentence)> fail) {
     using Value = std::invoke_result_t<Make>;

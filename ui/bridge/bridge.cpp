@@ -16,7 +16,7 @@ namespace headroom {
 
 namespace {
 
-/// A run goes on after this long, whatever the window does.
+/// A run continues after this time, even if the window has not been drawn.
 constexpr std::chrono::milliseconds kLongestWaitToDraw{250};
 
 }  // namespace
@@ -24,8 +24,8 @@ constexpr std::chrono::milliseconds kLongestWaitToDraw{250};
 Bridge::Bridge(WorkbenchOptions options, QObject* parent)
     : QObject(parent), workbench_(std::make_unique<Workbench>(std::move(options))) {}
 
-// The workbench joins its thread before this object goes, so no sink can outlive it; what is still queued dies with
-// the QObject.
+// The workbench joins its thread before this object is destroyed, so no sink outlives this object; queued calls are
+// dropped with the QObject.
 Bridge::~Bridge() {
   workbench_.reset();
 }
@@ -46,7 +46,7 @@ EventSink Bridge::sweepSink() {
     queue(event);
     if (!std::holds_alternative<SizeFinished>(event.what)) return;
     const auto drawn = std::make_shared<std::binary_semaphore>(0);
-    // Queued behind the event; the timer fires when what that event had drawn anew has been painted.
+    // Queued behind the event; the timer fires when the repaint that the event caused is done.
     QMetaObject::invokeMethod(
         this, [this, drawn] { QTimer::singleShot(0, this, [drawn] { drawn->release(); }); }, Qt::QueuedConnection);
     std::ignore = drawn->try_acquire_for(kLongestWaitToDraw);
@@ -136,7 +136,7 @@ void Bridge::startCompilation(CompilePlan plan) {
 
 void Bridge::followSweep(RunId run) {
   sweep_ = run;
-  // The sweep, and a Stop that follows it, need not wait for a large photo.
+  // The sweep, and a Stop after it, need not wait for a large photo.
   if (previewInFlight_) workbench_->cancel(previewInFlight_->run);
   Q_EMIT sweepStarted();
 }
@@ -146,7 +146,7 @@ void Bridge::stopSweep() {
 }
 
 void Bridge::requestPreview(ImagePlan plan) {
-  // A result for another photo would be thrown away: do not wait for it. Nor for measuring and checking.
+  // Does not wait for a preview of another photo, whose result would be dropped, nor for one that measures and checks.
   if (previewInFlight_ &&
       (previewInFlight_->plan.image.identity() != plan.image.identity() || previewInFlight_->plan.checkSample)) {
     workbench_->cancel(previewInFlight_->run);
@@ -175,7 +175,7 @@ void Bridge::startWaitingPreview() {
   try {
     const RunId run = workbench_->process(plan, [this, identity, end](const RunEvent& event) {
       if (const auto* ready = std::get_if<ImageReady>(&event.what)) {
-        // Converted here, on the workbench's thread: a large photo would hold up the GUI's.
+        // Converted here, on the workbench's thread, because a large photo would block the GUI thread.
         const Preview preview{identity, ready->image, toQImage(ready->image), ready->row,
                               QString::fromStdString(ready->choice)};
         QMetaObject::invokeMethod(
@@ -255,7 +255,7 @@ void Bridge::receiveSweep(const RunEvent& event) {
 }
 
 void Bridge::receivePreviewEnd(const RunEvent& event) {
-  // Blurring itself is one step; finding the best variant has one for every candidate.
+  // A blur is one step; finding the best variant has one step per candidate.
   if (const auto* progress = std::get_if<Progress>(&event.what); progress != nullptr && progress->total > 1) {
     Q_EMIT previewProgressed(QString::fromStdString(progress->activity));
   }
@@ -266,7 +266,7 @@ void Bridge::receivePreviewEnd(const RunEvent& event) {
       waitingPreview_ = std::move(previewInFlight_->plan);
     }
     previewInFlight_.reset();
-    // Only the newest request's failure is worth a sentence: an older one is about a choice already taken back.
+    // Only the newest request's failure is reported: an older one is for a choice that no longer applies.
     if (finished->outcome == Outcome::Failed && !waitingPreview_) {
       Q_EMIT previewFailed(QString::fromStdString(finished->reason));
     }

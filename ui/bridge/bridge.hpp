@@ -1,4 +1,4 @@
-// The window's end of the engine: requests go in as plans, events come out as signals on the GUI thread.
+// The window's connection to the engine: requests go in as plans, events come out as signals on the GUI thread.
 #pragma once
 
 #include <QImage>
@@ -16,112 +16,115 @@
 
 namespace headroom {
 
-/// A blurred photo, ready to be shown.
+/// A blurred photo, ready to show.
 struct Preview {
-  std::uint64_t sourceIdentity = 0;  ///< Image::identity() of the photo it was made from
+  std::uint64_t sourceIdentity = 0;  ///< Image::identity() of the source photo
   Image image;                       ///< in the photo's own depth, for saving
   QImage shown;                      ///< converted for the screen, off the GUI thread
-  ResultRow row;                     ///< of that very pass through the device
-  QString choice;                    ///< why this variant, a sentence, where the best was asked for
+  ResultRow row;                     ///< times of the pass that produced this image
+  QString choice;                    ///< reason for choosing this variant, as a sentence, if the best one was requested
 };
 
-/// Owns the workbench. Its sinks are called on the workbench's thread; only values cross from there, queued.
-/// Previews are coalesced: one is in flight, the newest request waits, those between are dropped. One whose result is
-/// sampled (ImagePlan::checkSample) takes long, and gives way to a newer request. While a sweep runs they wait, so that
-/// nothing disturbs the timing; one in flight gives way to the sweep and is made after it.
+/// Owns the workbench. The workbench calls the sinks on its own thread; only values cross to the GUI thread, through
+/// queued calls. Previews are coalesced: one is in flight, the newest request waits, and those in between are dropped.
+/// A preview whose result is sampled (ImagePlan::checkSample) is slow and is cancelled by a newer request. During a
+/// sweep, previews wait so that they do not disturb the timing; one in flight is cancelled and computed again after the
+/// sweep.
 class Bridge : public QObject {
   Q_OBJECT
 
  public:
   explicit Bridge(WorkbenchOptions options = {}, QObject* parent = nullptr);
-  /// Cancels everything; no signal is sent from then on.
+  /// Cancels everything; sends no signals afterwards.
   ~Bridge() override;
 
   [[nodiscard]] const Catalogue& catalogue() const;
   [[nodiscard]] bool isSweeping() const { return sweep_.has_value(); }
-  /// What runs, and what to do about that, as a sentence; empty when nothing does.
+  /// Returns what is running and what to do about it, as a sentence; empty if nothing is running.
   [[nodiscard]] QString whyBusy() const { return isSweeping() ? whyBusy_ : QString(); }
-  /// For the next sweep.
+  /// Takes effect with the next sweep.
   void setWhyBusy(const QString& sentence) { whyBusy_ = sentence; }
-  /// True while a preview is computed or waits for its turn.
+  /// True while a preview is being computed or is waiting.
   [[nodiscard]] bool isPreviewPending() const { return previewInFlight_.has_value() || waitingPreview_.has_value(); }
 
-  /// From now on no point of a sweep is sampled for longer, and all its rounds share a process, whatever its plan says:
-  /// for a quick look.
+  /// For a quick look: later sweeps sample each point for at most this many seconds and run all rounds in one process,
+  /// regardless of the plan.
   void limitSampling(double seconds) { mostSamplingSeconds_ = seconds; }
-  /// From now on no sweep, attempt or tuning measures ceilings, whatever its plan says: rows then have none.
+  /// Later sweeps, attempts and tuning runs do not measure ceilings, regardless of the plan; their rows have none.
   void leaveCeilingsOut() { leavesCeilingsOut_ = true; }
-  /// The plan as it is measured.
+  /// Returns the plan with these limits applied.
   [[nodiscard]] RunPlan asLimited(RunPlan plan) const;
 
-  /// Reads the kernel folders again; kernelsRead() follows at once. What catalogue() gave is no more.
+  /// Reads the kernel folders again and emits kernelsRead() before it returns. Earlier results of catalogue() become
+  /// invalid.
   void readKernels();
-  /// The same from these folders, now and later.
+  /// Does the same with these folders, which later reads use too.
   void readKernels(std::vector<std::filesystem::path> folders);
   void findDevices();
-  /// Builds the text on a device and looks at its kernels: kernelsDescribed() or descriptionFailed() follows, with the
-  /// number that this returns. It is no sweep, and waits for one that runs.
+  /// Builds the text on a device and inspects its kernels. kernelsDescribed() or descriptionFailed() follows, with the
+  /// returned number. This is not a sweep, and it waits for a running one.
   RunId describe(KernelText text);
-  /// Nothing is heard of it any more.
+  /// Cancels the request; no signal follows.
   void stopDescribing(RunId run);
-  /// Of the machine that the devices are in, since they were found last.
+  /// Context of the machine with the devices, as of the last device search.
   [[nodiscard]] const RunContext& measuringContext() const { return measuringContext_; }
-  /// Throws UsageError for a plan that can't be run. A sweep that runs must have finished before.
+  /// Throws UsageError if the plan is invalid. No sweep may be running.
   void startSweep(RunPlan plan);
-  /// Several plans as one sweep.
+  /// Runs several plans as one sweep.
   void startSweep(std::vector<RunPlan> plans);
-  /// Goes on with a run that was cut short, see Workbench::resume; throws likewise. No sweep may run.
+  /// Resumes an interrupted run, see Workbench::resume; throws likewise. No sweep may be running.
   void resumeSweep(StoredRun run, const std::filesystem::path& journal);
-  /// Tunes kernels as the one sweep at a time; throws likewise. No sweep may run.
+  /// Tunes kernels. Like each start function below, occupies the only sweep and throws likewise.
   void startTuning(TuningPlan plan);
-  /// Splits work between devices as the one sweep at a time; throws likewise. No sweep may run.
+  /// Splits work between devices.
   void startSplit(SplitPlan plan);
-  /// Lets two versions of kernels take turns as the one sweep at a time; throws likewise. No sweep may run.
+  /// Compares two versions of kernels in interleaved rounds.
   void startAb(AbPlan plan);
-  /// Measures one kernel at once and briefly, as the one sweep at a time; throws likewise. No sweep may run.
+  /// Measures one kernel immediately and briefly.
   void startAttempt(AttemptPlan plan);
-  /// Launches one kernel once in a simulator, as the one sweep at a time; throws likewise. No sweep may run.
+  /// Launches one kernel once in a simulator.
   void startCheck(CheckPlan plan);
-  /// Compiles one kernel to see what becomes of it, as the one sweep at a time; throws likewise. No sweep may run.
+  /// Compiles one kernel and reports what the compiler produced.
   void startCompilation(CompilePlan plan);
-  /// Ends the sweep at once; sweepFinished() follows.
+  /// Stops the sweep at once; sweepFinished() follows.
   void stopSweep();
   void requestPreview(ImagePlan plan);
-  /// Forgets the waiting request and ends the one in flight.
+  /// Drops the waiting preview and cancels the one in flight.
   void dropPreview();
 
  Q_SIGNALS:
-  /// The catalogue has what is in the kernel folders now.
+  /// catalogue() now has the current contents of the kernel folders.
   void kernelsRead();
   void devicesFound(const std::vector<headroom::DeviceDescription>& devices);
   void deviceSearchFailed(const QString& reason);
-  /// A program that was not built has a failure and a log.
+  /// A program that failed to build has a failure and a log.
   void kernelsDescribed(headroom::RunId run, const headroom::ProgramFacts& program);
-  /// Nothing was built: there is no such device, or its driver died.
+  /// Nothing was built, because the device does not exist or its driver crashed.
   void descriptionFailed(headroom::RunId run, const QString& reason);
   void sweepStarted();
-  /// Under which conditions the sweep measures; before its first row.
+  /// The measuring conditions of the sweep; emitted before its first row.
   void contextKnown(const headroom::RunContext& context);
   void progressed(const headroom::Progress& progress);
   void rowUpdated(const headroom::ResultRow& row);
   void rowReady(const headroom::ResultRow& row);
-  /// The rows of a size are complete, and nothing is timed until what this changes is drawn, or a moment has passed.
+  /// All rows of a size are complete. Nothing is timed until the resulting repaint is done or a short timeout has
+  /// passed.
   void sizeFinished();
-  /// Of a tuning only.
+  /// Tuning runs only.
   void tuningStarted(const headroom::TuningStarted& started);
   void configurationTried(const headroom::ConfigurationTried& tried);
   void tuningDone(const headroom::TuningDone& done);
-  /// Of shared work only.
+  /// Splits only.
   void splitUpdated(const headroom::SplitUpdated& updated);
   void splitDone(const headroom::SplitDone& done);
-  /// Of versions that take turns only.
+  /// A/B measurements only.
   void abUpdated(const headroom::AbUpdated& updated);
   void abDone(const headroom::AbDone& done);
-  /// Of a kernel that is measured at once only.
+  /// Attempts only.
   void attemptDone(const headroom::AttemptDone& done);
-  /// Of a kernel that is checked only.
+  /// Checks only.
   void checkDone(const headroom::CheckDone& done);
-  /// Of a kernel that is compiled only.
+  /// Compilations only.
   void programCompiled(const headroom::CompiledProgram& program);
   void sweepFinished(const headroom::RunFinished& finished);
   void previewPostponed();
@@ -137,12 +140,12 @@ class Bridge : public QObject {
   struct PreviewInFlight {
     RunId run = 0;
     ImagePlan plan;
-    bool isWanted = true;  ///< asked for again when something else had it cancelled
+    bool isWanted = true;  ///< to be requested again if something else cancelled it
   };
 
   void followSweep(RunId run);
   EventSink queuedTo(void (Bridge::*handler)(const RunEvent& event));
-  /// Of sweeps: waits at the end of a size until what is shown of it is drawn.
+  /// Sink of sweeps: waits at the end of a size until its results are drawn.
   EventSink sweepSink();
   void receiveDevices(const RunEvent& event);
   void receiveDescription(const RunEvent& event);

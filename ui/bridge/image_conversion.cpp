@@ -9,7 +9,8 @@
 namespace headroom {
 namespace {
 
-// A QImage over the engine's own pixels, which live as long as it does. Reading is safe; writing makes Qt copy first.
+// Returns a QImage over the engine's own pixels, whose lifetime it shares. Reading is safe; writing makes Qt copy
+// first.
 QImage sharedView(const Image& image, QImage::Format format) {
   auto* owner = new Image(image);
   const auto* pixels = reinterpret_cast<const uchar*>(owner->bytes().data());
@@ -27,9 +28,9 @@ std::uint16_t toSample(std::uint16_t value, std::uint16_t /*white*/) {
 }
 
 std::uint16_t toSample(float value, std::uint16_t white) {
-  // Written so that NaN becomes black.
+  // Maps NaN to black.
   const float limited = value > 0 ? std::min(value, 1.0F) : 0.0F;
-  // Nobody sees which of two levels a value gets that is within a float's last bit of half way between them.
+  // Values within a float's last bit of half way between two levels may round either way, which is not visible.
   // NOLINTNEXTLINE(bugprone-incorrect-roundings)
   return static_cast<std::uint16_t>(limited * static_cast<float>(white) + 0.5F);
 }
@@ -82,7 +83,7 @@ QImage from16Bit(const Image& image) {
   }
 }
 
-// Packs rows of `stored` samples a pixel into `kept` of them.
+// Packs rows of `stored` samples per pixel into `kept` samples per pixel.
 template <typename Sample>
 Image packed(const QImage& image, int stored, int kept, Depth depth) {
   const auto width = static_cast<std::size_t>(image.width());

@@ -6,7 +6,7 @@
 namespace headroom {
 namespace {
 
-/// Soon enough for somebody who goes back to the window, and nothing beside what is timed.
+/// Short enough for a user who returns to the window, and negligible beside timed work.
 constexpr std::chrono::milliseconds kLook{300};
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Watches the folders of the user's kernels: what is saved there is read again while nothing is timed.
+// Watches the user's kernel folders and reads changed files again, but never while something is being timed.
 #pragma once
 
 #include <QObject>
@@ -19,7 +19,7 @@ class KernelFolders : public QObject {
   /// The bridge is not owned and outlives this object.
   explicit KernelFolders(Bridge* bridge, QObject* parent = nullptr);
 
-  /// Reads these folders from now on; at once, or when what is timed has ended.
+  /// Reads these folders from now on: at once, or when the current measurement ends.
   void setFolders(std::vector<std::filesystem::path> folders);
 
  Q_SIGNALS:
@@ -33,8 +33,8 @@ class KernelFolders : public QObject {
   Bridge* bridge_;
   KernelWatch watch_;
   QTimer looks_;
-  bool hasChanged_ = false;  ///< while something was timed
-  /// To be read when that has ended.
+  bool hasChanged_ = false;  ///< while something was being timed
+  /// To be read when the current measurement ends.
   std::optional<std::vector<std::filesystem::path>> folders_;
 };
 

@@ -84,7 +84,7 @@ void Sweep::compile(CompilePlan plan) {
 }
 
 void Sweep::begin(const std::function<void()>& start) {
-  // First: whoever hears of the start may ask whose sweep it is.
+  // Set first, because receivers of the start may query whose sweep it is.
   isRunning_ = true;
   bridge_->setWhyBusy(whyBusy_);
   logged_.clear();

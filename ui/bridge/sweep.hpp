@@ -1,4 +1,4 @@
-// The sweeps of one part of the window: of all that the bridge tells, what belongs to them.
+// The sweeps of one part of the window: forwards the bridge's events that belong to them.
 #pragma once
 
 #include <QObject>
@@ -14,19 +14,19 @@
 
 namespace headroom {
 
-/// Several parts of the window have sweeps run, one at a time; each hears of its own only.
+/// Several parts of the window run sweeps, one at a time; each receives only the events of its own.
 class Sweep : public QObject {
   Q_OBJECT
 
  public:
-  /// The bridge is not owned and outlives this object. While a sweep of this part runs, others are told `whyBusy`.
+  /// The bridge is not owned and outlives this object. While a sweep of this part runs, the other parts show `whyBusy`.
   explicit Sweep(Bridge* bridge, QString whyBusy = tr("A run is in progress. Stop it first."),
                  QObject* parent = nullptr);
 
   [[nodiscard]] bool isRunning() const { return isRunning_; }
-  /// Throws UsageError for plans that can't be run. No sweep may run.
+  /// Throws UsageError if a plan is invalid. No sweep may be running.
   void start(std::vector<RunPlan> plans);
-  /// Goes on with a run of the history; rows that it has come again. Throws likewise.
+  /// Resumes a run of the history; its existing rows are emitted again. Throws likewise.
   void resume(StoredRun run, const std::filesystem::path& journal);
   /// Likewise.
   void tune(TuningPlan plan);
@@ -43,28 +43,28 @@ class Sweep : public QObject {
 
  Q_SIGNALS:
   void contextKnown(const headroom::RunContext& context);
-  /// What is known of a point so far.
+  /// The current state of a point.
   void rowUpdated(const headroom::ResultRow& row);
   void rowReady(const headroom::ResultRow& row);
   /// See Bridge::sizeFinished().
   void sizeFinished();
-  /// A variant is compiled for every size, and its log differs in names of temporary files only: it is told once.
+  /// Emitted once per variant, although each size is compiled: the logs differ only in names of temporary files.
   void compilerSaid(const QString& variant, const QString& log);
-  /// Of a tuning.
+  /// Tuning runs only.
   void tuningStarted(const headroom::TuningStarted& started);
   void configurationTried(const headroom::ConfigurationTried& tried);
   void tuningDone(const headroom::TuningDone& done);
-  /// Of shared work.
+  /// Splits only.
   void splitUpdated(const headroom::SplitUpdated& updated);
   void splitDone(const headroom::SplitDone& done);
-  /// Of versions that take turns.
+  /// A/B measurements only.
   void abUpdated(const headroom::AbUpdated& updated);
   void abDone(const headroom::AbDone& done);
-  /// Of a kernel that is measured at once.
+  /// Attempts only.
   void attemptDone(const headroom::AttemptDone& done);
-  /// Of a kernel that is checked in a simulator.
+  /// Checks in a simulator only.
   void checkDone(const headroom::CheckDone& done);
-  /// Of a kernel that is compiled to be looked at.
+  /// Compilations only.
   void programCompiled(const headroom::CompiledProgram& program);
   void finished(const headroom::RunFinished& finished);
 

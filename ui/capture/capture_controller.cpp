@@ -15,7 +15,7 @@ namespace {
 constexpr std::chrono::milliseconds kLookEvery{250};
 constexpr double kBytesPerMiB = 1 << 20;
 
-/// A captured folder made runnable, or why it can't be.
+/// Describes a captured folder so that it can be run, or says why it cannot.
 CapturedLaunchItem itemOf(const CapturedFolder& captured) {
   CapturedLaunchItem item{captured.folder, {}, {}};
   const QString name = text(captured.folder.filename().string());
@@ -99,7 +99,7 @@ void CaptureController::stop() {
   view_->setState(tr("The program was sent a signal to end."));
 }
 
-// Files are read on another thread: a program may have thousands of kernels, and captured contents are described.
+// Reads files on another thread: a program may have thousands of kernels, and captured contents are described, too.
 void CaptureController::look() {
   if (isLooking_ || !session_) return;
   isLooking_ = true;

@@ -1,4 +1,4 @@
-// A program that runs with the capture layer: started, watched, stopped, and what was captured of it.
+// Runs a program with the capture layer: starts it, watches it, stops it and shows the captured data.
 #pragma once
 
 #include <QObject>
@@ -22,25 +22,25 @@ class CaptureController : public QObject {
   CaptureController(Bridge* bridge, CaptureView* view, QObject* parent = nullptr);
   ~CaptureController() override;
 
-  /// Why start() would do nothing now, as a sentence; empty when it would.
+  /// Returns why start() would do nothing now, as a sentence; empty if it would start.
   [[nodiscard]] QString whyNotStart() const;
   /// Runs the program that the controls name.
   void start() { run({}); }
-  /// Asks the program to end; ends it when it was asked before.
+  /// Requests the program to terminate; kills it on the second call.
   void stop();
   [[nodiscard]] bool isRunning() const { return session_ != nullptr; }
-  /// The last program's.
+  /// Figures of the last program.
   [[nodiscard]] const CaptureFigures& figures() const { return figures_; }
 
  Q_SIGNALS:
   void readinessChanged();
-  /// A program has ended and its figures are shown; `Failed` where there are none.
+  /// The program has ended and its figures are shown; `Failed` if there are none.
   void finished(const headroom::RunFinished& finished, int kernels);
-  /// A captured launch is to be opened as a kernel.
+  /// Emitted to open a captured launch as a kernel.
   void openAsked(const QString& description);
 
  private:
-  /// What is known after a look at the session.
+  /// Data of one look at the session's folder.
   struct Look {
     CaptureFigures figures;
     std::vector<CapturedLaunchItem> launches;
@@ -61,7 +61,7 @@ class CaptureController : public QObject {
   QTimer looks_;
   bool isLooking_ = false;
   bool isStopping_ = false;
-  Background background_;  ///< last: it uses the others
+  Background background_;  ///< declared last because it uses the other members
 };
 
 }  // namespace headroom

@@ -15,7 +15,7 @@ constexpr QLatin1StringView kCommandsKey("capture/commands");
 constexpr int kMostCommands = 12;
 constexpr int kCommandCharacters = 44;
 
-/// A word of a command line that QProcess::splitCommand() reads as it is.
+/// Returns a word of a command line, quoted so that QProcess::splitCommand() returns it unchanged.
 QString quotedWord(QString word) {
   if (!word.contains(QLatin1Char(' ')) && !word.contains(QLatin1Char('"'))) return word;
   return QLatin1Char('"') + word.replace(QLatin1Char('"'), QLatin1String("\"\"\"")) + QLatin1Char('"');
@@ -23,7 +23,7 @@ QString quotedWord(QString word) {
 
 }  // namespace
 
-// Made in the order in which Tab goes through them.
+// Creates the widgets in tab order.
 CaptureControls::CaptureControls(Settings* settings, QWidget* parent)
     : QWidget(parent),
       settings_(settings),

@@ -1,4 +1,4 @@
-// Which program runs, and what is captured of it: a command line, Start and Stop.
+// Controls of a capture: a command line, Start and Stop.
 #pragma once
 
 #include <QCheckBox>
@@ -20,15 +20,15 @@ class CaptureControls : public QWidget {
   /// The settings are not owned and outlive this object.
   explicit CaptureControls(Settings* settings, QWidget* parent = nullptr);
 
-  /// The program and its arguments; empty where none is named.
+  /// Returns the program and its arguments; empty if none is entered.
   [[nodiscard]] QStringList command() const;
   void setCommand(const QString& line);
   [[nodiscard]] bool refusesBinaries() const { return refuse_->isChecked(); }
-  /// Why Start would do nothing, as a sentence; empty when it can be pressed.
+  /// Sets why Start is disabled, as a sentence; empty enables it.
   void setWhyNot(const QString& whyNot);
-  /// While a program runs nothing can be chosen.
+  /// While a program runs, the choices are disabled.
   void setRunning(bool running);
-  /// Puts the command first among those that are offered.
+  /// Moves the command to the top of the list.
   void remember();
 
  Q_SIGNALS:

@@ -1,4 +1,4 @@
-// The launches of a program along the device's time.
+// Launches of a program on the device's time axis.
 #pragma once
 
 #include "headroom/capture.hpp"
@@ -6,7 +6,7 @@
 
 namespace headroom {
 
-/// A row for each queue of each process; clocks of devices that differ are not brought together.
+/// Returns one row for each queue of each process. Clocks of different devices are not aligned.
 TimelineContent timelineContentOf(const CaptureFigures& figures);
 
 }  // namespace headroom

@@ -17,7 +17,7 @@ constexpr int kFirstLaunchesWidth = 320;
 
 }  // namespace
 
-// Made in the order in which Tab goes through them.
+// Creates the widgets in tab order.
 CaptureView::CaptureView(Settings* settings, QWidget* parent)
     : QWidget(parent),
       controls_(new CaptureControls(settings, this)),
@@ -105,7 +105,7 @@ QStringList CaptureView::selectedKernels() const {
 void CaptureView::setRunning(bool running) {
   isRunning_ = running;
   controls_->setRunning(running);
-  // While it ran another kernel may have been the longest.
+  // During the run, another kernel may have had the longest time.
   if (!running && !table_->selectionModel()->hasSelection() && kernels_->rowCount() > 0) table_->selectRow(0);
   updateButton();
 }

@@ -1,4 +1,4 @@
-// Programs captured: a command line, the kernels that the program launches while it runs, and what was kept of them.
+// Capture view: a command line, the kernels that the program launches while it runs, and the captured launches.
 #pragma once
 
 #include <QLabel>
@@ -22,7 +22,7 @@ class CaptureView : public QWidget {
   [[nodiscard]] CaptureControls* controls() const { return controls_; }
   [[nodiscard]] CapturedLaunches* launches() const { return launches_; }
   void setFigures(const CaptureFigures& figures);
-  /// Another program: nothing is known of it.
+  /// Removes all figures, for another program.
   void clear();
   void setState(const QString& sentence);
   void setProblem(const QString& sentence);
@@ -31,7 +31,7 @@ class CaptureView : public QWidget {
   void setRunning(bool running);
 
  Q_SIGNALS:
-  /// The program is to run again, and a launch of each selected kernel to be captured.
+  /// Emitted to run the program again and capture one launch of each selected kernel.
   void captureAsked();
 
  private:

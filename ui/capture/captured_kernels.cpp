@@ -18,7 +18,7 @@ bool isSameKernel(const CapturedKernel& a, const CapturedKernel& b) {
   return a.name == b.name && a.sourceHash == b.sourceHash && a.device == b.device;
 }
 
-/// "1920 x 1080"; empty where all are 0.
+/// Returns, for example, "1920 x 1080"; empty if all are 0.
 QString extentsText(const std::array<std::uint64_t, 3>& extents) {
   QString text;
   for (const std::uint64_t extent : extents) {

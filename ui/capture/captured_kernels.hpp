@@ -1,4 +1,4 @@
-// The kernels that a program launched, as a table model.
+// Table model of the kernels that a program launched.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -18,7 +18,7 @@ class CapturedKernels : public QAbstractTableModel {
 
   explicit CapturedKernels(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
 
-  /// What was counted so far. Kernels that were there keep their rows, so that nothing jumps while a program runs.
+  /// Replaces the figures. Known kernels keep their rows, so that rows do not move while a program runs.
   void setFigures(const CaptureFigures& figures);
   void clear();
   [[nodiscard]] const CapturedKernel& kernel(int row) const { return kernels_[static_cast<std::size_t>(row)]; }

@@ -1,4 +1,4 @@
-// The list of captured launches: the folder of each, and a button that opens it as a kernel.
+// List of captured launches: the folder of each, and a button that opens it as a kernel.
 #pragma once
 
 #include <QListWidget>
@@ -9,11 +9,11 @@
 
 namespace headroom {
 
-/// A captured launch, described as a workload or not.
+/// A captured launch, with or without a workload description.
 struct CapturedLaunchItem {
   std::filesystem::path folder;
-  std::filesystem::path description;  ///< that can be opened as a kernel; empty where there is none
-  QString text;                       ///< what it is, or why it can't be run
+  std::filesystem::path description;  ///< description to open as a kernel; empty if there is none
+  QString text;                       ///< description of the launch, or why it cannot be run
 };
 
 class CapturedLaunches : public QWidget {
@@ -26,7 +26,7 @@ class CapturedLaunches : public QWidget {
   [[nodiscard]] int count() const { return list_->count(); }
 
  Q_SIGNALS:
-  /// A description is to be opened in the Kernel view.
+  /// Emitted to open a description in the Kernel view.
   void openAsked(const QString& description);
 
  private:

@@ -1,4 +1,4 @@
-// The kernels of a program, to sort and to select from.
+// Sortable table of a program's kernels, with selection.
 #pragma once
 
 #include <QTableView>
@@ -14,7 +14,7 @@ class CapturedTable : public QTableView {
   /// The model is not owned and outlives this object.
   explicit CapturedTable(CapturedKernels* kernels, QWidget* parent = nullptr);
 
-  /// Makes columns as wide as what they hold, never narrower than before: while a program runs nothing is to jump.
+  /// Widens columns to fit their content, and never narrows them, so that nothing moves while a program runs.
   void growColumns();
 
  protected:

@@ -1,4 +1,4 @@
-// What a launch of the run is to find in the caches.
+// Box for the state of the caches at each launch of the run.
 #pragma once
 
 #include <QComboBox>

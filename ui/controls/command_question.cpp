@@ -34,7 +34,7 @@ void ask(QWidget* window, std::vector<ReferenceCommand> commands, const std::fun
       QuestionWords::tr("In %1:\n%2\n\nIt can do whatever you can. Agree if you know who wrote "
                         "it. It is asked again when the command changes.")
           .arg(QString::fromStdString(command.folder), QString::fromStdString(command.text)));
-  question->setTextFormat(Qt::PlainText);  // a stranger's file is no markup
+  question->setTextFormat(Qt::PlainText);  // text from other people's files is not markup
   question->setObjectName(QStringLiteral("commandQuestion"));
   question->setAttribute(Qt::WA_DeleteOnClose);
   const QPushButton* yes = question->addButton(QuestionWords::tr("Run Command"), QMessageBox::AcceptRole);
@@ -46,7 +46,7 @@ void ask(QWidget* window, std::vector<ReferenceCommand> commands, const std::fun
       try {
         agree(command);
       } catch (const Error&) {
-        // It cannot be kept, and rows say that nobody agreed.
+        // The consent cannot be stored, and rows show that it is missing.
       }
     } else {
       declined().emplace(command.folder, command.text);

@@ -1,4 +1,4 @@
-// Asks before a command of a kernel's author runs: results of some kernels are checked by one.
+// Asks for consent before running a kernel author's command that computes reference results.
 #pragma once
 
 #include <QWidget>
@@ -10,13 +10,13 @@
 
 namespace headroom {
 
-/// Asks about each command of these variants' workloads that nobody has agreed to, one after the other, and then calls
-/// `goOn`, whatever the answers: without a command rows say that they are not checked. What was declined is not asked
-/// again by this program. `goOn` is called at once where there is nothing to ask.
+/// Asks about each command of these variants' workloads that has no consent yet, one after the other, then calls
+/// `goOn`, whatever the answers: without a command, rows are marked as not checked. A declined command is not asked
+/// about again until the program restarts. Calls `goOn` at once if there is nothing to ask.
 void askAboutCommands(QWidget* window, const Catalogue& catalogue, const std::vector<std::string>& variants,
                       const std::function<void()>& goOn);
 
-/// The same for these variants, whether a catalogue has them or not.
+/// The same for these variants, even if no catalogue has them.
 void askAboutCommands(QWidget* window, const std::vector<Variant>& variants, const std::function<void()>& goOn);
 
 }  // namespace headroom

@@ -16,7 +16,7 @@ namespace headroom {
 
 namespace {
 
-/// Of the runs that the Run button keeps room for.
+/// Longest run that the Run button reserves space for.
 constexpr double kLongestRunSeconds = 88 * 60;
 
 QToolButton* buttonFor(QAction* action, QWidget* parent) {
@@ -24,18 +24,18 @@ QToolButton* buttonFor(QAction* action, QWidget* parent) {
   button->setDefaultAction(action);
   button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   button->setFocusPolicy(Qt::StrongFocus);
-  // Flow rows are as high as their highest widget; the buttons stay as high as they want to be, centred.
+  // Rows of the flow layout are as high as their highest widget; buttons keep their preferred height and are centred.
   button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
   return button;
 }
 
 }  // namespace
 
-// Made in the order in which Tab goes through them.
+// Creates the widgets in tab order.
 ControlBar::ControlBar(const Actions& actions, QWidget* parent) : QWidget(parent) {
   QToolButton* run = buttonFor(actions.run, this);
   run->setObjectName(QStringLiteral("run"));
-  // What the button says changes with every tick: the controls beside it keep their places.
+  // The button's text changes with every tick; its fixed width keeps the controls beside it in place.
   const QString longest = tr("Run (%1)").arg(aboutText(kLongestRunSeconds));
   run->setMinimumWidth(run->sizeHint().width() + fontMetrics().horizontalAdvance(longest) -
                        fontMetrics().horizontalAdvance(run->text()));
@@ -105,7 +105,7 @@ ControlBar::ControlBar(const Actions& actions, QWidget* parent) : QWidget(parent
   });
 }
 
-// A parameter of several workloads has one control.
+// A parameter that several workloads share has one control.
 void ControlBar::makeParameters() {
   offered_ = &findWorkload(kUsualWorkload);
   for (const Workload& workload : workloads()) {

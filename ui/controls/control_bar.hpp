@@ -1,5 +1,5 @@
-// The row of controls at the top: Run, Stop, parameters, sizes, caches, tuned, transfers, export, device. It wraps when
-// the window is narrow.
+// Row of controls at the top: Run, Stop, parameters, sizes, caches, tuned, transfers, export, device. Wraps in a narrow
+// window.
 #pragma once
 
 #include <QAction>
@@ -32,20 +32,20 @@ class ControlBar : public QWidget {
 
   explicit ControlBar(const Actions& actions, QWidget* parent = nullptr);
 
-  /// Shows these, and the device's always.
+  /// Shows these controls; the device is always shown.
   void setShown(Controls shown);
 
-  /// The values that are chosen, of all workloads' parameters.
+  /// Returns the chosen values of all workloads' parameters.
   [[nodiscard]] ParameterValues parameters() const;
-  /// Those that it has controls for.
+  /// Sets the values that have controls.
   void setParameters(const ParameterValues& values);
-  /// Shows this workload's parameters with their ranges; where it has none, those of the usual workload, disabled.
+  /// Shows this workload's parameters with their ranges; if it has none, shows the default workload's, disabled.
   void offerParametersOf(const Workload& workload);
   [[nodiscard]] SizesBox* sizes() const { return sizes_; }
   [[nodiscard]] CachesBox* caches() const { return caches_; }
-  /// Whether variants run with the configurations that tuning found.
+  /// Whether variants run with their tuned configurations.
   [[nodiscard]] QCheckBox* tuned() const { return tuned_; }
-  /// Whether whole operations are timed too: inputs written, kernels, result read back.
+  /// Whether end-to-end times are measured too: inputs written, kernels run, result read back.
   [[nodiscard]] QCheckBox* transfers() const { return transfers_; }
   [[nodiscard]] DeviceBox* device() const { return device_; }
 
@@ -59,8 +59,8 @@ class ControlBar : public QWidget {
 
   std::vector<std::pair<QWidget*, Control>> widgets_;
   Controls shown_;
-  std::vector<ParameterControl*> parameters_;  // one for each name
-  const Workload* offered_ = nullptr;          // whose parameters are shown
+  std::vector<ParameterControl*> parameters_;  // one per name
+  const Workload* offered_ = nullptr;          // workload whose parameters are shown
   SizesBox* sizes_ = nullptr;
   CachesBox* caches_ = nullptr;
   QCheckBox* tuned_ = nullptr;

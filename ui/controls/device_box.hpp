@@ -1,4 +1,4 @@
-// The choice of a device, with its facts.
+// Box for the device, with the device's facts.
 #pragma once
 
 #include <QComboBox>
@@ -11,7 +11,7 @@
 
 namespace headroom {
 
-/// A device's facts as name and value, for people.
+/// Returns a device's facts as names and values, as shown to the user.
 std::vector<std::pair<QString, QString>> deviceFacts(const DeviceDescription& device);
 
 class DeviceBox : public QWidget {
@@ -20,8 +20,8 @@ class DeviceBox : public QWidget {
  public:
   explicit DeviceBox(QWidget* parent = nullptr);
 
-  /// Lists the devices and picks the one that `selector` names; throws NoDeviceError, with the default device picked,
-  /// when none of them matches.
+  /// Lists the devices and selects the one that `selector` names. If none matches, selects the default device and
+  /// throws NoDeviceError.
   void setDevices(std::vector<DeviceDescription> devices, const QString& selector);
   [[nodiscard]] const std::vector<DeviceDescription>& devices() const { return devices_; }
   [[nodiscard]] std::optional<DeviceDescription> current() const;

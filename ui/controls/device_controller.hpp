@@ -1,4 +1,4 @@
-// The device that all of the window runs on: found, chosen, gone.
+// The device that the whole window uses: found, chosen, removed.
 #pragma once
 
 #include <QObject>
@@ -18,18 +18,18 @@ class DeviceController : public QObject {
   /// Neither is owned; both outlive this object.
   DeviceController(Bridge* bridge, DeviceBox* box, QObject* parent = nullptr);
 
-  /// Takes this one, by name or selector, once devices are known. Not to find it is a failure where it is demanded.
+  /// Selects this device, by name or selector, once devices are known. If `isDemanded`, a missing device is an error.
   void want(const QString& device, bool isDemanded);
   [[nodiscard]] std::optional<DeviceDescription> current() const { return box_->current(); }
   [[nodiscard]] const std::vector<DeviceDescription>& all() const { return box_->devices(); }
   [[nodiscard]] bool areKnown() const { return areKnown_; }
 
  Q_SIGNALS:
-  /// All that there are; changed() follows where another one is chosen.
+  /// All devices found; changed() follows if another one is selected.
   void found(const std::vector<headroom::DeviceDescription>& devices);
-  /// Nothing: there is none; `whyNone` says why, where that is known.
+  /// No value if there is no device; `whyNone` then says why, if known.
   void changed(const std::optional<headroom::DeviceDescription>& device, const QString& whyNone);
-  /// The search is over, whatever was found.
+  /// The search has ended, with or without devices.
   void searched();
   void failed(const QString& sentence);
   void noted(const QString& sentence, headroom::NoteLevel level);

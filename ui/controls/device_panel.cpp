@@ -11,7 +11,7 @@ namespace headroom {
 
 namespace {
 
-/// Wide enough for most names of devices on one line or two.
+/// Wide enough to show most device names on one or two lines.
 constexpr int kWidthInCharacters = 44;
 
 QString floorText(const DeviceDescription& device) {
@@ -49,11 +49,11 @@ void DevicePanel::setDevice(const std::optional<DeviceDescription>& device) {
       value->setWordWrap(true);
       value->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
       auto* name = new QLabel(fact.first, page);
-      name->setAlignment(Qt::AlignLeading | Qt::AlignTop);  // beside the first line of several
+      name->setAlignment(Qt::AlignLeading | Qt::AlignTop);  // beside the first of several lines
       form->addRow(name, value);
     }
   }
-  setWidget(page);  // the old page goes with it
+  setWidget(page);  // deletes the old page
 }
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// All that is known of the chosen device.
+// All facts of the chosen device.
 #pragma once
 
 #include <QFormLayout>

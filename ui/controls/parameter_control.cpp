@@ -13,22 +13,22 @@ namespace {
 
 constexpr int kSliderSteps = 400;
 
-/// Takes three decimals, shows no more than the number has.
+/// Accepts three decimals, and shows only the digits that the number needs.
 class PlainNumberBox : public QDoubleSpinBox {
  public:
   using QDoubleSpinBox::QDoubleSpinBox;
   [[nodiscard]] QString textFromValue(double value) const override { return QString::number(value, 'g', 6); }
-  /// A comma is a point, too: passed over, 7,5 would be 75.
+  /// Accepts a comma as a decimal point; otherwise 7,5 would become 75.
   QValidator::State validate(QString& text, int& cursor) const override {
     text.replace(QLatin1Char(','), QLatin1Char('.'));
     return QDoubleSpinBox::validate(text, cursor);
   }
 };
 
-/// What the window says of the one parameter that it has known from the start; the others are told as their files do.
+/// Label and help of the built-in parameter; the other parameters use the texts in their files.
 struct KnownParameter {
   const char* name;
-  const char* label;  ///< with the key that no other control has
+  const char* label;  ///< with a mnemonic that no other control uses
   const char* toolTip;
   ParameterRange onSlider;
 };
@@ -81,7 +81,7 @@ ParameterControl::ParameterControl(const Parameter& parameter, QWidget* parent)
   number_->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
   number_->setSuffix(suffixOf(parameter));
   setRange({parameter.smallest, parameter.largest});
-  // The hint makes room for the ends of the range alone; numbers between them are longer.
+  // The size hint only fits the ends of the range; numbers between them are longer.
   number_->setMinimumWidth(number_->sizeHint().width() + number_->fontMetrics().horizontalAdvance(tr("0.000")));
   if (isKnown(parameter)) setToolTip(tr(kKnown.toolTip));
 

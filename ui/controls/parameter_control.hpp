@@ -1,4 +1,4 @@
-// A workload's parameter as a slider and a number that follow each other.
+// Slider and number box for a workload's parameter, kept in step.
 #pragma once
 
 #include <QDoubleSpinBox>
@@ -9,18 +9,18 @@
 
 namespace headroom {
 
-/// Where all values are above 0 the slider is logarithmic, so that small ones are as easy to set as large ones.
+/// If all values are above 0, the slider is logarithmic, so that small values are as easy to set as large ones.
 class ParameterControl : public QWidget {
   Q_OBJECT
 
  public:
-  /// It has the parameter's usual value.
+  /// Starts with the parameter's default value.
   explicit ParameterControl(const Parameter& parameter, QWidget* parent = nullptr);
 
   [[nodiscard]] const std::string& name() const { return name_; }
   [[nodiscard]] double value() const { return number_->value(); }
   void setValue(double value);
-  /// Of the number; the slider's stays.
+  /// Sets the range of the number box; the slider's range stays.
   void setRange(ParameterRange range);
 
  Q_SIGNALS:

@@ -14,15 +14,15 @@ namespace headroom {
 
 namespace {
 
-/// Lines of text that the list shows at least.
+/// Minimum height of the list, in lines of text.
 constexpr int kShortestListLines = 3;
 
-/// What is chosen and seen stays so when the list gets smaller: a longer verdict or a message below takes its room.
+/// Keeps the visible selection in view when the list shrinks because a verdict or message below needs more space.
 class VariantList : public QListView {
  public:
   using QListView::QListView;
 
-  /// It takes what the panel has left, and asks for nothing: what stands below it needs its place.
+  /// Uses the panel's remaining height and requests none, because the widgets below need theirs.
   [[nodiscard]] QSize sizeHint() const override { return {QListView::sizeHint().width(), minimumHeight()}; }
 
  protected:

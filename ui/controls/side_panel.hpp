@@ -1,4 +1,4 @@
-// The left side of the window: the problem, its variants, the photo.
+// Left side of the window: the workload, its variants, the photo.
 #pragma once
 
 #include <QComboBox>
@@ -15,17 +15,17 @@ class SidePanel : public QWidget {
   Q_OBJECT
 
  public:
-  /// The photo is blurred with one of the catalogue, whatever problem the variants are of.
+  /// The list of blurs for the photo comes from the catalogue, independent of the workload.
   SidePanel(VariantModel* variants, const Catalogue& catalogue, QAction* openAction, QWidget* parent = nullptr);
 
-  /// The catalogue has other kernels now, and there may be other workloads.
+  /// The catalogue's kernels changed, and possibly its workloads.
   void reload(const Catalogue& catalogue);
   [[nodiscard]] QString workload() const;
   void setWorkload(const QString& id);
-  /// The variant that is selected in the list; empty when none is.
+  /// Returns the variant selected in the list; empty if none is selected.
   [[nodiscard]] QString selectedVariant() const;
   void selectVariant(const QString& id);
-  /// The context menu of the list: what can be done with the selected variant.
+  /// Sets the actions of the list's context menu, which apply to the selected variant.
   void setVariantActions(const QList<QAction*>& actions) { list_->addActions(actions); }
   [[nodiscard]] ImageWell* imageWell() const { return well_; }
   [[nodiscard]] BlurBox* blurBox() const { return blur_; }
@@ -33,11 +33,11 @@ class SidePanel : public QWidget {
  Q_SIGNALS:
   void workloadChanged(const QString& id);
   void variantSelected(const QString& id);
-  /// The variants that a run measures by default are to be ticked.
+  /// Emitted to tick the variants of the default run.
   void storyAsked();
 
  private:
-  /// "Variants to run", and beside it what ticks the story, all of them or none.
+  /// Returns the heading "Variants to run" with buttons that tick the default variants, all of them or none.
   QWidget* buildListHeader();
   void addWorkloads();
 

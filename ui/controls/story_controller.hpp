@@ -1,5 +1,5 @@
-// What a run measures unless somebody chooses otherwise: the story of workload and device, at sizes that suit both. And
-// which variants the device cannot run.
+// Defaults of a run: the workload's default variants on the device (its "story"), at sizes that suit both. Also lists
+// the variants that the device cannot run.
 #pragma once
 
 #include <QObject>
@@ -25,31 +25,31 @@ class StoryController : public QObject {
   StoryController(const Catalogue& catalogue, VariantModel* variants, SizesBox* sizes, Settings* settings,
                   QObject* parent = nullptr);
 
-  /// Lists the workload's variants: with the ticks chosen for it, else with its story's.
+  /// Lists the workload's variants with the ticks that the user chose, or otherwise with its default ones.
   void setWorkload(const QString& id);
-  /// The catalogue has other kernels now.
+  /// The catalogue's kernels changed.
   void reload();
-  /// Nothing: no device is known, and nothing is ticked but by choice.
+  /// No value if no device is known; only variants that the user chose are then ticked.
   void setDevice(const std::optional<DeviceDescription>& device);
   void setParameters(const ParameterValues& values);
-  /// Forgets what was ticked by choice: by anybody but this object.
+  /// Drops the user's ticks, and ticks the defaults.
   void tickStory();
-  /// Plain to best; empty until a device is known.
+  /// Returns the default variants, from plain to best; empty until a device is known.
   [[nodiscard]] QStringList story() const;
-  /// Why the device cannot run a variant, as a sentence; empty if it can.
+  /// Returns why the device cannot run a variant, as a sentence; empty if it can.
   [[nodiscard]] QString whyNot(const QString& id) const;
-  /// How long the plan takes on the device, about: "about 50 s"; empty until a device is known.
+  /// Returns the approximate duration of the plan on the device, such as "about 50 s"; empty until a device is known.
   [[nodiscard]] QString durationOf(const RunPlan& plan) const;
-  /// For the next start.
+  /// Saves the ticks for the next start.
   void remember();
 
  Q_SIGNALS:
   void storyChanged(const QStringList& ids);
 
  private:
-  /// Takes what is ticked now for a choice, unless it is the story.
+  /// Stores the current ticks as the user's choice, unless they are the defaults.
   void followTicks();
-  /// Lets `change` the list without taking that for a choice.
+  /// Lets `change` edit the list without storing the ticks as a choice.
   template <typename Change>
   void quietly(Change change);
   void showSupport();
@@ -63,7 +63,7 @@ class StoryController : public QObject {
   std::optional<DeviceDescription> device_;
   ParameterValues parameters_;
   bool isQuiet_ = false;
-  std::map<QString, std::optional<QStringList>> chosen_;  ///< by workload: ticked by choice
+  std::map<QString, std::optional<QStringList>> chosen_;  ///< by workload: the user's ticks
 };
 
 }  // namespace headroom

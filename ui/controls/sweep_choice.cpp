@@ -21,7 +21,7 @@ SweepChoice::SweepChoice(Bridge* bridge, const Parts& parts, Settings* settings,
   for (const QCheckBox* box : {bar->tuned(), bar->transfers()}) {
     connect(box, &QCheckBox::toggled, this, &SweepChoice::changed);
   }
-  // Clicks only: a change of the problem sets it too.
+  // Clicks only: a change of the workload sets it too.
   connect(bar->transfers(), &QCheckBox::clicked, this,
           [this](bool timed) { settings_->setTransfers(parts_.variants->workload(), timed); });
   connect(parts_.side, &SidePanel::storyAsked, story_, &StoryController::tickStory);
@@ -54,7 +54,7 @@ void SweepChoice::takeWorkload(const QString& id) {
   const Workload& chosen = findWorkload(id.toStdString());
   parts_.bar->transfers()->setChecked(settings_->transfers(id).value_or(chosen.countsTransfers));
   Q_EMIT workloadChanged();
-  // Something is selected from the start.
+  // One variant is selected from the start.
   parts_.side->selectVariant(parts_.variants->index(0).data(VariantModel::IdRole).toString());
   Q_EMIT changed();
 }
@@ -110,7 +110,7 @@ RunPlan SweepChoice::plan() const {
 
 void SweepChoice::chooseAsIn(const RunDocument& run) {
   const std::vector<Variant>& all = bridge_->catalogue().variants();
-  // Kernels of another version may be gone.
+  // Kernels of another version may no longer exist.
   QStringList known;
   QString workload;
   for (const RunPlan& plan : run.plans) {
@@ -123,7 +123,7 @@ void SweepChoice::chooseAsIn(const RunDocument& run) {
   }
   if (workload.isEmpty()) return;
   parts_.side->setWorkload(workload);
-  // The guide's runs have many plans, none of which is what the controls could ask for.
+  // Guide runs have several plans, none of which the controls can express.
   if (run.plans.size() != 1) return;
   const RunPlan& plan = run.plans.front();
   parts_.variants->setTicked(known);

@@ -1,4 +1,4 @@
-// The sweep that the bar above and the panel beside ask for: chosen, remembered, and as a run of the history had it.
+// The sweep that the control bar and the side panel describe: chosen, saved, and restored from a run of the history.
 #pragma once
 
 #include <QObject>
@@ -19,7 +19,7 @@ class SweepChoice : public QObject {
   Q_OBJECT
 
  public:
-  /// Where the choices are made.
+  /// Widgets with the choices.
   struct Parts {
     VariantModel* variants;
     ControlBar* bar;
@@ -33,12 +33,12 @@ class SweepChoice : public QObject {
   void setParameters(const ParameterValues& values) { story_->setParameters(values); }
   void setSampling(const Sampling& sampling);
   [[nodiscard]] const Sampling& sampling() const { return sampling_; }
-  /// The parameters to choose are this workload's; those of the side panel's where there is none.
+  /// Offers this workload's parameters, or the side panel's workload's if it is nullptr.
   void offerParametersOf(const Workload* workload);
-  /// Ticks these variants of the workload, and no others: "story", "all", or a comma-separated list of names or ids.
-  /// Throws UsageError, also for one that the device cannot run.
+  /// Ticks exactly these variants of the workload: "story", "all", or a comma-separated list of names or ids. Throws
+  /// UsageError, also if the device cannot run a variant.
   void tick(const QString& names);
-  /// The catalogue has other kernels now.
+  /// The catalogue's kernels changed.
   void reload();
   void setWorkload(const QString& id) { parts_.side->setWorkload(id); }
   [[nodiscard]] const Workload& workload() const;
@@ -46,29 +46,29 @@ class SweepChoice : public QObject {
   [[nodiscard]] ControlBar* bar() const { return parts_.bar; }
   [[nodiscard]] qsizetype ticked() const { return parts_.variants->ticked().size(); }
   void timeTransfers() { parts_.bar->transfers()->setChecked(true); }
-  /// As they were for a run that is about to be shown, so that Run measures it again.
+  /// Restores the choices of a run that is about to be shown, so that Run repeats it.
   void chooseAsIn(const RunDocument& run);
 
   [[nodiscard]] const std::optional<DeviceDescription>& device() const { return device_; }
-  /// Why there is nothing to run now, as a sentence; empty where plan() can be run.
+  /// Returns why there is nothing to run now, as a sentence; empty if plan() can be run.
   [[nodiscard]] QString whyNotRun() const;
-  /// Likewise, whatever is ticked.
+  /// Does the same, but ignores the ticks.
   [[nodiscard]] QString whyNoPlan() const;
-  /// Those that are ticked, by their ids.
+  /// Returns the ids of the ticked variants.
   [[nodiscard]] std::vector<std::string> tickedVariants() const;
-  /// whyNoPlan() is empty.
+  /// Precondition: whyNoPlan() is empty.
   [[nodiscard]] RunPlan plan() const;
-  /// How long plan() takes, about.
+  /// Returns the approximate duration of plan().
   [[nodiscard]] QString duration() const { return story_->durationOf(bridge_->asLimited(plan())); }
 
-  /// Choices of the last session, but for the sizes and parameters that are given.
+  /// Restores the choices of the previous start, except sizes and parameters that are given.
   void restore(const QString& sizes, const ParameterValues& parameters);
   void remember() const;
 
  Q_SIGNALS:
-  /// The side panel lists the variants of another workload.
+  /// The side panel lists another workload's variants.
   void workloadChanged();
-  /// Something else was chosen.
+  /// A choice changed.
   void changed();
 
  private:

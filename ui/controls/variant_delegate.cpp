@@ -12,7 +12,7 @@ namespace headroom {
 
 namespace {
 
-/// Room above and below the two lines, in parts of a line's height.
+/// Padding above and below the two lines, relative to a line's height.
 constexpr double kPaddingLines = 0.3;
 
 bool isSelected(const QStyleOptionViewItem& option) {
@@ -31,7 +31,7 @@ QColor figuresColour(const QStyleOptionViewItem& option, const QModelIndex& inde
   return option.palette.color(groupOf(option), QPalette::PlaceholderText);
 }
 
-/// "Needs a matrix unit, ...": it stands for itself here.
+/// "Needs a matrix unit, ...": a sentence of its own here.
 QString secondLine(const QModelIndex& index) {
   const QString whyNot = index.data(VariantModel::WhyNotRole).toString();
   if (whyNot.isEmpty()) return index.data(VariantModel::TitleRole).toString();
@@ -49,7 +49,7 @@ VariantDelegate::VariantDelegate(QObject* parent) : ChipDelegate(parent) {}
 
 void VariantDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
   ChipDelegate::initStyleOption(option, index);
-  // Its box and its text are drawn as what is disabled; it can be selected all the same.
+  // Draws the box and the text as disabled; the item can still be selected.
   if (!index.data(VariantModel::WhyNotRole).toString().isEmpty()) option->state &= ~QStyle::State_Enabled;
 }
 
@@ -58,7 +58,7 @@ void VariantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
   initStyleOption(&item, index);
   const QString id = item.text;
   const QStyle* style = item.widget != nullptr ? item.widget->style() : QApplication::style();
-  // The style draws everything but the text, which has two lines here; the blank keeps the text's place reserved.
+  // The style draws everything but the text, which has two lines here; the blank reserves the text's place.
   item.text = QStringLiteral(" ");
   const QRect place = style->subElementRect(QStyle::SE_ItemViewItemText, &item, item.widget);
   style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
@@ -70,7 +70,7 @@ void VariantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
   painter->save();
   painter->setFont(item.font);
   paintTexts(*painter, item, index, id, text);
-  // The style's own ring has the colour of the selection, which the current row always is.
+  // The style's own focus ring has the selection's colour, and the current row is always selected.
   constexpr QStyle::State kWalked = QStyle::State_HasFocus | QStyle::State_KeyboardFocusChange;
   if ((item.state & kWalked) == kWalked) {
     painter->setPen(item.palette.color(groupOf(item), isSelected(item) ? QPalette::HighlightedText : QPalette::Text));
@@ -93,7 +93,7 @@ void VariantDelegate::paintTexts(QPainter& painter, const QStyleOptionViewItem& 
   pen(figuresColour(item, index));
   painter.drawText(upper, Qt::AlignTrailing | Qt::AlignVCenter, figures);
   const int room = upper.width() - (figures.isEmpty() ? 0 : metrics.horizontalAdvance(figures) + metrics.height() / 2);
-  // All of a list have the same workload before the dot: where room is short it goes first.
+  // All ids of a list have the same workload before the dot, so it is dropped first if space is short.
   if (metrics.horizontalAdvance(id) > room) id = id.section(QLatin1Char('.'), 1);
   pen(isEnabled ? item.palette.color(groupOf(item), QPalette::Text) : quiet);
   drawElided(painter, {upper.left(), upper.top(), room, upper.height()}, id);

@@ -1,4 +1,4 @@
-// Draws a variant in its list: box, colour chip, id and the newest figures, and below them the title, or why the device
+// Draws a variant in its list: tick box, colour chip, id and newest figures; below them the title, or why the device
 // cannot run it.
 #pragma once
 

@@ -1,4 +1,4 @@
-// The guide's Table 14-1, live: what each algorithm costs by the model, and what it takes here.
+// The guide's Table 14-1 with live data: each algorithm's cost by the model, and its time on this device.
 #pragma once
 
 #include <QAbstractTableModel>

@@ -17,9 +17,9 @@ namespace headroom {
 
 namespace {
 
-/// Labels take at most so much of the width; longer ones end in an ellipsis.
+/// Largest share of the width for labels; longer ones are elided.
 constexpr double kMostLabels = 0.34;
-/// A reference so many times the longest bar would press the bars flat: it is named, and not drawn.
+/// A reference at this multiple of the longest bar would flatten the bars, so it is named and not drawn.
 constexpr double kFarReference = 2.5;
 constexpr int kDigits = 3;
 constexpr double kMinimumWidthInEms = 22;
@@ -69,7 +69,7 @@ void BarChart::setSelected(const QString& variant) {
   update();
 }
 
-// What a screen reader reads of it.
+// Sets the accessible description.
 void BarChart::describe() {
   QStringList parts;
   for (const BarGroup& group : content_.groups) {
@@ -199,7 +199,7 @@ void BarChart::paintTexts(QPainter& painter, const Line& line, const Columns& co
   const double left = (bar.value ? xOf(*bar.value, columns) : columns.bars) + 0.5 * gap;
   const QString text = valueText(bar);
   const QRectF value(left, line.area.top(), fontMetrics().horizontalAdvance(text) + gap, line.area.height());
-  // Lines end where a number stands.
+  // Clears the background of numbers, so that lines do not cross them.
   painter.fillRect(value, groundOf(bar));
   painter.setPen(bar.failed  ? statusColour(Status::Failed, palette)
                  : bar.value ? palette.color(QPalette::Text)

@@ -1,5 +1,5 @@
-// Horizontal bars, one per label, beside a line for what they are compared with and the guide's own numbers.
-// Painted: Qt Charts cuts long labels of bars, and has no second number or line for one of them.
+// Horizontal bars, one per label, with a reference line and the guide's published numbers. Painted by hand, because Qt
+// Charts cuts long bar labels and has neither a second number nor a reference line per bar.
 #pragma once
 
 #include <QString>
@@ -21,9 +21,9 @@ class BarChart : public QWidget {
   void setColours(const VariantColours* colours);
   void setContent(BarContent content);
   [[nodiscard]] const BarContent& content() const { return content_; }
-  /// Marks the variant's bars; empty for none.
+  /// Marks the variant's bars; an empty id marks none.
   void setSelected(const QString& variant);
-  /// The rectangle of a bar's whole line; null when there is none such.
+  /// Returns the rectangle of a bar's whole line; null if there is no such line.
   [[nodiscard]] QRect lineOf(const QString& variant, std::size_t group = 0) const;
 
   [[nodiscard]] QSize sizeHint() const override;
@@ -40,7 +40,7 @@ class BarChart : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
-  /// Where a bar is drawn.
+  /// Area of a bar.
   struct Line {
     const Bar* bar;
     QRectF area;
@@ -61,7 +61,7 @@ class BarChart : public QWidget {
   [[nodiscard]] const Bar* barAt(QPointF at) const;
   [[nodiscard]] Columns columns() const;
   [[nodiscard]] QString valueText(const Bar& bar) const;
-  /// Behind the value.
+  /// Text after the value.
   [[nodiscard]] QString publishedText(const Bar& bar) const;
   void paintHead(QPainter& painter, const Columns& columns) const;
   void paintBar(QPainter& painter, const Line& line, const Columns& columns) const;

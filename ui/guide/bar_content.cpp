@@ -61,7 +61,7 @@ std::optional<double> copyCeiling(const std::vector<ResultRow>& rows, Size size)
   std::optional<double> best;
   for (const ResultRow& row : rows) {
     if (row.role != Role::Ceiling || row.workload != "copy" || row.size != size || !isValid(row)) continue;
-    if (row.pixel != PixelFormat{}) continue;  // the guide's kernels work on floats
+    if (row.pixel != PixelFormat{}) continue;  // the guide's kernels use floats
     const std::optional<double> rate = gigapixelsPerSecond(row);
     if (rate && *rate > best.value_or(0)) best = rate;
   }

@@ -27,7 +27,7 @@ CodePane::CodePane(QWidget* parent)
   text_->setLineWrapMode(QPlainTextEdit::NoWrap);
   text_->setTabChangesFocus(true);
   QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-  // Some desktops' fixed font is a size of its own.
+  // Some desktops' fixed font has a different size.
   font.setPointSizeF(this->font().pointSizeF());
   text_->setFont(font);
   text_->setTabStopDistance(kTabColumns * QFontMetricsF(font).horizontalAdvance(QLatin1Char(' ')));

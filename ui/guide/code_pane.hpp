@@ -1,4 +1,4 @@
-// Code to read: monospace, coloured, under a line that says what it is.
+// Read-only code pane: monospace and coloured, under a title line.
 #pragma once
 
 #include <QLabel>
@@ -16,7 +16,7 @@ class CodePane : public QWidget {
   explicit CodePane(QWidget* parent = nullptr);
 
   void setCode(const QString& title, const QString& code);
-  /// That shows so many lines of the code at once, or all of it where there are fewer, in a pane so wide.
+  /// Returns the height that shows this many lines of the code, or all of it if it is shorter, at this width.
   [[nodiscard]] int heightFor(int mostLines, int width) const;
   [[nodiscard]] QString code() const { return text_->toPlainText(); }
 

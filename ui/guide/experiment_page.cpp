@@ -16,7 +16,7 @@ namespace headroom {
 namespace {
 
 constexpr int kCurveLines = 19;
-/// A table shows so many rows at once; the others are scrolled to.
+/// Number of visible rows of a table; the table scrolls beyond that.
 constexpr int kMostTableRows = 9;
 
 void fitHeight(QTableView& table) {
@@ -26,8 +26,8 @@ void fitHeight(QTableView& table) {
                        table.horizontalScrollBar()->sizeHint().height() + 2 * table.frameWidth());
 }
 
-/// Ceilings are what such an experiment is about: they are drawn as lines like any other. Estimates, made of them, are
-/// not.
+/// Such an experiment measures the ceilings themselves, so they are drawn as normal lines. Estimates are derived from
+/// ceilings, and are not drawn.
 std::vector<ResultRow> asMeasured(const std::vector<LabelledRow>& rows) {
   std::vector<ResultRow> measured;
   for (const LabelledRow& labelled : rows) {
@@ -46,7 +46,7 @@ QString failureText(const LabelledRow& labelled) {
            reason.isEmpty() ? QString() : QStringLiteral(". ") + reason);
 }
 
-/// In this place's time.
+/// In local time.
 QString minuteText(const std::string& utc) {
   return QDateTime::fromString(QString::fromStdString(utc), Qt::ISODate)
       .toLocalTime()
@@ -249,7 +249,7 @@ void ExperimentPage::refreshChart(const std::vector<LabelledRow>& rows) {
   } else {
     bars_->setContent(content);
   }
-  // Bars tell the guide's numbers beside them; a curve over size has no place for what was measured at one.
+  // Bars show the guide's numbers beside them; a curve over sizes has no place for a number measured at one size.
   QStringList published;
   for (const Bar& bar : content.groups.empty() ? std::vector<Bar>() : content.groups.back().bars) {
     if (bar.published) published << tr("%1 %2").arg(bar.label, plainNumber(*bar.published, 3));
@@ -334,7 +334,7 @@ void ExperimentPage::refreshAdvice() {
   }
   const ResultRow& row = results_->rows()[static_cast<std::size_t>(selected)];
   const std::vector<Advice> advice = controller_->adviceFor(row);
-  // The rules are about kernels: that none applies to a probe says nothing.
+  // The rules are for kernels, so missing advice on a probe has no meaning.
   next_->setVisible(!isProbe(row) || !advice.empty());
   const QString label = labelsIn(*experiment_, controller_->catalogue()).value(QString::fromStdString(row.variant));
   nextTitle_->setText(tr("What to try next with %1").arg(label));

@@ -1,4 +1,4 @@
-// The page of one experiment: its question, Run, the answer, the chart, what failed, the code, what to try next.
+// Page of one experiment: question, Run, answer, chart, failures, code, advice.
 #pragma once
 
 #include <QLabel>
@@ -39,7 +39,7 @@ class ExperimentPage : public LessonPage {
   void refreshTime();
   void refreshTables(const std::vector<LabelledRow>& rows);
   void choose(const QString& variant);
-  /// As choose(), when it is the user who did.
+  /// Like choose(), for a choice by the user.
   void chooseAndKeep(const QString& variant);
   void refreshAdvice();
   [[nodiscard]] QString emptyText() const;
@@ -48,10 +48,10 @@ class ExperimentPage : public LessonPage {
   GuideController* controller_;
   const Experiment* experiment_;
   const VariantColours* everywhere_;
-  std::optional<VariantColours> here_;  ///< where those would not tell the variants apart
+  std::optional<VariantColours> here_;  ///< used if the colours of all views do not distinguish these variants
 
   bool isRefreshing_ = false;
-  bool hasUserChosen_ = false;  ///< on this page: what comes of a run leaves the choice alone
+  bool hasUserChosen_ = false;  ///< on this page: results of a run then do not change the choice
 
   QLabel* title_ = nullptr;
   QLabel* question_ = nullptr;

@@ -14,7 +14,7 @@ bool carriesListing(const Variant& variant) {
                      [](const std::string& item) { return !listingText(item).empty(); });
 }
 
-/// Those worth showing first; all where they are all baselines.
+/// Returns the variants to choose from: all but the baselines, or all if there are only baselines.
 std::vector<const Participant*> candidates(const Experiment& experiment, std::span<const Participant> participants) {
   const auto isCopyCeiling = [](const Participant& participant) {
     return participant.variant->isCeiling && findWorkload(participant.variant->workload).ceiling == Bound::Memory;
@@ -29,7 +29,7 @@ std::vector<const Participant*> candidates(const Experiment& experiment, std::sp
   return found;
 }
 
-/// Rates are better when higher, times when lower; nothing for a row that may not be ranked.
+/// Returns a value that is higher for better rows: rates, or negated times; no value for a row that must not be ranked.
 std::optional<double> merit(const Experiment& experiment, const ResultRow& row) {
   if (!isValid(row)) return std::nullopt;
   const std::optional<double> quantity = quantityOf(experiment, row);

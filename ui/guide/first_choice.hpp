@@ -1,4 +1,4 @@
-// Which variant an experiment's page shows first.
+// The variant that an experiment's page shows first.
 #pragma once
 
 #include <QString>
@@ -8,9 +8,10 @@
 
 namespace headroom {
 
-/// Of what is not a baseline (the experiment's own, and the copies that are the device's ceiling): the fastest valid
-/// one at the largest size. Before any was measured: the first that carries out a listing of the guide, else the first.
-/// A baseline only where there is nothing else; empty where nothing takes part.
+/// Returns the fastest valid variant at the largest size, leaving out baselines (the experiment's own, and the copies
+/// that are the device's ceiling). Before any measurement, returns the first variant that reproduces a listing of the
+/// guide, or otherwise the first one. Returns a baseline only if there is nothing else, and an empty id if the
+/// experiment has no variants.
 QString firstChoice(const Experiment& experiment, std::span<const Participant> participants,
                     std::span<const LabelledRow> rows);
 

@@ -63,14 +63,14 @@ void GuideController::setDevice(const std::optional<DeviceDescription>& device) 
 void GuideController::readEarlier() {
   if (!device_ || history_.empty()) return;
   if (!earlier_.try_emplace(keyOf(*device_)).second) return;
-  // A copy: the bridge may read its kernels again meanwhile.
+  // A copy, because the bridge may read its kernels again in the meantime.
   background_.run(
       QString::fromStdString(history_.string()),
       [folder = history_, now = bridge_->measuringContext(), device = *device_, catalogue = catalogue()] {
         return earlierGuide(folder, now, device, catalogue);
       },
       [this, device = *device_](const EarlierGuide& earlier) { takeEarlier(device, earlier); },
-      // The history tells what is wrong with its folder.
+      // The history reports problems with its folder.
       [this, device = *device_](const QString& /*sentence*/) { takeEarlier(device, {}); });
 }
 
@@ -123,7 +123,7 @@ std::optional<OutdatedPoint> GuideController::outdatedOf(const Experiment& exper
                         });
     if (isOfIt) own.push_back(point);
   }
-  // A point or two that another experiment shares are no run of this one.
+  // A few points shared with another experiment are not a run of this one.
   if (own.empty() || 2 * own.size() < taking.size() * sizes.size()) return std::nullopt;
   return *std::max_element(own.begin(), own.end(), [](const OutdatedPoint& left, const OutdatedPoint& right) {
     return left.startedAt < right.startedAt;
@@ -184,7 +184,7 @@ void GuideController::run(const ExperimentList& wanted) {
   }
 }
 
-// A point that several experiments share counts for the first of them, as it does in the plan.
+// A point that several experiments share belongs to the first of them, as in the plan.
 void GuideController::follow(const Progress& progress) {
   if (!progress.point) return;
   const Experiment* now = experimentOf(*progress.point, wanted_, catalogue(), asked_);

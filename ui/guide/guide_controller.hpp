@@ -1,4 +1,4 @@
-// The guide at work: the chosen device and size, the experiments' runs, and what came of them.
+// Controller of the guide: the chosen device and size, the runs of experiments and their results.
 #pragma once
 
 #include <QObject>
@@ -25,7 +25,7 @@ using ExperimentList = std::vector<const Experiment*>;
 /// Every experiment of the guide.
 ExperimentList allExperiments();
 
-/// The first of those that the point is one of; nullptr when it is of none.
+/// Returns the first of the experiments that include the point; nullptr if none does.
 const Experiment* experimentOf(const PointInProgress& point, const ExperimentList& wanted, const Catalogue& catalogue,
                                Size asked);
 
@@ -33,61 +33,63 @@ class GuideController : public QObject {
   Q_OBJECT
 
  public:
-  /// The bridge is not owned and outlives this object. `history`: the folder of runs from which earlier results are
-  /// read, empty for none.
+  /// The bridge is not owned and outlives this object. `history` is the folder of runs with earlier results; empty for
+  /// none.
   explicit GuideController(Bridge* bridge, std::filesystem::path history = {}, QObject* parent = nullptr);
 
   [[nodiscard]] const Catalogue& catalogue() const { return bridge_->catalogue(); }
   [[nodiscard]] const std::optional<DeviceDescription>& device() const { return device_; }
   void setDevice(const std::optional<DeviceDescription>& device);
-  /// Of runs: see guideSampling.
+  /// Sampling of guide runs is derived from these settings, see guideSampling.
   void setSampling(const Sampling& usual) { sampling_ = usual; }
   [[nodiscard]] const Sampling& sampling() const { return sampling_; }
-  /// The size that experiments derive theirs from.
+  /// The size from which experiments derive theirs.
   [[nodiscard]] Size asked() const { return asked_; }
   void setAsked(Size size);
 
-  /// The chosen device's; empty without one.
+  /// Rows of the chosen device; empty without one.
   [[nodiscard]] const std::vector<ResultRow>& rows() const;
-  /// At the chosen size.
+  /// Rows of the experiment at the chosen size.
   [[nodiscard]] std::vector<LabelledRow> rowsOf(const Experiment& experiment) const;
-  /// When the oldest and the newest of the runs began that rows of the experiment are of; nothing when it has none.
+  /// Returns the start times of the oldest and the newest run that contributed rows to the experiment; no value if it
+  /// has no rows.
   [[nodiscard]] std::optional<TimeSpan> measuredAt(const Experiment& experiment) const;
-  /// While what was measured before on the chosen device is being read: that there are no rows says nothing yet.
+  /// True while earlier results of the chosen device are being read. Until then, missing rows do not mean that nothing
+  /// was measured.
   [[nodiscard]] bool isReadingEarlier() const;
-  /// Of an experiment's points at the chosen size the one that was measured last under conditions other than today's,
-  /// where most of them were; else nothing.
+  /// Returns the newest of the experiment's points at the chosen size that were measured under other conditions than
+  /// today's; no value if fewer than half of its points were.
   [[nodiscard]] std::optional<OutdatedPoint> outdatedOf(const Experiment& experiment) const;
   [[nodiscard]] GuideState stateOf(const Experiment& experiment) const;
   [[nodiscard]] GuideState stateOf(const GuideStep& step) const;
-  /// For one of rows().
+  /// `row` is one of rows().
   [[nodiscard]] std::vector<Advice> adviceFor(const ResultRow& row) const;
-  /// All of the chosen device's results at the chosen size, as one page.
+  /// Returns all results of the chosen device at the chosen size as one page.
   [[nodiscard]] std::string reportHtml() const;
 
-  /// Why run() would do nothing now, as a sentence; empty when it would.
+  /// Returns why run() would do nothing now, as a sentence; empty if it would start.
   [[nodiscard]] QString whyNotRun(const ExperimentList& experiments) const;
-  /// Measures all of them in one sweep.
+  /// Measures all of the experiments in one sweep.
   void run(const ExperimentList& experiments);
   [[nodiscard]] bool isRunning() const { return sweep_.isRunning(); }
-  /// The one that is measured now; nullptr between two, and when the guide is not running.
+  /// The experiment that is being measured; nullptr between two experiments, and while no guide run is in progress.
   [[nodiscard]] const Experiment* running() const { return isRunning() ? running_ : nullptr; }
-  /// The engine's activity, with the experiment that it is for and how far the sweep is.
+  /// Returns the engine's activity with the title of its experiment and the progress of the sweep.
   [[nodiscard]] Progress describe(const Progress& progress) const;
 
  Q_SIGNALS:
-  /// Device, size or results: everything shown may be another. Not while a sweep is timed.
+  /// The device, the size or the results changed. Not emitted while a sweep is timed.
   void changed();
-  /// Some states are others.
+  /// States of steps or experiments changed.
   void progressed();
-  /// What can be run now has changed.
+  /// whyNotRun() may have changed.
   void readinessChanged();
   void compilerSaid(const QString& variant, const QString& log);
   void finished(const headroom::RunFinished& finished, qsizetype results);
   void failed(const QString& sentence);
 
  private:
-  /// What the history tells of a device beside its rows.
+  /// Data of a device from the history, other than its rows.
   struct Earlier {
     bool isRead = false;
     std::vector<OutdatedPoint> outdated;
@@ -106,12 +108,12 @@ class GuideController : public QObject {
   Sampling sampling_;
   GuideRows rows_;
   std::filesystem::path history_;
-  std::map<std::string, Earlier> earlier_;  ///< by names and drivers of the devices that it was asked of
-  bool isChangeUntold_ = false;             ///< since a sweep was timed
-  ExperimentList wanted_;                   ///< of the newest sweep
-  const Experiment* running_ = nullptr;     ///< that the newest activity is for
-  qsizetype received_ = 0;                  ///< rows of the sweep that runs
-  Background background_;                   // last: what it calls uses all of the above
+  std::map<std::string, Earlier> earlier_;  ///< by names and drivers of the devices looked up so far
+  bool isChangeUntold_ = false;             ///< changed() is due when the timed sweep ends
+  ExperimentList wanted_;                   ///< experiments of the newest sweep
+  const Experiment* running_ = nullptr;     ///< experiment of the newest activity
+  qsizetype received_ = 0;                  ///< number of rows of the current sweep
+  Background background_;                   // Declared last because its callbacks use all members above.
 };
 
 }  // namespace headroom

@@ -5,7 +5,7 @@
 
 namespace headroom {
 
-/// An unattended run of the guide's, which runs all of it.
+/// Choice of an unattended run that runs the whole guide.
 inline constexpr QLatin1StringView kWholeGuide("all");
 
 View guideView(const ViewContext& context);

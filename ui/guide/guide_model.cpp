@@ -6,7 +6,7 @@ namespace headroom {
 
 namespace {
 
-/// The internal id of a step; an experiment's is its step's place, from 1.
+/// Internal id of a step. An experiment's is the index of its step, from 1.
 constexpr quintptr kStep = 0;
 
 }  // namespace

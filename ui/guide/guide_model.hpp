@@ -1,4 +1,4 @@
-// The tuning procedure as a tree: steps in order, their experiments beneath.
+// Tree model of the tuning procedure: steps in order, with their experiments as children.
 #pragma once
 
 #include <QAbstractItemModel>
@@ -15,16 +15,16 @@ class GuideModel : public QAbstractItemModel {
   enum Roles {
     IdRole = Qt::UserRole,
     StateRole,  ///< int(GuideState)
-    NumberRole  ///< a step's, from 1; invalid for experiments
+    NumberRole  ///< number of a step, from 1; invalid for experiments
   };
 
   /// The controller is not owned and outlives this object.
   explicit GuideModel(const GuideController* controller, QObject* parent = nullptr);
 
-  /// nullptr unless the index is of one.
+  /// Returns nullptr if the index is not of a step.
   [[nodiscard]] static const GuideStep* stepAt(const QModelIndex& index);
   [[nodiscard]] static const Experiment* experimentAt(const QModelIndex& index);
-  /// Invalid when neither a step nor an experiment has that id.
+  /// Returns an invalid index if no step or experiment has that id.
   [[nodiscard]] QModelIndex indexOf(const QString& id) const;
 
   [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;

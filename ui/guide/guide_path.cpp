@@ -11,8 +11,8 @@ namespace headroom {
 
 namespace {
 
-// In parts of a line's height.
-constexpr double kReturnWidth = 1.35;  ///< room for the arrow that leads back, left of the path
+// Relative to a line's height.
+constexpr double kReturnWidth = 1.35;  ///< space for the return arrow, left of the path
 constexpr double kStepRadius = 0.68;
 constexpr double kRunningRing = 1.25;  ///< in radii of a step
 constexpr double kStationRadius = 0.38;
@@ -20,7 +20,7 @@ constexpr double kTextGap = 0.55;
 constexpr double kStepPadding = 0.5;
 constexpr double kStationPadding = 0.22;
 
-/// The procedure repeats from here to there (Figure 14-6).
+/// The procedure repeats from this step to the next one (Figure 14-6).
 const QString& returnsFrom() {
   static const QString kId = QStringLiteral("bottleneck");
   return kId;
@@ -45,7 +45,7 @@ void paintGround(QPainter& painter, const QStyleOptionViewItem& option) {
   const bool isSelected = (option.state & QStyle::State_Selected) != 0;
   const bool isHovered = (option.state & QStyle::State_MouseOver) != 0;
   if (!isSelected && !isHovered) return;
-  // A tint rather than the full highlight: the marks' own colours must stay readable on it.
+  // A tint instead of the full highlight, so that the marks' colours stay readable.
   const QColor ground = option.palette.color(QPalette::Base);
   const double part = isSelected ? 0.24 : 0.08;
   painter.setPen(Qt::NoPen);
@@ -73,7 +73,7 @@ void paintStep(QPainter& painter, QPointF centre, double radius, int number, Gui
     painter.drawArc(ring, 90 * 16, -180 * 16);
   }
   if (state == GuideState::Running) {
-    // A second ring: the number stays readable, unlike under a triangle.
+    // A second ring instead of a triangle keeps the number readable.
     painter.setPen(QPen(colour, 2));
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(centre, kRunningRing * radius, kRunningRing * radius);
@@ -155,7 +155,7 @@ QSize GuidePath::sizeHint() const {
   return {sizeHintForColumn(0) + 2 * frameWidth() + fontMetrics().height(), QTreeView::sizeHint().height()};
 }
 
-// The path is the delegate's to draw.
+// The delegate draws the path.
 void GuidePath::drawBranches(QPainter* /*painter*/, const QRect& /*rect*/, const QModelIndex& /*index*/) const {}
 
 void GuidePath::paintEvent(QPaintEvent* event) {

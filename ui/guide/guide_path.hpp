@@ -1,4 +1,4 @@
-// The tuning procedure as a path to walk: numbered steps on a line, their experiments as stations between them.
+// The tuning procedure as a path: numbered steps on a line, with their experiments as stations between them.
 #pragma once
 
 #include <QStyledItemDelegate>
@@ -34,7 +34,7 @@ class GuidePath : public QTreeView {
   void drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const override;
 
  private:
-  /// From the step that finds the bottleneck back to the one that writes the code.
+  /// Paints the line back from the step that finds the bottleneck to the step that writes the code.
   void paintReturn();
 };
 

@@ -6,8 +6,7 @@ namespace headroom {
 
 namespace {
 
-/// An id alone is a place in the list of devices, which may change while the window is open.
-/// The index of the row of that point; as many as there are rows when there is none.
+/// Returns the index of the row of that point, or the number of rows if there is none.
 std::size_t indexIn(const std::vector<ResultRow>& rows, const ResultRow& wanted) {
   const auto found = std::find_if(rows.begin(), rows.end(), [&wanted](const ResultRow& row) {
     return row.variant == wanted.variant && row.size == wanted.size && row.parameters == wanted.parameters;

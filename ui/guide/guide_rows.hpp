@@ -1,4 +1,4 @@
-// The guide's results: one row for each point, for each device.
+// The guide's results: one row per point and device.
 #pragma once
 
 #include <map>
@@ -12,23 +12,23 @@
 
 namespace headroom {
 
-/// Tells devices apart, and one with another driver from what it was.
+/// Returns a key that differs between devices, and between drivers of one device.
 std::string keyOf(const DeviceDescription& device);
 
 class GuideRows {
  public:
-  /// The newest row of a variant at a size counts; but one that was cancelled takes nobody's place.
+  /// The newest row of a variant at a size replaces earlier ones; but a cancelled row replaces nothing.
   void add(const DeviceDescription& device, const DatedRow& row);
-  /// Of runs before all that was add()ed: they fill gaps only.
+  /// Adds rows of runs that are older than all rows passed to add(); they only fill gaps.
   void addEarlier(const DeviceDescription& device, std::span<const DatedRow> rows);
   [[nodiscard]] const std::vector<ResultRow>& of(const DeviceDescription& device) const;
-  /// When the run of one of these rows began, as DatedRow tells it; empty where that is not known.
+  /// Returns when the run of this row began, in the format of DatedRow; empty if unknown.
   [[nodiscard]] std::string startOf(const DeviceDescription& device, const ResultRow& row) const;
 
  private:
   struct Held {
     std::vector<ResultRow> rows;
-    std::vector<std::string> starts;  ///< of the runs of `rows`
+    std::vector<std::string> starts;  ///< start times of the runs of `rows`
   };
 
   std::map<std::string, Held> held_;  // by device

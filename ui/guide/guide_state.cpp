@@ -20,7 +20,7 @@ struct Tally {
   int measured = 0;
   int failed = 0;
 
-  int ceilings = 0;  ///< of those measured: every sweep measures them
+  int ceilings = 0;  ///< part of `measured`: every sweep measures ceilings
 
   Tally(const Experiment& experiment, const Catalogue& catalogue, Size asked, std::span<const ResultRow> rows) {
     const auto points = participants(experiment, catalogue).size() * sizesOf(experiment, asked).size();
@@ -36,7 +36,7 @@ struct Tally {
     if (wanted == 0) return GuideState::Empty;
     if (failed > 0) return GuideState::Failed;
     if (measured == wanted) return GuideState::Measured;
-    // A point or two that another experiment shares are no beginning of this one.
+    // A few points shared with another experiment are not a start of this one.
     const int own = measured - ceilings;
     return own > 0 && 2 * own >= wanted - ceilings ? GuideState::Partly : GuideState::NotRun;
   }

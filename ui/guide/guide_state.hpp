@@ -1,4 +1,4 @@
-// How far a step or an experiment of the guide has got on a device, and how that is marked.
+// Progress of a step or experiment of the guide on a device, and its mark.
 #pragma once
 
 #include <QColor>
@@ -12,33 +12,33 @@
 namespace headroom {
 
 enum class GuideState {
-  Empty,     ///< no variant takes part
-  NotRun,    ///< nothing was measured, or little: ceilings and points that other experiments share
-  Partly,    ///< half or more of what are not ceilings was measured, and nothing failed
-  Running,   ///< it is being measured now; told by who runs it, not by rows
-  Measured,  ///< all was measured, and nothing failed
-  Failed     ///< something did not run, or gave a wrong result
+  Empty,     ///< has no variants
+  NotRun,    ///< nothing was measured, or only ceilings and points that other experiments share
+  Partly,    ///< at least half of the points other than ceilings were measured, without failures
+  Running,   ///< is being measured now; set by the controller of the run, not derived from rows
+  Measured,  ///< everything was measured, without failures
+  Failed     ///< a point did not run, or failed validation
 };
 
-/// Not Ok, and not for want of trying: what was cancelled, would take too long or is not made for the device was not
-/// run.
+/// True for results that failed when they ran. Points that were cancelled, skipped as too slow or unsupported by the
+/// device did not run.
 bool isFailure(Status status);
 
-/// Of an experiment, from the rows of one device.
+/// State of an experiment, from the rows of one device.
 GuideState stateOf(const Experiment& experiment, const Catalogue& catalogue, Size asked,
                    std::span<const ResultRow> rows);
-/// Of a step: of all its experiments together. Those in which nothing takes part do not count.
+/// State of a step, over all its experiments except those without variants.
 GuideState stateOf(const GuideStep& step, const Catalogue& catalogue, Size asked, std::span<const ResultRow> rows);
 
 std::vector<const Experiment*> experimentsOf(const GuideStep& step);
 
 QString stateText(GuideState state);
 QColor stateColour(GuideState state, const QPalette& palette);
-/// Of what is drawn on a disc of stateColour().
+/// Returns the colour of symbols on a disc of stateColour().
 QColor inkOnState(GuideState state, const QPalette& palette);
 
-/// Told apart by shape as well as by colour: ring, half, triangle, disc with a tick, disc with an exclamation mark,
-/// dash.
+/// The marks differ in shape as well as in colour: ring, half, triangle, disc with a tick, disc with an exclamation
+/// mark, dash.
 void drawStateMark(QPainter& painter, QPointF centre, double radius, GuideState state, const QPalette& palette);
 
 }  // namespace headroom

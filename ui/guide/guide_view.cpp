@@ -14,7 +14,7 @@ namespace headroom {
 namespace {
 
 constexpr double kSizesMegapixels[] = {1, 4, 16, 64};
-/// A processor takes minutes for what a GPU does in seconds; the guide's own size is for GPUs.
+/// A CPU takes minutes for points that take a GPU seconds; the guide's own size is for GPUs.
 constexpr double kProcessorMegapixels = 1;
 
 constexpr QLatin1StringView kMegapixelsKey("guide/megapixels");
@@ -63,7 +63,7 @@ GuideView::GuideView(Bridge* bridge, const VariantColours* colours, Settings* se
   setFocusProxy(path_);
 }
 
-// The widgets go first, while what they show is still there.
+// Deletes the widgets first, while the data that they show still exists.
 GuideView::~GuideView() {
   delete splitter_;
 }
@@ -84,7 +84,7 @@ QWidget* GuideView::buildBar() {
   for (const double megapixels : kSizesMegapixels) sizes_->addItem(tr("%1 MP").arg(megapixels), megapixels);
   connect(sizes_, &QComboBox::currentIndexChanged, this,
           [this] { controller_.setAsked(squareOf(sizes_->currentData().toDouble())); });
-  // Only what the user chose is remembered: without a choice each device gets its own default.
+  // Stores only the user's choice: without one, each device has its own default.
   connect(sizes_, &QComboBox::activated, this,
           [this] { settings_->setChoice(kMegapixelsKey, sizes_->currentData().toString()); });
   save_ = new QToolButton(bar);
@@ -168,7 +168,7 @@ void GuideView::refreshBar() {
   const QString whyNot = whyNotRunAll();
   runAll_->setEnabled(whyNot.isEmpty());
   runAll_->setToolTip(whyNot.isEmpty() ? tr("Measure every experiment of every step on this device.") : whyNot);
-  // Another size while one is measured would show an empty page where results are awaited.
+  // A change of the size during a run would show an empty page instead of the incoming results.
   sizes_->setEnabled(!controller_.isRunning());
   save_->setEnabled(!controller_.rows().empty() && !controller_.isRunning());
 }

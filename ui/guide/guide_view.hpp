@@ -1,4 +1,4 @@
-// The guide: the tuning procedure as a path on the left, the page of what is selected on the right.
+// Guide view: the tuning procedure as a path on the left, the page of the selected entry on the right.
 #pragma once
 
 #include <QComboBox>
@@ -32,9 +32,9 @@ class GuideView : public QWidget {
   /// See GuideController::setSampling.
   void setSampling(const Sampling& usual) { controller_.setSampling(usual); }
   [[nodiscard]] const Sampling& sampling() const { return controller_.sampling(); }
-  /// A step or an experiment by its id; false when there is none.
+  /// Selects a step or an experiment by its id; returns false if there is none.
   bool select(const QString& id);
-  /// Why the next would do nothing now, as a sentence; empty when it would.
+  /// Returns why runSelected() would do nothing now, as a sentence; empty if it would start.
   [[nodiscard]] QString whyNotRunSelected() const;
   void runSelected();
   [[nodiscard]] QString whyNotRunAll() const;
@@ -43,7 +43,7 @@ class GuideView : public QWidget {
   /// See GuideController::describe.
   [[nodiscard]] Progress describe(const Progress& progress) const { return controller_.describe(progress); }
   [[nodiscard]] std::string reportHtml() const { return controller_.reportHtml(); }
-  /// The chosen device's, whatever their size.
+  /// Rows of the chosen device, of all sizes.
   [[nodiscard]] const std::vector<ResultRow>& rows() const { return controller_.rows(); }
 
  Q_SIGNALS:
@@ -58,7 +58,7 @@ class GuideView : public QWidget {
  private:
   QWidget* buildBar();
   void showPage(const QModelIndex& index);
-  /// Nothing: none was ever chosen.
+  /// No value if none was ever chosen.
   [[nodiscard]] std::optional<double> chosenMegapixels() const;
   void chooseSize(double megapixels);
   void refreshBar();

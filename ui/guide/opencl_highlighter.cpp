@@ -9,7 +9,7 @@ namespace {
 /// State of a line that ends inside a comment.
 constexpr int kInComment = 1;
 
-/// No palette has roles for code: hues whose lightness keeps their contrast with the palette's ground.
+/// Palettes have no roles for code; these hues get the lightness that contrasts with the palette's background.
 QTextCharFormat coloured(double hue, double saturation, const QPalette& palette) {
   QTextCharFormat format;
   format.setForeground(

@@ -1,4 +1,5 @@
-// Colours OpenCL C: words, types, functions, numbers, directives and comments, readable on light and on dark.
+// Highlights OpenCL C: keywords, types, functions, numbers, directives and comments, readable on light and dark
+// backgrounds.
 #pragma once
 
 #include <QPalette>
@@ -28,7 +29,7 @@ class OpenClHighlighter : public QSyntaxHighlighter {
 
   void highlightComments(const QString& text);
 
-  std::vector<Rule> rules_;  ///< later ones win
+  std::vector<Rule> rules_;  ///< later rules override earlier ones
   QTextCharFormat comment_;
 };
 

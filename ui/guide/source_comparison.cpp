@@ -14,14 +14,14 @@ namespace headroom {
 
 namespace {
 
-/// Two panes stand side by side where each has room for so many characters.
+/// Two panes are side by side if each is wide enough for this many characters.
 constexpr int kCharactersPerPane = 48;
 constexpr int kLinesPerPane = 22;
 
 }  // namespace
 
 QString codeOf(const Variant& variant) {
-  // The file's, and those of the shared pieces that it includes.
+  // Front matter of the file and of the shared pieces that it includes.
   static const QRegularExpression kFrontMatter(QStringLiteral(R"(/\*---.*?---\*/\n*)"),
                                                QRegularExpression::DotMatchesEverythingOption);
   QString code = QString::fromStdString(variant.source).remove(kFrontMatter);

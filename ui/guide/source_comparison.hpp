@@ -1,4 +1,4 @@
-// The guide's listing beside the kernel that runs here.
+// The guide's listing beside the kernel that is run.
 #pragma once
 
 #include <QComboBox>
@@ -11,9 +11,9 @@
 
 namespace headroom {
 
-/// The OpenCL C of a variant's file, from behind its front matter; empty for one that is no kernel.
+/// Returns the OpenCL C of a variant's file after its front matter; empty if the variant has no kernel.
 QString codeOf(const Variant& variant);
-/// The listings that the variant carries out, one below the other; empty when it carries out none.
+/// Returns the listings that the variant reproduces, one below the other; empty if there are none.
 QString listingsOf(const Variant& variant);
 
 class SourceComparison : public QWidget {
@@ -22,10 +22,10 @@ class SourceComparison : public QWidget {
  public:
   explicit SourceComparison(QWidget* parent = nullptr);
 
-  /// Keeps the chosen variant when it is among them, else chooses the first.
+  /// Keeps the chosen variant if it is among them, and otherwise chooses the first.
   void setParticipants(const std::vector<Participant>& participants);
   void choose(const QString& variant);
-  /// Id; empty when there are no participants.
+  /// Returns an id; empty if there are no participants.
   [[nodiscard]] QString chosen() const;
 
  Q_SIGNALS:

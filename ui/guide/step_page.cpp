@@ -15,12 +15,12 @@ namespace headroom {
 
 namespace {
 
-/// The step that asks of each kernel what holds it back.
+/// True for the step that finds each kernel's bottleneck.
 bool findsBottlenecks(const GuideStep& step) {
   return step.id == "bottleneck";
 }
 
-/// What is worth tuning: the real kernels, not the probes of a single effect.
+/// True for kernels to tune, as opposed to probes of a single effect.
 bool isTuned(const ResultRow& row, Size asked) {
   return row.role == Role::Variant && row.size == asked && isTimed(row) && isWorthAdvice(row);
 }
@@ -125,7 +125,7 @@ void StepPage::refreshReadiness() {
   run_->setWhyNot(controller_->whyNotRun(experimentsOf(*step_)));
 }
 
-// Those with the most headroom first: there is most to find.
+// Lists the kernels with the most headroom first.
 void StepPage::refreshAdvice() {
   next_->setVisible(findsBottlenecks(*step_));
   if (!findsBottlenecks(*step_)) return;

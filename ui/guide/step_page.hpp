@@ -1,4 +1,4 @@
-// The page of one step of the tuning procedure: what to do there, and its experiments with their answers.
+// Page of one step of the tuning procedure: instructions, and its experiments with their answers.
 #pragma once
 
 #include <QComboBox>

@@ -47,7 +47,7 @@ HistoryController::HistoryController(Bridge* bridge, ResultController* results, 
   refresh();
 }
 
-// Reading disturbs what is timed: the end of a sweep refreshes anyway.
+// Reading would disturb a measurement; the end of the sweep refreshes the list.
 void HistoryController::refresh() {
   if (!bridge_->isSweeping()) files_.list();
 }
@@ -58,7 +58,7 @@ void HistoryController::tell(const std::string& note) {
 
 void HistoryController::open(const RunSummary& summary) {
   files_.read(summary.file, [this, summary](const StoredRun& run) {
-    if (bridge_->isSweeping()) return;  // one began while this was read: its rows are what is wanted now
+    if (bridge_->isSweeping()) return;  // a sweep started during the read, and its rows take precedence
     tell(run.note);
     Q_EMIT opening(run.document);
     results_->show(run.document);
@@ -105,7 +105,7 @@ void HistoryController::save(const RunSummary& summary, const QString& file) {
   });
 }
 
-/// The next run deletes those beyond it, not this.
+/// Runs beyond this number are deleted by the next run, not here.
 void HistoryController::keep(std::size_t runs) {
   try {
     setMostRunsKept(files_.folder(), runs);

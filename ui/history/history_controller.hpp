@@ -1,4 +1,5 @@
-// The history at work: the runs of the folder on their way into its panel, and one of them where it is asked for.
+// Controller of the history: lists the folder's runs in the panel, and opens, resumes, pins, saves or deletes one of
+// them.
 #pragma once
 
 #include <QObject>
@@ -14,38 +15,38 @@ class HistoryController : public QObject {
   Q_OBJECT
 
  public:
-  /// None is owned; all outlive this object. `folder` is empty where no history is kept.
+  /// None is owned; all outlive this object. `folder` is empty if no history is stored.
   HistoryController(Bridge* bridge, ResultController* results, HistoryView* panel, std::filesystem::path folder,
                     QObject* parent = nullptr);
 
-  /// Reads the folder anew; listed() follows.
+  /// Reads the folder again; listed() follows.
   void refresh();
-  /// Writes a run as JSON, or as CSV where the file's name ends so; saved() or failed() follows.
+  /// Writes a run as JSON, or as CSV if the file's name ends in .csv; saved() or failed() follows.
   void save(const RunSummary& run, const QString& file);
 
  Q_SIGNALS:
-  /// The panel lists what is in the folder.
+  /// The panel lists the contents of the folder.
   void listed();
-  /// Before its rows are shown: what else should go with them.
+  /// Emitted before the run's rows are shown, so that related choices can be restored.
   void opening(const headroom::RunDocument& run);
   void opened(const QString& when);
   void resumed();
   /// A run became the baseline.
   void pinned();
   void saved(const QString& file);
-  /// What was removed for good, and what is shown and compared with from now on, as sentences.
+  /// Which run was permanently deleted, and what is shown and compared with now, as sentences.
   void removed(const QString& sentences);
-  /// Something to know about what was read, as a sentence.
+  /// A note about a file that was read, as a sentence.
   void noted(const QString& sentence, headroom::NoteLevel level);
-  /// The runs could not be listed; listed() follows when they can be again.
+  /// The runs could not be listed; listed() follows when that works again.
   void listFailed(const QString& sentence);
-  /// Something with one run; done() follows when something succeeds.
+  /// An operation on one run failed; done() follows when one succeeds.
   void failed(const QString& sentence);
   void done();
 
  private:
   void open(const RunSummary& summary);
-  /// Where there is one.
+  /// Reports the note unless it is empty.
   void tell(const std::string& note);
   void resume(const RunSummary& summary);
   void pin(const RunSummary& summary);

@@ -44,7 +44,7 @@ void HistoryFiles::remove(const std::filesystem::path& journal,
         try {
           run = readRun(journal).document;
         } catch (const Error&) {
-          run.reset();  // what can't be read can be removed all the same
+          run.reset();  // unreadable runs can be deleted, too
         }
         removeRun(journal);
         return run;

@@ -1,4 +1,4 @@
-// The history's files, read off the GUI thread: a run can hold many thousand samples, a folder hundreds of runs.
+// Reads the history's files off the GUI thread: a run can hold many thousand samples, a folder hundreds of runs.
 #pragma once
 
 #include <QObject>
@@ -13,23 +13,24 @@
 
 namespace headroom {
 
-/// Requests are served one after the other; their ends are told on this object's thread.
+/// Serves requests one after the other, and delivers their results on this object's thread.
 class HistoryFiles : public QObject {
   Q_OBJECT
 
  public:
-  /// `folder` is empty where no history is kept.
+  /// `folder` is empty if no history is stored.
   explicit HistoryFiles(std::filesystem::path folder, QObject* parent = nullptr);
 
   [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
-  /// -> listed(), or listFailed().
+  /// Ends with listed() or listFailed().
   void list();
-  /// -> use(), or failed().
+  /// Ends with use() or failed().
   void read(const std::filesystem::path& journal, const std::function<void(const StoredRun& run)>& use);
-  /// -> saved(file), or failed(). `write` gets the run that was read, off the GUI thread, and may throw Error.
+  /// Ends with saved(file) or failed(). `write` receives the run off the GUI thread, and may throw Error.
   void save(const std::filesystem::path& journal, const QString& file,
             const std::function<void(const StoredRun& run)>& write);
-  /// -> tell() with the run that was removed for good, nothing where it could not be read any more; or failed().
+  /// Ends with tell() or failed(). tell() receives the run that was permanently deleted, or no value if it could no
+  /// longer be read.
   void remove(const std::filesystem::path& journal,
               const std::function<void(const std::optional<RunDocument>& run)>& tell);
 

@@ -24,7 +24,7 @@ QStringList namesOf(const std::vector<std::string>& names) {
   return list;
 }
 
-/// Four lines: when and on what, what, which variants, how far.
+/// Returns four lines: time and device, workload, variants, progress.
 QString lines(const RunSummary& run) {
   if (!run.problem.empty()) return QStringLiteral("%1\n%2").arg(whenText(run), text(run.problem));
   return QStringLiteral("%1, %2\n%3 (%4)\n%5\n%6")
@@ -32,7 +32,7 @@ QString lines(const RunSummary& run) {
            text(inShort(run.variants)), text(progressText(run)));
 }
 
-/// A line each: what a tooltip has room for, then how many more.
+/// Returns a line per variant as far as a tooltip has space, then the number of others.
 QString variantLines(const RunSummary& run, const VariantTitles& titles) {
   QStringList lines;
   for (const std::string& id : run.variants) {
@@ -45,7 +45,7 @@ QString variantLines(const RunSummary& run, const VariantTitles& titles) {
   return lines.join(QStringLiteral("<br>"));
 }
 
-/// All of it, where the list is short.
+/// Returns all of the run's details, for a short list.
 QString whole(const RunSummary& run, const VariantTitles& titles) {
   if (!run.problem.empty()) return plainToolTip(text(run.problem));
   QStringList sizes;

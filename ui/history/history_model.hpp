@@ -1,4 +1,4 @@
-// The runs of the history as a list, and those of them that a search finds.
+// List model of the history's runs that match a search.
 #pragma once
 
 #include <QAbstractListModel>
@@ -19,13 +19,13 @@ class HistoryModel : public QAbstractListModel {
  public:
   using QAbstractListModel::QAbstractListModel;
 
-  /// Told with the ids in the tooltips.
+  /// Titles are shown with the ids in tooltips.
   void setTitles(VariantTitles titles) { titles_ = std::move(titles); }
   /// Newest first.
   void setRuns(std::vector<RunSummary> runs);
-  /// Of one of this model's indexes.
+  /// `index` is one of this model's.
   [[nodiscard]] const RunSummary& run(const QModelIndex& index) const;
-  /// Invalid when it is not listed.
+  /// Returns an invalid index if the run is not listed.
   [[nodiscard]] QModelIndex indexOf(const std::filesystem::path& file) const;
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

@@ -16,7 +16,7 @@ namespace headroom {
 namespace {
 
 constexpr int kShortestListLines = 6;
-/// In a narrow window the panel gives way until its runs would not be told apart.
+/// In a narrow window the panel shrinks as long as its runs can be distinguished.
 constexpr int kFewestCharacters = 28;
 constexpr std::array<std::size_t, 4> kKeptChoices{100, kMostRunsKept, 2000, 0};
 
@@ -75,7 +75,7 @@ HistoryView::HistoryView(QWidget* parent)
   list_->setMinimumWidth(fontMetrics().averageCharWidth() * kFewestCharacters);
   list_->setContextMenuPolicy(Qt::ActionsContextMenu);
   list_->addActions({open_, resume_, pin_, exportCsv_, exportJson_, delete_});
-  pin_->setIconText(tr("Pin"));  // on its button, so that all have room in a row
+  pin_->setIconText(tr("Pin"));  // short text for the button, so that all buttons fit in a row
   delete_->setShortcut(QKeySequence::Delete);
   delete_->setShortcutContext(Qt::WidgetShortcut);
 
@@ -126,7 +126,7 @@ QWidget* HistoryView::buildButtons() {
   return buttons;
 }
 
-/// How many runs are stored, with a menu of other numbers.
+/// Shows how many runs are stored, with a menu of other numbers.
 QWidget* HistoryView::buildKept() {
   kept_ = new QToolButton(this);
   kept_->setObjectName(QStringLiteral("keptRuns"));
@@ -137,7 +137,7 @@ QWidget* HistoryView::buildKept() {
   kept_->setToolTip(
       tr("A new run deletes the oldest completed ones beyond this number. Renamed runs are never deleted."));
   for (const std::size_t runs : kKeptChoices) addKept(runs);
-  kept_->hide();  // until somebody says how many
+  kept_->hide();  // until the number is known
   return kept_;
 }
 
@@ -156,14 +156,14 @@ void HistoryView::setMostKept(std::size_t runs) {
                                     [runs](const QAction* action) { return action->data().toULongLong() == runs; });
     return found == actions.end() ? nullptr : *found;
   };
-  if (find() == nullptr) addKept(runs);  // one that was set on the command line
+  if (find() == nullptr) addKept(runs);  // a number set on the command line
   find()->setChecked(true);
   kept_->setText(keptText(runs));
   kept_->show();
 }
 
 QSize HistoryView::sizeHint() const {
-  // How far a run came, beside a bar to scroll by.
+  // Widest progress text, beside a scroll bar.
   const int line = fontMetrics().horizontalAdvance(QStringLiteral("100 of 1000 rows, 100 more cut short, unfinished"));
   return {line + list_->verticalScrollBar()->sizeHint().width() + 2 * fontMetrics().averageCharWidth(),
           QWidget::sizeHint().height()};
@@ -188,7 +188,7 @@ std::optional<RunSummary> HistoryView::chosen() const {
   return runs_->run(found_->mapToSource(current));
 }
 
-// Down goes on into the list, Enter opens what is chosen there.
+// Down moves into the list, Enter opens the entry that is selected there.
 bool HistoryView::eventFilter(QObject* watched, QEvent* event) {
   if (watched == search_ && event->type() == QEvent::KeyPress) {
     const int key = static_cast<QKeyEvent*>(event)->key();

@@ -1,4 +1,4 @@
-// The history to look through: a search, the runs that it finds, and what can be done with one.
+// History panel: a search, the matching runs, and the actions for one of them.
 #pragma once
 
 #include <QAction>
@@ -22,11 +22,11 @@ class HistoryView : public QWidget {
 
   /// See HistoryModel::setTitles.
   void setTitles(VariantTitles titles) { runs_->setTitles(std::move(titles)); }
-  /// In place of those listed; the chosen one stays chosen.
+  /// Replaces the list; keeps the selected run selected.
   void setRuns(const std::vector<RunSummary>& runs);
-  /// How many completed runs are stored; 0: all.
+  /// Sets how many completed runs are stored; 0: all.
   void setMostKept(std::size_t runs);
-  /// While something is measured, a run is neither opened nor taken up again.
+  /// During a measurement, runs can be neither opened nor resumed.
   void setMeasuring(bool measuring);
   [[nodiscard]] std::optional<RunSummary> chosen() const;
   [[nodiscard]] QSize sizeHint() const override;
@@ -38,7 +38,7 @@ class HistoryView : public QWidget {
   void exportCsvAsked(const headroom::RunSummary& run);
   void exportJsonAsked(const headroom::RunSummary& run);
   void deleteAsked(const headroom::RunSummary& run);
-  /// So many completed runs are to be stored from now on; 0: all.
+  /// Emitted to store this many completed runs from now on; 0: all.
   void keepAsked(std::size_t runs);
 
  protected:

@@ -14,7 +14,7 @@ struct LastRunText {
   Q_DECLARE_TR_FUNCTIONS(headroom::LastRun)
 };
 
-/// Of runs that are passed over, so many are read: a start must not read a whole history.
+/// Limit of runs read and skipped: a start must not read a whole history.
 constexpr int kMostReads = 5;
 
 bool hasResults(const RunSummary& run) {
@@ -22,7 +22,7 @@ bool hasResults(const RunSummary& run) {
   return run.problem.empty() && !run.isRunning && hasEnded && run.finishedRows > 0;
 }
 
-/// What Run in the window measures.
+/// True for runs that the window's Run button can start.
 bool isPlain(const RunDocument& run) {
   return run.plans.size() == 1 && run.plans.front().repeats == 1;
 }
@@ -52,7 +52,7 @@ LastRun readLastRun(const std::filesystem::path& folder, std::uintmax_t largest)
       if (!isPlain(run.document)) continue;
       last.note = QString::fromStdString(run.note);
       last.run = std::move(run);
-    } catch (const std::exception& error) {  // memory may be short, too
+    } catch (const std::exception& error) {  // including a lack of memory
       last.note = notShown(summary, QString::fromUtf8(error.what()));
     }
     return last;

@@ -1,4 +1,4 @@
-// The run that somebody would go on from: the newest of the history.
+// Finds the run to restore at start: the newest one of the history that is fit for it.
 #pragma once
 
 #include <QString>
@@ -9,17 +9,17 @@
 
 namespace headroom {
 
-/// A journal of more bytes is not read at start: it would take seconds, and memory for all of its samples.
+/// Limit in bytes. A larger journal is not read at start: it would take seconds, and memory for all of its samples.
 inline constexpr std::uintmax_t kLargestLastRun = std::uintmax_t{64} << 20;
 
 struct LastRun {
   RunSummary summary;
-  std::optional<StoredRun> run;  ///< nothing where there is none, or `note` says why it is not read
+  std::optional<StoredRun> run;  ///< no value if there is none, or if `note` says why it was not read
   QString note;                  ///< a sentence, or empty
 };
 
-/// The newest that completed, was stopped or was interrupted after its first results. Runs of the guide and A/A tests
-/// are passed over: they have several plans, or measure the same again and again. Takes as long as reading files does.
+/// Returns the newest run that completed, was stopped, or was interrupted after its first results. Skips guide runs and
+/// A/A tests, because they have several plans or measure the same points repeatedly. Reads files on the calling thread.
 /// Does not throw.
 LastRun readLastRun(const std::filesystem::path& folder, std::uintmax_t largest = kLargestLastRun);
 

@@ -1,4 +1,4 @@
-// What changed between two texts of a kernel, line by line.
+// Window with the changes between two texts of a kernel, line by line.
 #pragma once
 
 #include <QDialog>
@@ -14,7 +14,7 @@ class ChangesWindow : public QDialog {
  public:
   explicit ChangesWindow(QWidget* parent = nullptr);
 
-  /// `difference` in unified form; empty where nothing differs.
+  /// `difference` is in unified format; empty if the texts are the same.
   void present(const QString& title, const QString& difference);
   [[nodiscard]] QString shown() const { return text_->text(); }
 

@@ -9,7 +9,7 @@
 namespace headroom {
 namespace {
 
-/// Each has its code and binary: some hundred kilobytes.
+/// Each has its code and its binary: some hundred kilobytes.
 constexpr std::size_t kMostKnown = 16;
 
 struct Compared {
@@ -17,7 +17,7 @@ struct Compared {
   std::string code;
 };
 
-/// The same for what compiles to the same.
+/// Subjects with the same key compile to the same code.
 std::string keyOf(const KernelSubject& subject) {
   const Variant& kernel = subject.kernel;
   std::string key = subject.device + '\n' + toText(subject.size) + '\n' + toText(subject.parameters) + '\n' +
@@ -26,7 +26,7 @@ std::string keyOf(const KernelSubject& subject) {
   return key + '\n' + kernel.description + '\n' + kernel.source;
 }
 
-/// Why a driver shows nothing, where it does.
+/// Returns why a driver's output cannot be shown, if it cannot.
 QString whyNothing(const CompiledProgram& program) {
   const bool hasText = std::ranges::any_of(program.code, [](const CompiledCode& code) { return !code.text.empty(); });
   if (hasText) return {};
@@ -97,7 +97,7 @@ void CodeComparison::end(const RunFinished& outcome) {
   else if (!isKnown)
     giveUp(tr("The compiler gave no answer. Try again."));
   Q_EMIT finished(outcome, tr("Code compared."));
-  // Behind all others who hear of that end.
+  // After all other receivers of the end.
   if (!wanted_.empty()) QMetaObject::invokeMethod(this, &CodeComparison::goOn, Qt::QueuedConnection);
 }
 

@@ -1,4 +1,4 @@
-// Two texts of a kernel compiled, one after the other, to see what differs in what became of them.
+// Compiles two texts of a kernel, one after the other, and compares the compiler's output.
 #pragma once
 
 #include <QObject>
@@ -17,7 +17,7 @@
 
 namespace headroom {
 
-/// What was compiled once is known for as long as this object lives.
+/// Caches compilations for its own lifetime.
 class CodeComparison : public QObject {
   Q_OBJECT
 
@@ -26,7 +26,8 @@ class CodeComparison : public QObject {
   CodeComparison(Bridge* bridge, QWidget* window, QObject* parent = nullptr);
 
   [[nodiscard]] bool isRunning() const { return sweep_.isRunning(); }
-  /// Shows the window, and in it what differs as soon as both are compiled, for the device and size of both subjects.
+  /// Opens the window, and shows the differences in it when both are compiled for the device and size of their
+  /// subjects.
   void compare(const ComparedNames& names, const KernelSubject& before, const KernelSubject& after);
 
  Q_SIGNALS:
@@ -38,7 +39,7 @@ class CodeComparison : public QObject {
     CompiledProgram program;
   };
 
-  /// Compiles what is not known of the two, then shows what differs.
+  /// Compiles whichever of the two is not cached, then shows the differences.
   void goOn();
   void end(const RunFinished& finished);
   void show(const CompiledProgram& before, const CompiledProgram& after);
@@ -49,10 +50,10 @@ class CodeComparison : public QObject {
   CodeWindow* page_;
   Sweep sweep_;
   ComparedNames names_;
-  std::vector<std::pair<QString, KernelSubject>> wanted_;  ///< both by their names, or none
-  std::deque<Known> known_;                                ///< the latest last
-  std::string compiling_;                                  ///< key of what is compiled
-  Background background_;                                  ///< compares
+  std::vector<std::pair<QString, KernelSubject>> wanted_;  ///< both with their names, or empty
+  std::deque<Known> known_;                                ///< the newest last
+  std::string compiling_;                                  ///< key of the current compilation
+  Background background_;                                  ///< runs comparisons
 };
 
 }  // namespace headroom

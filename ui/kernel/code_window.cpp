@@ -48,7 +48,7 @@ CodeWindow::CodeWindow(QWidget* parent)
   facts_->setEditTriggers(QAbstractItemView::NoEditTriggers);
   facts_->setTabKeyNavigation(false);
   giveTableLook(*facts_);
-  // Both sides are seen whole: long ones take several lines.
+  // Shows both sides in full: long ones wrap.
   facts_->setWordWrap(true);
   facts_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   code_->setObjectName(QStringLiteral("codeDifference"));
@@ -89,7 +89,7 @@ void CodeWindow::setSentence(const QString& sentence, bool isProblem) {
   colour();
 }
 
-// What differs comes first, in bold, and says so to those who do not see that.
+// Facts that differ come first, in bold, and are labelled as such for screen readers.
 void CodeWindow::setComparison(const ComparedNames& names, std::vector<ComparedFact> facts, const QString& code) {
   std::stable_partition(facts.begin(), facts.end(), differs);
   facts_->setColumnCount(4);

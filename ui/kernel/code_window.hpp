@@ -1,4 +1,4 @@
-// What the compiler made of two texts of a kernel: facts beside each other, and the code line by line.
+// Window with the compiler's output for two texts of a kernel: facts side by side, and the code line by line.
 #pragma once
 
 #include <QDialog>
@@ -12,7 +12,7 @@
 
 namespace headroom {
 
-/// The two, by the names that people see: "Revision 3", "now".
+/// Displayed names of the two texts: "Revision 3", "now".
 struct ComparedNames {
   QString before;
   QString after;
@@ -24,17 +24,17 @@ class CodeWindow : public QDialog {
  public:
   explicit CodeWindow(QWidget* parent = nullptr);
 
-  /// While they are compiled: nothing is shown but the sentence.
+  /// Shows only the sentence while the texts are compiled.
   void presentWaiting(const ComparedNames& names, const QString& sentence);
   void setSentence(const QString& sentence, bool isProblem = false);
-  /// `code` in unified form, or a sentence; empty where nothing differs.
+  /// `code` is in unified format, or a sentence; empty if the code is the same.
   void setComparison(const ComparedNames& names, std::vector<ComparedFact> facts, const QString& code);
   [[nodiscard]] QString sentence() const { return sentence_->text(); }
   [[nodiscard]] QTableWidget* facts() const { return facts_; }
   [[nodiscard]] QString code() const { return code_->text(); }
 
  Q_SIGNALS:
-  /// By a person: what is not done yet is not wanted any more.
+  /// The user closed the window; pending work is no longer needed.
   void closed();
 
  protected:

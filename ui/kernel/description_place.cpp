@@ -62,7 +62,7 @@ QString DescriptionPlace::problem() const {
   const fs::path folder = file.parent_path();
   if (folder.empty()) return tr("The description has no folder. Choose one.");
   std::error_code failure;
-  // The user's own folder of kernels is made where it is not there yet.
+  // The user's own kernel folder is created on demand.
   if (!fs::is_directory(folder, failure) && folder != userKernelFolder())
     return tr("There is no folder %1. Make it first, or choose another one.").arg(text(folder.string()));
   return {};

@@ -1,4 +1,4 @@
-// Where a new description goes: its name, which becomes the workload's, and its folder.
+// Location of a new description: its name, which becomes the workload's, and its folder.
 #pragma once
 
 #include <QLineEdit>
@@ -16,12 +16,12 @@ class DescriptionPlace : public QWidget {
  public:
   explicit DescriptionPlace(QWidget* parent = nullptr);
 
-  /// What it is until a person changes it.
+  /// Sets the location until the user changes it.
   void propose(const std::filesystem::path& description);
   [[nodiscard]] bool isNamed() const { return !name_->text().trimmed().isEmpty(); }
-  /// With its folder.
+  /// Returns the path, including the folder.
   [[nodiscard]] std::filesystem::path description() const;
-  /// Why nothing can be written there, a sentence; empty where it can.
+  /// Returns why no file can be written there, as a sentence; empty if it can.
   [[nodiscard]] QString problem() const;
   void showProblem();
 

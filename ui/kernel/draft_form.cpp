@@ -13,7 +13,7 @@
 namespace headroom {
 namespace {
 
-/// More values than this stand two beside each other.
+/// Above this number, values are in two columns.
 constexpr std::size_t kValuesInOneColumn = 4;
 
 bool isAsked(const DraftField& field) {
@@ -28,7 +28,7 @@ QLabel* labelFor(const QString& text, QWidget* box, QWidget* parent) {
   return label;
 }
 
-/// Boxes of all groups begin below each other, but for long labels.
+/// Aligns the boxes of all groups, unless a label is longer.
 constexpr int kLabelCharacters = 11;
 
 void setColumns(QGridLayout& grid, const QFontMetrics& metrics) {
@@ -36,7 +36,7 @@ void setColumns(QGridLayout& grid, const QFontMetrics& metrics) {
   grid.setColumnMinimumWidth(0, metrics.averageCharWidth() * kLabelCharacters);
 }
 
-/// A label and a box in each row; `share`: of the width, beside the labels, that the boxes have.
+/// Returns a grid with a label and a box per row; `share` is the boxes' share of the width beside the labels.
 QGridLayout* newGrid(QVBoxLayout* column, int share) {
   auto* grid = new QGridLayout;
   setColumns(*grid, column->parentWidget()->fontMetrics());
@@ -87,7 +87,7 @@ void DraftForm::refresh(const std::vector<DraftField>& fields) {
     FieldEditor* const editor = editors_.value(text(field.id));
     if (editor == nullptr) continue;
     editor->refresh(field);
-    // Of the ways to an expected result the one that is chosen.
+    // Shows only the chosen source of the expected result.
     if (QLabel* const label = labels_.value(editor->id()); field.group == DraftGroup::Result && label != nullptr) {
       label->setVisible(field.isUsed);
       editor->setVisible(field.isUsed);
@@ -95,10 +95,10 @@ void DraftForm::refresh(const std::vector<DraftField>& fields) {
   }
 }
 
-// What is made later comes last for the key Tab, behind the buttons.
+// Widgets created later come last in the tab order, after the buttons.
 void DraftForm::walkAfter(QWidget* box) {
   for (QWidget* widget : page_->findChildren<QWidget*>()) {
-    // Not the lists that boxes pop up, and their lines to type in.
+    // Skips the boxes' pop-up lists and line edits.
     const bool isOfBox = widget->window() != window() || qobject_cast<QComboBox*>(widget->parentWidget()) != nullptr;
     const bool isReached = (widget->focusPolicy() & Qt::TabFocus) != 0 && widget->focusProxy() == nullptr;
     if (!isReached || isOfBox) continue;
@@ -166,11 +166,11 @@ void DraftForm::addRow(QGridLayout* grid, const DraftField& field, const QString
   grid->addWidget(problem, row + 1, 1, 1, 2);
 }
 
-// What neither driver nor text shows. The expected result has a part of its own: what it needs depends on what is
-// chosen.
+// Adds the fields that neither the driver nor the text determines. The expected result has its own part, because its
+// fields depend on its source.
 void DraftForm::addQuestions() {
   Fields values;
-  std::vector<Fields> others;  // those of one question together
+  std::vector<Fields> others;  // the fields of each question together
   for (const DraftField& field : fields_) {
     if (!isAsked(field) || field.group == DraftGroup::Result) continue;
     const auto same =
@@ -253,7 +253,7 @@ void DraftForm::addSizes() {
   for (const DraftField* field : of(DraftGroup::Sizes)) addRow(grid, *field, text(field->about));
 }
 
-// A row for each tunable, then its conditions.
+// Adds a row for each tunable, then the conditions.
 void DraftForm::addTunables() {
   const Fields all = of(DraftGroup::Tunables);
   if (all.empty()) return;

@@ -1,4 +1,4 @@
-// A draft's fields on a page: questions first, then the rest in groups; what is wrong stands below the field.
+// Form for a draft's fields: questions first, then the rest in groups, with each problem below its field.
 #pragma once
 
 #include <QGridLayout>
@@ -22,19 +22,19 @@ class DraftForm : public QWidget {
  public:
   explicit DraftForm(QWidget* parent = nullptr);
 
-  /// Fields of another draft. What was shown is gone.
+  /// Replaces the form by the fields of another draft.
   void setFields(const std::vector<DraftField>& fields);
-  /// The same fields with other texts.
+  /// Updates the texts of the same fields.
   void refresh(const std::vector<DraftField>& fields);
-  /// Those of no field are not shown here.
+  /// Problems without a field are not shown here.
   void setProblems(const std::vector<FieldProblem>& problems);
-  /// Stands at the field while it has no problem. False where there is no such field.
+  /// Shows a note at the field while the field has no problem. Returns false if there is no such field.
   bool addNote(const QString& id, const QString& sentence);
-  /// Keys walk the form after this box, and go on to what came behind it.
+  /// Puts the form in the tab order between this box and its successor.
   void walkAfter(QWidget* box);
-  /// nullptr where there is no such field.
+  /// Returns nullptr if there is no such field.
   [[nodiscard]] FieldEditor* editor(const QString& id) const { return editors_.value(id); }
-  /// Where the problem of that field stands.
+  /// Returns the label for the field's problem.
   [[nodiscard]] ProblemLabel* problemOf(const QString& id) const { return problems_.value(id); }
 
  Q_SIGNALS:
@@ -55,9 +55,9 @@ class DraftForm : public QWidget {
   void addArguments();
   void addWorkItems();
   FoldingGroup* addGroup(const QString& title);
-  /// Label, editor and problem in two rows of a grid.
+  /// Adds label, editor and problem as two rows of a grid.
   void addRow(QGridLayout* grid, const DraftField& field, const QString& label);
-  /// Its editor, or a word that it is asked for above.
+  /// Returns the field's editor, or a hint if the field is among the questions above.
   QWidget* cellOf(const DraftField& field, QWidget* parent);
   FieldEditor* makeEditor(const DraftField& field, QWidget* parent);
   [[nodiscard]] Fields of(DraftGroup group) const;
@@ -68,8 +68,8 @@ class DraftForm : public QWidget {
   QVBoxLayout* groups_ = nullptr;
   std::vector<DraftField> fields_;
   QMap<QString, FieldEditor*> editors_;
-  QMap<QString, QLabel*> labels_;          // of fields with a row of their own
-  QMap<QString, ProblemLabel*> problems_;  // several fields may share one
+  QMap<QString, QLabel*> labels_;          // only for fields that have their own row
+  QMap<QString, ProblemLabel*> problems_;  // several fields may share a label
 };
 
 }  // namespace headroom

@@ -26,7 +26,7 @@ QByteArray bytesOf(const std::string& text) {
   return {text.data(), static_cast<qsizetype>(text.size())};
 }
 
-/// An editor would write another file than it read.
+/// The editor would change the bytes of text in another encoding.
 bool isUtf8(const QByteArray& text) {
   return QString::fromUtf8(text).toUtf8() == text;
 }
@@ -108,7 +108,7 @@ void EditorPane::setFiles(const std::vector<SourceFile>& files) {
     return std::ranges::any_of(files, [&](const SourceFile& file) { return text(file.path) == tab.path; });
   };
   for (std::size_t place = open_.size(); place-- > 0;) {
-    // What is not saved stays open, whatever becomes of the kernel.
+    // Modified files stay open, even if the kernel no longer has them.
     if (!isWanted(open_[place]) && !open_[place].editor->isModified()) remove(place);
   }
   const bool isFirst = open_.empty();
@@ -130,7 +130,7 @@ void EditorPane::setFiles(const std::vector<SourceFile>& files) {
       known->isInConflict = true;
     }
   }
-  // The kernel itself, rather than its description.
+  // The kernel itself, not its description.
   const auto kernel =
       std::ranges::find_if(open_, [](const Tab& tab) { return tab.path.endsWith(QLatin1String(".cl")); });
   if (isFirst && kernel != open_.end()) tabs_->setCurrentWidget(kernel->editor);

@@ -1,4 +1,4 @@
-// The files of one kernel, to read and to edit: a tab for each, with what was not saved yet and what others changed.
+// Editor for the files of one kernel: a tab for each, with unsaved changes and changes by other programs.
 #pragma once
 
 #include <QLabel>
@@ -20,25 +20,25 @@ class EditorPane : public QWidget {
  public:
   explicit EditorPane(QWidget* parent = nullptr);
 
-  /// Shows these files, in this order. A file that is open stays as it is where it has unsaved changes; where the file
-  /// itself was changed meanwhile, that is said, and either can be taken.
+  /// Shows these files, in this order. An open file with unsaved changes keeps its text; if the file on disk has
+  /// changed too, the pane says so and offers both versions.
   void setFiles(const std::vector<SourceFile>& files);
-  /// A text without a file, to read.
+  /// Shows a read-only text without a file.
   void setReadOnly(const QString& name, const QString& text);
-  /// Nothing is open.
+  /// Closes all tabs.
   void clear();
 
   [[nodiscard]] bool isModified() const { return !modifiedFiles().isEmpty(); }
   [[nodiscard]] QStringList modifiedFiles() const;
-  /// Writes all that is modified. False, and failed() with a sentence, where a file can't be written or was changed by
-  /// another program meanwhile.
+  /// Writes all modified files. If a file cannot be written or was changed by another program, returns false and emits
+  /// failed() with a sentence.
   bool save();
-  /// Takes back all changes since the files were read or saved.
+  /// Reverts all changes since the files were read or saved.
   void discard();
 
-  /// By path; of files that are not open they are forgotten.
+  /// Notes by path; those of files that are not open are dropped.
   void setNotes(const std::map<QString, std::vector<LineNote>>& notes);
-  /// Shows the place and takes the keyboard there. False where the file is not open.
+  /// Shows the place and focuses the editor. Returns false if the file is not open.
   bool goTo(const QString& path, int line, int column);
   [[nodiscard]] SourceEditor* editorOf(const QString& path) const;
   [[nodiscard]] SourceEditor* current() const;
@@ -53,14 +53,14 @@ class EditorPane : public QWidget {
   struct Tab {
     QString path;  ///< empty for a text without a file
     SourceEditor* editor = nullptr;
-    QByteArray onDisk;     ///< as it was read or written last
-    QByteArray elsewhere;  ///< what another program made of it, where that is not taken
+    QByteArray onDisk;     ///< content when last read or written
+    QByteArray elsewhere;  ///< content written by another program and not loaded
     bool isInConflict = false;
   };
 
   Tab& add(const QString& path, const QString& text);
   void remove(std::size_t place);
-  /// The file's text, as it is now, in place of what is shown.
+  /// Replaces the shown text by the file's current one.
   void take(Tab& tab, QByteArray text);
   void showTitle(const Tab& tab);
   void showConflict();

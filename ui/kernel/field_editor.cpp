@@ -12,7 +12,7 @@
 namespace headroom {
 namespace {
 
-/// A wheel that scrolls the form does not change what is below it.
+/// Ignores the wheel, which should scroll the form and not change the value.
 class StillBox : public QComboBox {
  public:
   using QComboBox::QComboBox;
@@ -60,7 +60,7 @@ void FieldEditor::makeChoice(const DraftField& field) {
   if (field.takesOthers) {
     line_ = choice_->lineEdit();
     choice_->setInsertPolicy(QComboBox::NoInsert);
-    choice_->setCompleter(nullptr);  // it would make "float4" of "float"
+    choice_->setCompleter(nullptr);  // would complete "float" to "float4"
     connect(line_, &QLineEdit::textEdited, this, [this](const QString& now) { Q_EMIT edited(id_, now); });
   }
   connect(choice_, &QComboBox::activated, this, [this] { Q_EMIT edited(id_, text()); });
@@ -104,7 +104,7 @@ void FieldEditor::changeEvent(QEvent* event) {
 
 void FieldEditor::colour() {
   if (box() == nullptr) return;
-  QPalette own;  // the application's, as far as nothing is set
+  QPalette own;  // the application's palette where nothing is set
   if (isWrong_) {
     const QColor wrong = statusColour(Status::BuildFailed, palette());
     for (const QPalette::ColorRole role : {QPalette::Text, QPalette::ButtonText}) own.setColor(role, wrong);

@@ -1,4 +1,4 @@
-// One field of a draft: a line to type in, or a choice.
+// Editor for one field of a draft: a text line, or a choice.
 #pragma once
 
 #include <QComboBox>
@@ -18,17 +18,17 @@ class FieldEditor : public QWidget {
 
   [[nodiscard]] const QString& id() const { return id_; }
   [[nodiscard]] QString text() const;
-  /// Nothing else can be typed.
+  /// True if only the offered values can be entered.
   [[nodiscard]] bool isChoice() const { return line_ == nullptr; }
-  /// What it shows without being edited; what a person is typing stays.
+  /// Updates the shown value, except while the user is typing.
   void refresh(const DraftField& field);
-  /// Empty: none.
+  /// An empty sentence removes the problem.
   void setProblem(const QString& sentence);
-  /// What keys go to, and labels.
+  /// Returns the widget that takes keyboard focus and a label's buddy.
   [[nodiscard]] QWidget* box() const;
 
  Q_SIGNALS:
-  /// By a person.
+  /// Emitted for edits by the user.
   void edited(const QString& id, const QString& text);
 
  protected:
@@ -40,7 +40,7 @@ class FieldEditor : public QWidget {
   void colour();
 
   QString id_;
-  QLineEdit* line_ = nullptr;  // of a choice that takes others its own line
+  QLineEdit* line_ = nullptr;  // for a choice that accepts other values, the choice's own line
   QComboBox* choice_ = nullptr;
   bool isWrong_ = false;
 };

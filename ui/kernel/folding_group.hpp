@@ -1,4 +1,4 @@
-// A part of a form below a heading that folds it away.
+// Part of a form under a heading that collapses it.
 #pragma once
 
 #include <QToolButton>

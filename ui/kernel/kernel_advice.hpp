@@ -1,5 +1,4 @@
-// What to try next on the kernel that is open: from its last result, and from what was compiled and counted since its
-// text changed.
+// Advice on the open kernel, from its last result and from what was compiled and counted since its text changed.
 #pragma once
 
 #include <QObject>
@@ -20,10 +19,10 @@ class KernelAdvice : public QObject {
   /// Not owned; it outlives this object.
   explicit KernelAdvice(KernelView* view, QObject* parent = nullptr);
 
-  /// Another text, or none: nothing is known of it.
+  /// Removes everything known about the kernel: its text changed, or none is open.
   void clear();
   void setResult(const Variant& kernel, const DeviceDescription& device, const ResultRow& row);
-  /// Of the same text, at that size.
+  /// For the same text, at that size.
   void setCompiled(const CompiledProgram& program, Size size);
   void setCounts(const CheckDone& done);
 

@@ -28,7 +28,7 @@ constexpr QLatin1StringView kFileKey("kernel/file");
 constexpr QLatin1StringView kRecentKey("kernel/recent");
 constexpr QLatin1StringView kOnSaveKey("kernel/onSave");
 constexpr qsizetype kMostRecent = 10;
-/// A save is seen after one to two of these.
+/// A save is noticed after one or two of these intervals.
 constexpr std::chrono::milliseconds kLook{60};
 
 LineNote::Kind kindOf(CompilerMessage::Kind kind) {
@@ -78,7 +78,7 @@ KernelController::KernelController(Bridge* bridge, KernelView* view, Settings* s
   connect(bridge_, &Bridge::sweepStarted, this, &KernelController::showReadiness);
   connect(bridge_, &Bridge::sweepFinished, this, [this] {
     showReadiness();
-    // Behind all others who hear of that end.
+    // After all other receivers of the end.
     if (std::exchange(isWaiting_, false))
       QMetaObject::invokeMethod(this, &KernelController::startAttempt, Qt::QueuedConnection);
   });
@@ -314,14 +314,14 @@ void KernelController::showFiles() {
   view_->files()->setFiles(files);
 }
 
-/// What a description's reader says begins with FILE:LINE.
+/// The description reader's messages begin with FILE:LINE.
 void KernelController::showUnreadable(const QString& problem) {
   isCurrent_ = false;
   if (kernel_) kernel_->files = revisionNow(*kernel_).files;
   try {
     showFiles();
   } catch (const Error&) {
-    // It went away; the problem says so.
+    // The file is gone, and the problem says so.
   }
   const QString name = QFileInfo(file_).completeBaseName();
   view_->setKernel(kernel_ ? text(kernel_->id) : name, {});
@@ -374,7 +374,7 @@ void KernelController::startAttempt() {
   try {
     plan.size = view_->controls()->size();
     plan.parameters = valuesFor(*workload(), parameters_);
-    // As it is now: size and device may change while it is measured.
+    // Taken now, because size and device may change during the measurement.
     measured_ = pointKey();
     const auto known = ceilings_.find(measured_);
     plan.measuresCeilings = known == ceilings_.end();

@@ -1,4 +1,5 @@
-// One kernel's loop: opened, edited here or elsewhere, and with each save read, built, checked, measured and kept.
+// Edit loop of one kernel: opens it, and after each save, here or in another editor, reads, builds, validates and
+// measures it and stores the revision.
 #pragma once
 
 #include <QElapsedTimer>
@@ -31,44 +32,45 @@ class KernelController : public QObject {
 
   void setDevice(const std::optional<DeviceDescription>& device);
   void setParameters(const ParameterValues& values) { parameters_ = values; }
-  /// Of runs: see attemptSampling.
+  /// Sampling of attempts is derived from these settings, see attemptSampling.
   void setSampling(const Sampling& usual) { sampling_ = attemptSampling(usual); }
   [[nodiscard]] const Sampling& sampling() const { return sampling_; }
 
-  /// A description, or a .cl that has one of its own or beside it. For one that has none yet, and for another tuner's
-  /// problem (.json), bareFileFound() follows. Asks first what becomes of unsaved changes.
+  /// Opens a description, or a .cl file that contains one or has one beside it. For a .cl file without a description,
+  /// and for another tuner's problem (.json), emits bareFileFound() instead. Asks about unsaved changes first.
   void openFile(const QString& file);
-  /// A kernel that the catalogue has: its files, or, of a built-in one, its text to read.
+  /// Opens a kernel of the catalogue: its files, or a built-in kernel's text, read-only.
   void openVariant(const Variant& variant);
-  /// Copies the built-in kernel that is shown into the folder, and opens the copy.
+  /// Copies the shown built-in kernel into the folder, and opens the copy.
   void copyTo(const QString& folder);
   void save();
   void openInOtherEditor();
 
-  /// Why measure() would do nothing now, as a sentence; empty when it would.
+  /// Returns why measure() would do nothing now, as a sentence; empty if it would start.
   [[nodiscard]] QString whyNotMeasure() const;
-  /// As the files are on disk. Asks about a command that computes what results should be.
+  /// Measures the files as they are on disk. Asks for consent before a command computes reference results.
   void measure();
   [[nodiscard]] bool isMeasuring() const { return sweep_.isRunning(); }
-  /// Nothing: no kernel is open, or it can't be read.
+  /// nullptr if no kernel is open, or if it cannot be read.
   [[nodiscard]] const Workload* workload() const;
   [[nodiscard]] bool isOwnFile() const { return !file_.isEmpty(); }
   [[nodiscard]] QString openId() const;
-  /// Asks about unsaved changes, and closes the window when that is answered.
+  /// Returns true if there are no unsaved changes; otherwise asks about them, and closes the window after the answer.
   [[nodiscard]] bool mayClose();
-  /// The kernel that was open last, if it is still there.
+  /// Opens the kernel that was open last, if it still exists.
   void restore();
   [[nodiscard]] RevisionController* revisions() const { return revisions_; }
-  /// Shows what the compiler makes of one revision and of another, or of the saved files where `to` is 0.
+  /// Shows the differences in compiler output between two revisions, or between a revision and the saved files if `to`
+  /// is 0.
   void compareCode(int from, int to);
-  /// Selector of the device; empty for none.
+  /// Returns the device's selector; empty if there is none.
   [[nodiscard]] QString device() const;
 
  Q_SIGNALS:
   void finished(const headroom::RunFinished& finished, const QString& sentence);
   void failed(const QString& sentence);
   void bareFileFound(const QString& file);
-  /// What measure() can do has changed.
+  /// whyNotMeasure() may have changed.
   void readinessChanged();
   void workloadChanged();
 
@@ -76,7 +78,7 @@ class KernelController : public QObject {
   void withoutChanges(const std::function<void()>& then);
   void show(const QString& file);
   void look();
-  /// Reads the files again. True where the kernel is another one than before.
+  /// Reads the files again. Returns true if the kernel differs from the previous one.
   bool read();
   void showUnreadable(const QString& problem);
   void showFiles();
@@ -104,16 +106,16 @@ class KernelController : public QObject {
   std::optional<DeviceDescription> device_;
   ParameterValues parameters_;
   Sampling sampling_ = attemptSampling({});
-  QString file_;                   ///< that describes it; empty for none, and for a built-in kernel
-  std::optional<Variant> kernel_;  ///< as it was read last
-  bool isCurrent_ = false;         ///< the files could be read as they are now
-  bool isWaiting_ = false;         ///< for another run to end
+  QString file_;                   ///< the description's file; empty for no kernel and for a built-in one
+  std::optional<Variant> kernel_;  ///< as last read
+  bool isCurrent_ = false;         ///< the files' current content was read without errors
+  bool isWaiting_ = false;         ///< until another run ends
   KernelWatch watch_;
   QTimer looks_;
   QElapsedTimer sinceSave_;
   double readSeconds_ = 0;
-  std::map<std::string, std::vector<ResultRow>> ceilings_;  ///< by the point that they were measured beside
-  std::string measured_;                                    ///< the point of the last attempt, likewise
+  std::map<std::string, std::vector<ResultRow>> ceilings_;  ///< by the point with which they were measured
+  std::string measured_;                                    ///< key of the last attempt's point, as in ceilings_
   JobTimes times_;
 };
 

@@ -14,7 +14,7 @@
 
 namespace headroom {
 
-// Made in the order in which Tab goes through them.
+// Creates the widgets in tab order.
 KernelControls::KernelControls(QAction* stop, QWidget* parent)
     : FlowBar(parent),
       open_(addButton(tr("&Open"), tr("Open a kernel: its .cl, or the .toml that describes it."), "openKernel")),
@@ -124,7 +124,7 @@ QString KernelControls::problem() const {
 }
 
 void KernelControls::setWhyNot(const QString& whyNot) {
-  // What is wrong with what was typed is said where it was typed.
+  // Shows errors in the entered text beside its box.
   const QString typed = problem();
   QPalette palette = this->palette();
   palette.setColor(QPalette::WindowText, statusColour(Status::Failed, palette));

@@ -1,4 +1,4 @@
-// Which kernel is open, at which size it is measured and when, and what else can be done with it.
+// Controls of the open kernel: its name, the size, when to measure, and further actions.
 #pragma once
 
 #include <QAction>
@@ -18,31 +18,30 @@ class KernelControls : public FlowBar {
   Q_OBJECT
 
  public:
-  /// `stop` is the window's.
+  /// `stop` belongs to the window.
   explicit KernelControls(QAction* stop, QWidget* parent = nullptr);
 
-  /// Of that workload are the sizes that are offered; the chosen one stays where it is one of those. Nothing: no
-  /// kernel is open.
+  /// Offers the sizes of that workload, and keeps the chosen size if it is among them. nullptr if no kernel is open.
   void setWorkload(const Workload* workload);
   void setSize(const QString& text) { size_->setEditText(text); }
   [[nodiscard]] QString sizeText() const { return size_->currentText(); }
-  /// The one size that is chosen. Throws UsageError.
+  /// Returns the chosen size. Throws UsageError.
   [[nodiscard]] Size size() const;
-  /// Why that can't be read, as a sentence; empty when it can, or nothing is open.
+  /// Returns why the size cannot be read, as a sentence; empty if it can, or if no kernel is open.
   [[nodiscard]] QString problem() const;
   [[nodiscard]] bool measuresOnSave() const { return onSave_->isChecked(); }
   void setMeasuresOnSave(bool measures) { onSave_->setChecked(measures); }
-  /// Why Measure would do nothing, as a sentence; empty when it can be pressed.
+  /// Sets why Measure is disabled, as a sentence; empty enables it.
   void setWhyNot(const QString& whyNot);
-  /// What can be done with what is open.
+  /// Enables the actions that apply to the open kernel.
   void setOpen(bool isOpen, bool isOwnFile, bool isModified);
-  /// For files that were open before.
+  /// Menu of recently opened files.
   [[nodiscard]] QMenu* recent() const { return recent_; }
 
  Q_SIGNALS:
   void openAsked();
   void newAsked();          ///< from a bare file or a pasted text
-  void newFromThisAsked();  ///< a copy of what is open, or of a built-in kernel
+  void newFromThisAsked();  ///< from a copy of the open kernel, or of a built-in one
   void saveAsked();
   void measureAsked();
   void checkAsked();

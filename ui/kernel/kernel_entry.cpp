@@ -26,7 +26,7 @@ QString kernelFolder() {
   return QFileInfo(folder).isDir() ? folder : QString();
 }
 
-/// Files of JSON are of many kinds.
+/// JSON files have many kinds of content.
 bool isKernelFile(const QString& file) {
   if (file.endsWith(QLatin1String(".cl")) || file.endsWith(QLatin1String(".toml"))) return true;
   if (!hasProblemName(file.toStdString())) return false;

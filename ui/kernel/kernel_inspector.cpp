@@ -20,12 +20,12 @@ KernelMessage messageOf(const CheckFinding& finding) {
   if (finding.other && finding.other->line > 0)
     message.text += KernelInspector::tr(" (the other access is in line %1)").arg(finding.other->line);
   if (finding.times > 1) message.text += KernelInspector::tr(" (%1 times)").arg(finding.times);
-  // Built-in texts have a name and no file to jump to.
+  // Built-in texts have a name, but no file to open.
   if (!QDir::isAbsolutePath(message.file)) message.file.clear();
   return message;
 }
 
-/// "12 Mflop, 24.0 MB read, 12.0 MB written": what one launch did at that size.
+/// Returns the work of one launch at that size: "12 Mflop, 24.0 MB read, 12.0 MB written".
 QString countsOf(const AccessCounts& counts) {
   return KernelInspector::tr(
              "Counted: %1%2 operations on floating point numbers, %3 bytes read from global memory and %4 "

@@ -1,4 +1,4 @@
-// What else is to know of the kernel that is open: faults that a simulator finds, and what the compiler made of it.
+// Inspections of the open kernel: faults found in a simulator, and the compiler's output.
 #pragma once
 
 #include <QObject>
@@ -12,7 +12,7 @@
 
 namespace headroom {
 
-/// A kernel as it is saved, and where it is measured.
+/// A saved kernel, with the device and size of its measurements.
 struct KernelSubject {
   Variant kernel;
   std::string device;  ///< id
@@ -24,7 +24,7 @@ class KernelInspector : public QObject {
   Q_OBJECT
 
  public:
-  /// Nothing: no kernel can be looked at now.
+  /// No value if there is currently no kernel to inspect.
   using FindSubject = std::function<std::optional<KernelSubject>()>;
 
   /// Neither is owned; both outlive this object.
@@ -33,7 +33,7 @@ class KernelInspector : public QObject {
   [[nodiscard]] bool isRunning() const { return sweep_.isRunning(); }
   /// Launches the kernel once in a simulator, at a small size.
   void check();
-  /// Shows what the device's compiler makes of it.
+  /// Compiles the kernel for the device and shows the compiler's output.
   void compile();
 
  Q_SIGNALS:
@@ -50,7 +50,7 @@ class KernelInspector : public QObject {
   FindSubject subject_;
   Sweep sweep_;
   Size size_;     ///< of the last compilation
-  QString done_;  ///< what is said of the end
+  QString done_;  ///< sentence for the end
 };
 
 }  // namespace headroom

@@ -19,7 +19,7 @@ constexpr double kHeadingSize = 1.1;
 constexpr int kLeastPageLines = 4;
 constexpr int kEditorShare = 3;
 constexpr int kResultShare = 2;
-/// Of a share: they are to be in proportion.
+/// Initial width of one column; only the ratio of the columns matters.
 constexpr int kFirstWidth = 250;
 
 QLabel* newLabel(const char* objectName, const QString& accessibleName, QWidget* parent) {
@@ -63,7 +63,7 @@ KernelView::KernelView(const VariantColours* colours, QAction* stop, QWidget* pa
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(controls_);
-  // A small window scrolls rather than cuts.
+  // Scrolls in a small window instead of being cut off.
   auto* scrolled = new QScrollArea(this);
   scrolled->setFrameShape(QFrame::NoFrame);
   scrolled->setWidgetResizable(true);
@@ -178,7 +178,7 @@ void KernelView::showColours() {
   if (isProblem_) palette.setColor(QPalette::WindowText, statusColour(Status::Failed, palette));
   state_->setPalette(palette);
   QColor colour = colours_->colour(id_, this->palette());
-  // A kernel that no list has is grey among others; here it is alone.
+  // A variant outside the catalogue is grey in other views; here it is the only one, and gets its own colour.
   if (colours_->place(id_) < 0) colour = this->palette().color(QPalette::Highlight);
   chart_->setColour(colour);
 }

@@ -1,5 +1,4 @@
-// The Kernel view: one kernel's files beside what each text of it made of its speed; what is wrong with it, line by
-// line.
+// Kernel view: the files of one kernel, the speed of each revision, and errors by line.
 #pragma once
 
 #include <QLabel>
@@ -33,16 +32,16 @@ class KernelView : public QWidget {
   [[nodiscard]] RevisionChart* chart() const { return chart_; }
   [[nodiscard]] const MessageList& messages() const { return *messages_; }
 
-  /// Id and title of what is open; empty for nothing, which shows how to open something.
+  /// Shows the id and title of the open kernel; empty if none is open: then shows how to open one.
   void setKernel(const QString& id, const QString& title);
-  /// What goes on or came of it, and what took how long.
+  /// Shows the current activity or its outcome, and how long its steps took.
   void setState(const QString& sentence, const QString& times = {}, bool isProblem = false);
   [[nodiscard]] QString state() const { return state_->text(); }
   void setMessages(const std::vector<KernelMessage>& messages);
   void setRevisions(const std::vector<Revision>& revisions);
-  /// What a compiler made of the kernel; empty for nothing. Shown in front where it is something.
+  /// Shows the compiler's output and brings its tab to the front; an empty text clears it.
   void setCompiled(const QString& text);
-  /// What to try next on the last result; nothing where there is none.
+  /// Shows advice on the last result; no value if there is none.
   void setAdvice(const std::optional<std::vector<Advice>>& advice);
 
  Q_SIGNALS:
@@ -71,7 +70,7 @@ class KernelView : public QWidget {
   RevisionList* list_;
   SourceEditor* compiled_;
   AdviceList* advice_;
-  QTabWidget* below_;  ///< the chart
+  QTabWidget* below_;  ///< with the chart
 };
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// What is wrong with a kernel, line by line: chosen, a line shows its place in the text.
+// List of a kernel's errors by line; selecting an entry shows its place in the text.
 #pragma once
 
 #include <QListWidget>
@@ -9,10 +9,10 @@
 
 namespace headroom {
 
-/// A line of the list; without a file it names no place.
+/// An entry of the list; without a file it has no place.
 struct KernelMessage {
   LineNote::Kind kind = LineNote::Kind::Error;
-  QString file;  ///< whole path
+  QString file;  ///< full path
   int line = 0;
   int column = 0;
   QString text;
@@ -24,7 +24,7 @@ class MessageList : public QListWidget {
  public:
   explicit MessageList(QWidget* parent = nullptr);
 
-  /// Hidden while there are none.
+  /// Hides the list if there are no messages.
   void setMessages(const std::vector<KernelMessage>& messages);
   [[nodiscard]] const std::vector<KernelMessage>& messages() const { return messages_; }
   [[nodiscard]] QSize sizeHint() const override;

@@ -26,21 +26,21 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// After the last key: a build takes a process and a second.
+/// Delay after the last key, because a build takes a process and a second.
 constexpr std::chrono::milliseconds kPauseBeforeBuild{500};
 constexpr std::chrono::milliseconds kPauseBeforeCheck{150};
 
 constexpr QSize kUsualSize{760, 860};
 constexpr int kLinesOfPreview = 16;
-/// Of a pasted text that nobody gave a name yet.
+/// Name of a pasted text until the user gives it one.
 constexpr const char* kNameOfPasted = "kernel";
 
-/// Of a file that a person names, relative to the working folder.
+/// Absolute path of a file that the user names, relative to the working folder.
 fs::path absolutePath(const QString& file) {
   return fs::path(QFileInfo(file).absoluteFilePath().toStdString()).lexically_normal();
 }
 
-/// With - for what a workload's name can't have.
+/// Replaces characters that a workload's name cannot have by "-".
 fs::path withPlainName(const fs::path& file) {
   std::string name = file.stem().string();
   std::ranges::replace_if(
@@ -135,14 +135,14 @@ void NewKernelDialog::follow() {
   connect(&checkSoon_, &QTimer::timeout, this, &NewKernelDialog::check);
   connect(form_, &DraftForm::edited, this, [this](const QString& id, const QString& now) {
     edits_[id] = now;
-    // A choice is done at once, and may bring other fields.
+    // A choice applies immediately and may add other fields.
     const FieldEditor* const editor = form_->editor(id);
     if (editor != nullptr && editor->isChoice()) return check();
     checkSoon_.start();
   });
   connect(place_, &DescriptionPlace::changed, this, [this] {
     checkSoon_.start();
-    // What a pasted text includes is looked for where it is going to be.
+    // Includes of a pasted text are searched in its future folder.
     if (source_->file().isEmpty() && text_.source.find("#include") != std::string::npos) buildSoon_.start();
   });
   connect(bridge_, &Bridge::kernelsDescribed, this, [this](RunId run, const ProgramFacts& program) {
@@ -171,7 +171,7 @@ void NewKernelDialog::setText(const QString& text) {
   buildSoon_.start(0);
 }
 
-// Beside the kernel, or among the user's own where it is pasted or its folder is another's.
+// Proposes the kernel's folder, or the user's own if the text is pasted or the folder belongs to others.
 void NewKernelDialog::proposePlace() {
   const fs::path own = userKernelFolder();
   if (source_->file().isEmpty()) {
@@ -280,7 +280,7 @@ void NewKernelDialog::takeProgram(const ProgramFacts& program) {
   QStringList names;
   for (const KernelFacts& kernel : program.kernels) names << text(kernel.name);
   names.sort();
-  // A problem says which one it is of.
+  // A problem names its kernel.
   source_->setKernels(imported_ ? QStringList() : names);
   draft();
 }
@@ -289,7 +289,7 @@ QString NewKernelDialog::statusOf(const KernelFacts& kernel) {
   const auto count = static_cast<int>(kernel.arguments.size());
   const QString arguments = count == 1 ? tr("1 argument") : tr("%1 arguments").arg(count);
   QStringList sentences{tr("Built on %1: %2 takes %3.").arg(text(program_.device), text(kernel.name), arguments)};
-  // What no field answers is to be known all the same.
+  // Shows questions that no field answers, too.
   for (const DraftQuestion& question : drafted_->questions) {
     if (question.fields.empty()) sentences << text(question.asked);
   }
@@ -370,7 +370,7 @@ void NewKernelDialog::showProblems(const std::vector<FieldProblem>& problems) {
   QString label;
   const QString sentence = text(firstOf(problems, label).sentence);
   showCreatable(label.isEmpty() ? sentence : tr("%1: %2").arg(label, sentence));
-  // The field, which says why, may be out of sight.
+  // The field, with its problem, may be scrolled out of view.
   const auto count = static_cast<int>(problems.size());
   if (label.isEmpty())
     problem_->setProblem(sentence);
@@ -417,7 +417,7 @@ void NewKernelDialog::write() {
   try {
     std::error_code failure;
     if (to.description.parent_path() == userKernelFolder())
-      fs::create_directories(to.description.parent_path(), failure);  // what fails is said by the file
+      fs::create_directories(to.description.parent_path(), failure);  // a failure is reported when the file is written
     nameSources(to, words_, *draft_);
     writeDescription(to, *draft_, bare_);
   } catch (const Error& error) {

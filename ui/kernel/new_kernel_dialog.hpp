@@ -1,5 +1,5 @@
-// From a bare kernel, or another tuner's problem, to a description that runs: source, questions, all that the
-// description says, and where it goes.
+// Dialog that turns a bare kernel, or another tuner's problem, into a runnable description: source, questions, all
+// fields of the description, and its location.
 #pragma once
 
 #include <QDialog>
@@ -24,22 +24,22 @@
 
 namespace headroom {
 
-/// Made and shown with open() or show(), and deleted by its owner. The kernel's file is never changed.
+/// Shown with open() or show(), and deleted by its owner. Never changes the kernel's file.
 class NewKernelDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// `bridge` outlives it. `device`: selector of the device that builds the kernel.
+  /// `bridge` outlives this object. `device` is the selector of the device that builds the kernel.
   NewKernelDialog(Bridge* bridge, QString device, QWidget* parent = nullptr);
   ~NewKernelDialog() override;
 
-  /// A bare file of OpenCL C, or another tuner's problem (.json) that names one.
+  /// Opens a bare OpenCL C file, or another tuner's problem (.json) that names one.
   void openFile(const QString& file);
-  /// OpenCL C that was pasted: it is stored beside its description.
+  /// Takes pasted OpenCL C, which is stored beside its description.
   void setText(const QString& text);
 
  Q_SIGNALS:
-  /// The description is written, and the dialog is accepted.
+  /// The description was written, and the dialog was accepted.
   void created(const QString& descriptionFile);
 
  protected:
@@ -49,30 +49,30 @@ class NewKernelDialog : public QDialog {
  private:
   void makePage();
   void follow();
-  /// Gives the text to the bridge.
+  /// Requests the bridge to build the text.
   void build();
   void readProblem();
   void takeProblem(const QString& file, const TuningProblem& problem);
   void startBuilding();
   void showFailure(const QString& sentence);
   void takeProgram(const ProgramFacts& program);
-  /// The chosen kernel's draft, and its form.
+  /// Drafts the chosen kernel, and fills the form.
   void draft();
   void dropDraft();
-  /// What the draft is with all edits, and what is wrong with it.
+  /// Applies all edits to the draft, and shows its problems.
   void check();
   void showCreatable(const QString& reason);
   void create();
   void askToOverwrite(const std::vector<std::filesystem::path>& files);
   void write();
   void proposePlace();
-  /// The draft of that kernel: the drafter's, or what the problem says.
+  /// Returns the kernel's draft, from the drafter or from the imported problem.
   void draftOf(const KernelFacts& kernel);
   [[nodiscard]] QString statusOf(const KernelFacts& kernel);
   [[nodiscard]] NewDescription place() const;
   [[nodiscard]] std::vector<DraftEdit> edits() const;
   void showProblems(const std::vector<FieldProblem>& problems);
-  /// In the form's order. `label`: its field's; stays as it is where it has none.
+  /// Returns the first problem in the form's order. Sets `label` to its field's label, if the field has one.
   [[nodiscard]] const FieldProblem& firstOf(const std::vector<FieldProblem>& problems, QString& label) const;
 
   Bridge* bridge_;
@@ -88,16 +88,16 @@ class NewKernelDialog : public QDialog {
   QTimer checkSoon_;
 
   std::optional<RunId> building_;
-  std::optional<TuningProblem> imported_;  // where the file is another tuner's problem
-  std::vector<ProblemNote> notes_;         // on it, by the kernel that it fits
-  std::string bare_;                       // the text as it is in the file or was pasted
+  std::optional<TuningProblem> imported_;  // no value unless the file is another tuner's problem
+  std::vector<ProblemNote> notes_;         // notes on the problem, by the kernel that it fits
+  std::string bare_;                       // the text as in the file, or as pasted
   BuildWords words_;
   KernelText text_;
   ProgramFacts program_;
-  std::optional<KernelDraft> drafted_;  // as the drafter made it
-  std::optional<KernelDraft> draft_;    // with what a person said
-  QMap<QString, QString> edits_;        // by the field's id
-  QString editsOf_;                     // the file and kernel that they are of
+  std::optional<KernelDraft> drafted_;  // the drafter's result
+  std::optional<KernelDraft> draft_;    // with the user's edits
+  QMap<QString, QString> edits_;        // by field id
+  QString editsOf_;                     // file and kernel that the edits apply to
   Background background_;               // reads problems
 };
 

@@ -51,7 +51,7 @@ NewKernelSource::NewKernelSource(QWidget* parent)
   text_ = codeBox(kLinesOfText, this);
   text_->setObjectName(QStringLiteral("newKernelText"));
   text_->setPlaceholderText(tr("Paste OpenCL C here."));
-  text_->setAcceptDrops(false);  // the dialog opens files that are dropped
+  text_->setAcceptDrops(false);  // the dialog opens dropped files
   options_ = new QLineEdit(this);
   options_->setObjectName(QStringLiteral("newKernelOptions"));
   options_->setPlaceholderText(tr("none, or such as -DN=4 -Iinclude"));
@@ -119,7 +119,7 @@ void NewKernelSource::showGivenOptions(const std::optional<QString>& options) {
                                : tr("Options of the build. Folders of -I are searched for what the file includes."));
 }
 
-// The text of a file is shown, and is the file's; a pasted one is there again without it.
+// A file's text is shown read-only; the pasted text returns when the file is removed.
 void NewKernelSource::takeFile() {
   const bool isFile = !file().isEmpty();
   if (isFile && !text_->isReadOnly()) pasted_ = text();

@@ -1,5 +1,5 @@
-// Which kernel is to be described: a file, a tuning problem that names one, or a pasted text; its build options, and
-// one of several kernels in it.
+// Source of a new kernel: a file, a tuning problem that names one, or a pasted text; its build options, and the choice
+// among its kernels.
 #pragma once
 
 #include <QComboBox>
@@ -21,29 +21,29 @@ class NewKernelSource : public QWidget {
  public:
   explicit NewKernelSource(QWidget* parent = nullptr);
 
-  /// Empty: the text is pasted.
+  /// Empty if the text is pasted.
   [[nodiscard]] QString file() const { return file_->text().trimmed(); }
   void setFile(const QString& file);
   [[nodiscard]] QString text() const { return text_->toPlainText(); }
   void setText(const QString& text);
-  /// Of the file, which nobody can change here.
+  /// Shows the file's text, read-only.
   void showFileText(const QString& text);
   [[nodiscard]] QString options() const { return options_->text(); }
-  /// Those that a tuning problem says, which nobody can change here. Nothing: a person's own.
+  /// Shows a tuning problem's options, read-only. No value: the user enters options.
   void showGivenOptions(const std::optional<QString>& options);
-  /// The one that keys reach last.
+  /// The last widget in the tab order.
   [[nodiscard]] QWidget* lastBox() const { return log_; }
   [[nodiscard]] QString kernel() const { return kernel_->currentText(); }
-  /// Those that the text has. The chosen one stays chosen where it is among them.
+  /// Lists the kernels of the text; keeps the chosen one if it is among them.
   void setKernels(const QStringList& names);
 
-  /// What goes on, in one line.
+  /// Shows the current activity, in one line.
   void setStatus(const QString& sentence);
-  /// `log`: of the compiler, with its files and lines; may be empty.
+  /// `log` is the compiler's, with its file names and line numbers; may be empty.
   void setFailure(const QString& sentence, const QString& log = {});
 
  Q_SIGNALS:
-  /// File, text or options: by a person or by setFile() and setText().
+  /// File, text or options changed, by the user or by setFile() and setText().
   void changed();
   void kernelChosen();
 
@@ -54,9 +54,9 @@ class NewKernelSource : public QWidget {
 
   QLineEdit* file_;
   QPlainTextEdit* text_;
-  QString pasted_;  // while a file's text is shown
+  QString pasted_;  // saved while a file's text is shown
   QLineEdit* options_;
-  QString ownOptions_;  // while a problem's are shown
+  QString ownOptions_;  // saved while a problem's options are shown
   QComboBox* kernel_;
   QLabel* kernelLabel_;
   QLabel* status_;
@@ -64,7 +64,7 @@ class NewKernelSource : public QWidget {
   QPlainTextEdit* log_;
 };
 
-/// A box for text of a fixed width, so many lines high.
+/// Returns a monospace text box of this height in lines.
 QPlainTextEdit* codeBox(int lines, QWidget* parent);
 
 }  // namespace headroom

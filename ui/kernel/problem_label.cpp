@@ -37,7 +37,7 @@ void ProblemLabel::changeEvent(QEvent* event) {
   if (event->type() == QEvent::PaletteChange) colour();
 }
 
-// Setting a palette is a change of it, too.
+// Setting a palette changes it again.
 void ProblemLabel::colour() {
   QPalette own = palette();
   const QColor wanted =

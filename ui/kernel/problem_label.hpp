@@ -1,4 +1,4 @@
-// Why a field has to be changed, below it, in the colour of what failed; or what to know about it, quietly.
+// Label below a field: why the field has to be changed, in the colour of failures, or a note in quiet text.
 #pragma once
 
 #include <QLabel>
@@ -12,9 +12,9 @@ class ProblemLabel : public QLabel {
  public:
   explicit ProblemLabel(QWidget* parent = nullptr);
 
-  /// Empty: it takes no room.
+  /// An empty sentence hides the problem.
   void setProblem(const QString& sentence);
-  /// Shown while there is no problem. Empty: none.
+  /// Shows a note while there is no problem; an empty sentence removes it.
   void setNote(const QString& sentence);
   [[nodiscard]] const QString& note() const { return note_; }
 

@@ -18,10 +18,10 @@ constexpr double kLeastWidthInEms = 14;
 constexpr double kLeastHeightInEms = 8;
 constexpr int kDigits = 3;
 constexpr int kFewestPlaces = 8;
-/// A ceiling that is so much higher than all points would press them flat: then it is told in the text alone.
+/// A ceiling at this multiple of all points would flatten them, so only the text mentions it.
 constexpr double kMostOverPoints = 8;
 
-/// In the row's unit; nothing without a time.
+/// In the row's unit; no value without a time.
 std::optional<double> speedOf(const ResultRow& row) {
   const auto rate = gigapixelsPerSecond(row);
   return rate ? std::optional(*rate * countsPerItem(row)) : std::nullopt;
@@ -128,7 +128,7 @@ PlotContent RevisionChart::plotContent() const {
   content.y = {{0, 1.08 * top}, unit_};
   content.y.label = [](double value) { return plainNumber(value, kDigits); };
   content.y.hasGrid = true;
-  // Room for the next ones, and ticks at whole numbers.
+  // Space for the next revisions, with ticks at whole numbers.
   const double first = shown_.front().number;
   content.x = {{first - 0.5, std::max<double>(shown_.back().number, first + kFewestPlaces - 1) + 0.5}, tr("revision")};
   content.x.label = [](double value) {

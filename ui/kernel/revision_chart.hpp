@@ -1,4 +1,4 @@
-// Speed against revision: what each text of a kernel made of it, with the interval of each measurement.
+// Chart of speed by revision: one point per measured text of a kernel, with its interval.
 #pragma once
 
 #include <optional>
@@ -15,21 +15,21 @@ class RevisionChart : public PlotView {
  public:
   explicit RevisionChart(QWidget* parent = nullptr);
 
-  /// Those of the newest one's device, size and parameters are drawn; others can't be compared with it.
+  /// Draws the revisions with the newest one's device, size and parameters; others are not comparable with it.
   void setRevisions(const std::vector<Revision>& revisions);
   void setColour(const QColor& colour);
-  /// Number of a revision; 0 for none.
+  /// By revision number; 0 for none.
   void select(int number);
-  /// Numbers of those that are drawn.
+  /// Returns the numbers of the drawn revisions.
   [[nodiscard]] std::vector<int> drawn() const;
-  /// The ceiling that is drawn, in the unit of the points; nothing where none is known.
+  /// The drawn ceiling, in the unit of the points; no value if none is known.
   [[nodiscard]] std::optional<double> ceiling() const { return ceiling_; }
 
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
 
  Q_SIGNALS:
-  /// By the user.
+  /// Emitted for choices by the user.
   void revisionChosen(int number);
 
  protected:

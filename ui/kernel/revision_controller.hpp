@@ -1,4 +1,4 @@
-// Revisions of the kernel that is open: kept, listed, compared, brought back.
+// Revisions of the open kernel: stores, lists, compares and restores them.
 #pragma once
 
 #include <QObject>
@@ -19,13 +19,14 @@ class RevisionController : public QObject {
   /// Neither is owned; both outlive this object.
   RevisionController(KernelView* view, QWidget* window, QObject* parent = nullptr);
 
-  /// Lists those of the kernel in this file. Nothing: there is none.
+  /// Lists the revisions of the kernel in this file. No value: no kernel is open.
   void follow(const std::optional<Variant>& kernel, const QString& file);
-  /// Keeps what was measured; kept() follows.
+  /// Stores the measured text with its result; kept() follows.
   void keep(const Variant& kernel, const ResultRow& row);
-  /// Line by line, to what the files hold now where `to` is 0. Throws UsageError for a number that there is not.
+  /// Returns the line-by-line changes between two revisions, or to the current files if `to` is 0. Throws UsageError if
+  /// there is no revision of a number.
   [[nodiscard]] QString changes(int from, int to) const;
-  /// Writes a revision over the files. Asks first where they hold what no revision has.
+  /// Overwrites the files with a revision. Asks first if no revision has the files' current text.
   void restore(int number);
 
  Q_SIGNALS:
@@ -48,7 +49,7 @@ class RevisionController : public QObject {
   QWidget* window_;
   std::optional<Variant> kernel_;
   QString file_;
-  Background background_;  ///< last: it uses the others
+  Background background_;  ///< declared last because it uses the other members
 };
 
 }  // namespace headroom

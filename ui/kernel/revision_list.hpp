@@ -1,4 +1,4 @@
-// The texts of a kernel that were measured, as a table, and what can be done with one or two of them.
+// Table of a kernel's measured revisions, with the actions for one or two of them.
 #pragma once
 
 #include <QPushButton>
@@ -17,28 +17,28 @@ class RevisionList : public QWidget {
  public:
   explicit RevisionList(QWidget* parent = nullptr);
 
-  /// The oldest first; the newest stands on top.
+  /// Oldest first; the table shows the newest on top.
   void setRevisions(const std::vector<Revision>& revisions);
   [[nodiscard]] const std::vector<Revision>& revisions() const { return revisions_; }
-  /// Number of a revision; 0 for none.
+  /// By revision number; 0 for none.
   void select(int number);
-  /// One or two, the older one first.
+  /// Returns one or two numbers, the older one first.
   [[nodiscard]] std::vector<int> selectedNumbers() const;
 
  Q_SIGNALS:
-  /// The one selected alone; 0 where none or several are.
+  /// Number of a single selected revision; 0 if none or several are selected.
   void selected(int number);
-  /// Of one revision to what is in the files now, or of the first to the second.
+  /// Emitted to show the changes from one revision to the current files (0), or between two revisions.
   void changesAsked(int from, int to);
-  /// Of what the compiler makes of them, likewise.
+  /// The same for the changes in compiler output.
   void codeChangesAsked(int from, int to);
   void restoreAsked(int number);
-  /// With what is in the files now, or with each other, in turns.
+  /// Emitted to compare a revision with the current files (0), or two revisions, in an A/B measurement.
   void turnsAsked(int base, int fresh);
 
  private:
   void showButtons();
-  /// The two that are selected; of one alone, it and 0 for what is in the files now.
+  /// Returns the two selected revisions; for a single one, its number and 0 for the current files.
   [[nodiscard]] std::pair<int, int> pair() const;
 
   QTableWidget* table_;

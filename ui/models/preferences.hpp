@@ -1,5 +1,5 @@
-// Everything that is remembered: what a person chose once for all runs and windows, and what the command line says
-// instead of it for this start.
+// Stored preferences: the user's choices for all runs and windows, and the command-line options that override them for
+// this start.
 #pragma once
 
 #include <QObject>
@@ -19,33 +19,34 @@ class Preferences : public QObject {
   Q_OBJECT
 
  public:
-  /// By the command line: it holds until the window is closed, whatever is chosen.
+  /// Overrides from the command line; they apply until the window is closed.
   struct Given {
     std::optional<double> timeBudgetSeconds;
-    std::vector<std::filesystem::path> kernelFolders;  ///< the user's own folder may be among them
+    std::vector<std::filesystem::path> kernelFolders;  ///< may include the user's own folder
   };
 
   Preferences(Settings::Keep keep, Given given, QObject* parent = nullptr);
 
-  /// All else that is remembered. What is preferred is changed here alone, so that it is told.
+  /// All stored settings. Preferences are changed only through this class, so that its signals are emitted.
   [[nodiscard]] Settings& settings() { return settings_; }
 
   [[nodiscard]] const Given& given() const { return given_; }
 
-  /// How points are measured: as chosen, but for what was given.
+  /// Returns how points are measured: the user's choices with the overrides applied.
   [[nodiscard]] Sampling sampling() const;
-  /// As chosen.
+  /// The user's choices alone.
   [[nodiscard]] Sampling chosenSampling() const { return settings_.sampling(); }
   void setSampling(const Sampling& sampling);
 
   [[nodiscard]] Theme theme() const { return settings_.theme(); }
-  /// Shows it too.
+  /// Also applies the theme.
   void setTheme(Theme theme);
 
-  /// Those that were chosen.
+  /// The user's choices alone.
   [[nodiscard]] QStringList chosenFolders() const { return settings_.kernelFolders(); }
   void setChosenFolders(const QStringList& folders);
-  /// All that are read, each overriding those before it: the user's own, those that were chosen, those that were given.
+  /// Returns all folders to read, each overriding those before it: the user's own folder, the chosen ones, those from
+  /// the command line.
   [[nodiscard]] std::vector<std::filesystem::path> kernelFolders() const;
 
  Q_SIGNALS:
@@ -57,7 +58,7 @@ class Preferences : public QObject {
   Given given_;
 };
 
-/// "0.5 s in 5 rounds, less where noise falls to 1% sooner": how long and how precisely something is sampled.
+/// Returns how long and how precisely points are sampled: "0.5 s in 5 rounds, less where noise falls to 1% sooner".
 [[nodiscard]] QString samplingText(const Sampling& sampling);
 
 }  // namespace headroom

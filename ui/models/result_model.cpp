@@ -11,17 +11,17 @@ namespace headroom {
 
 namespace {
 
-/// Characters of a compiler's log in a tooltip; all of it is among the messages.
+/// Length of a compiler log in a tooltip, in characters; the messages have the whole log.
 constexpr qsizetype kMostOfLog = 600;
 
-/// The column that a configuration stands behind.
+/// The configuration's column follows this one.
 constexpr std::string_view kConfiguredColumn = "size";
 constexpr std::string_view kConfigurationColumn = "configuration";
 constexpr std::string_view kVariantColumn = "variant";
-/// The column of a comparison of which more is better.
+/// Column of a comparison in which higher is better.
 constexpr std::string_view kChangeColumn = "change_percent";
 
-/// The best come first when a column is sorted by for the first time.
+/// The first click on a column's heading sorts the best values first.
 Qt::SortOrder bestFirst(bool isBestHighest) {
   return isBestHighest ? Qt::DescendingOrder : Qt::AscendingOrder;
 }
@@ -83,7 +83,7 @@ QVariant alignment(bool isNumber) {
   return QVariant((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
 }
 
-/// `point` is null for a row that is not compared.
+/// `point` is nullptr if the row is not compared.
 QVariant comparedData(const ComparisonColumn& column, const PointComparison* point, int role) {
   switch (role) {
     case Qt::DisplayRole:
@@ -107,7 +107,7 @@ QVariant foreground(const Column& column, const ResultRow& row) {
   if (row.status == Status::Ok) return {};
   const QPalette palette = QGuiApplication::palette();
   if (column.name == "status") return statusColour(row.status, palette);
-  // A row that is never ranked steps back, wherever the table is sorted.
+  // Rows that are never ranked are quiet, wherever they are sorted.
   return palette.color(QPalette::PlaceholderText);
 }
 
@@ -115,7 +115,7 @@ bool isCeiling(const ResultRow& row) {
   return row.role == Role::Ceiling;
 }
 
-/// Rows of one size that were measured together, libraries on the host among them.
+/// True for rows of one size that were measured together, including host libraries.
 bool areTogether(const ResultRow& one, const ResultRow& other) {
   const bool isOnHost = one.role == Role::HostPeer || other.role == Role::HostPeer;
   return one.size == other.size && one.repeat == other.repeat && (isOnHost || one.deviceId == other.deviceId);
@@ -148,7 +148,7 @@ bool ResultModel::isShown(const Column& column) const {
 
 void ResultModel::chooseColumns() {
   columns_.clear();
-  // What a row is of comes first, whatever is shown of its circumstances.
+  // The variant comes first, whatever columns of conditions follow.
   columns_.emplace_back(&columnOf(kVariantColumn));
   for (const Column& column : columns()) {
     const bool hasOwnPlace = column.name == kConfigurationColumn || column.name == kVariantColumn;
@@ -299,7 +299,7 @@ int ResultModel::columnCount(const QModelIndex& parent) const {
 
 QVariant ResultModel::decoration(const Column& column, const ResultRow& row) const {
   if (column.name != kVariantColumn || colours_ == nullptr) return {};
-  // An empty chip keeps the names of a column in line.
+  // An empty chip keeps the names in a column aligned.
   if (row.role == Role::Ceiling && !areCeilingsColoured_) return QColor(Qt::transparent);
   return colours_->colour(QString::fromStdString(row.variant), QGuiApplication::palette());
 }

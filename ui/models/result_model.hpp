@@ -1,4 +1,4 @@
-// The results as a table model: the columns of every results table, one row per point.
+// Table model of the results: the columns of every results table, one row per point.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -16,7 +16,7 @@
 
 namespace headroom {
 
-/// The user's choice of columns, by name: those added to the ones shown by default, and those of them that are hidden.
+/// The user's choice of columns, by name: columns added to the default ones, and default ones that are hidden.
 struct ColumnChoice {
   std::set<std::string, std::less<>> shown;
   std::set<std::string, std::less<>> hidden;
@@ -24,7 +24,7 @@ struct ColumnChoice {
   bool operator==(const ColumnChoice&) const = default;
 };
 
-/// A column that can be chosen.
+/// A column on offer.
 struct ColumnOffer {
   std::string_view name;
   QString title;
@@ -37,44 +37,45 @@ class ResultModel : public QAbstractTableModel {
 
  public:
   enum Roles {
-    SortRole = Qt::UserRole,  ///< the cell's number, or its text
+    SortRole = Qt::UserRole,  ///< the cell's number or text
     VariantRole,              ///< the row's variant id
-    TitleRole                 ///< the variant's title, of its column alone
+    TitleRole                 ///< the variant's title, for its column only
   };
 
   explicit ResultModel(QObject* parent = nullptr);
 
   void setColours(const VariantColours* colours);
-  /// Shown beside the ids.
+  /// Titles are shown beside the ids.
   void setTitles(VariantTitles titles);
-  /// Ceilings have their variants' colours too, where they are drawn as variants; else a place of the same width.
+  /// Gives ceilings their variants' colours, for views that draw them as variants; otherwise they get a blank of the
+  /// same width.
   void setCeilingsColoured(bool coloured);
-  /// Of each size the ceilings come after what they are the ceilings of, in the order of rows() too.
+  /// Sorts the ceilings of each size after their variants, in rows() too.
   void setCeilingsLast(bool last) { areCeilingsLast_ = last; }
-  /// Shows the column of headroom::columns() that bears a configuration's values, which tables have no room for
-  /// otherwise.
+  /// Shows the configuration's column of headroom::columns(), which tables otherwise leave out to save space.
   void setConfigurationShown(bool shown);
-  /// Shows the columns about these, too.
+  /// Also shows the columns of these topics.
   void setTopics(std::set<ColumnTopic> topics);
-  /// Changes what is shown by default.
+  /// Applies the user's choice to the default columns.
   void setChoice(ColumnChoice choice);
   [[nodiscard]] const ColumnChoice& choice() const { return choice_; }
-  /// As choice(), with that column shown or not. The variant's cannot be hidden.
+  /// Returns choice() with that column shown or hidden. The variant's column cannot be hidden.
   [[nodiscard]] ColumnChoice choiceWith(std::string_view column, bool shown) const;
   [[nodiscard]] std::vector<ColumnOffer> offeredColumns() const;
-  /// Every word of the text is in the row's names, its status or in a cell that is shown, in any case.
+  /// Returns whether every word of the text occurs, ignoring case, in the row's names, its status or one of its visible
+  /// cells.
   [[nodiscard]] bool hasWords(int row, const QString& words) const;
   void setRows(std::vector<ResultRow> rows);
-  /// In the place of the row of the same point, or as a new one.
+  /// Replaces the row of the same point, or appends a new one.
   void put(const ResultRow& row);
   [[nodiscard]] const std::vector<ResultRow>& rows() const { return rows_; }
-  /// Shows comparisonColumns() after the column that they are about; nothing takes them away again. Rows
-  /// that come later are not compared.
+  /// Shows each of comparisonColumns() after its subject's column; the columns then stay. Rows added later are not
+  /// compared.
   void setComparison(std::optional<Comparison> comparison);
   [[nodiscard]] const std::optional<Comparison>& comparison() const { return comparison_; }
-  /// How a row of rows() compares; null when it is not compared.
+  /// Returns the comparison of a row of rows(); nullptr if the row is not compared.
   [[nodiscard]] const PointComparison* pointOf(int row) const;
-  /// Index of the column of that name in headroom::columns() or comparisonColumns(); -1 when it is not shown.
+  /// Returns the index of the named column among headroom::columns() and comparisonColumns(); -1 if it is not shown.
   [[nodiscard]] int columnNamed(std::string_view name) const;
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -94,7 +95,7 @@ class ResultModel : public QAbstractTableModel {
   std::vector<AnyColumn> columns_;
   std::vector<ResultRow> rows_;
   std::optional<Comparison> comparison_;
-  std::vector<const PointComparison*> points_;  ///< of comparison_, by row; may end before rows_ does
+  std::vector<const PointComparison*> points_;  ///< points of comparison_, by row; may be shorter than rows_
   const VariantColours* colours_ = nullptr;
   VariantTitles titles_;
   ColumnChoice choice_;
@@ -104,7 +105,7 @@ class ResultModel : public QAbstractTableModel {
   std::set<ColumnTopic> topics_;
 };
 
-/// The row worth reading first: at the largest size, the valid variant that is fastest; -1 when there is none.
+/// Returns the row to select first: the fastest valid variant at the largest size; -1 if there is none.
 int mostTellingRow(const std::vector<ResultRow>& rows);
 
 }  // namespace headroom

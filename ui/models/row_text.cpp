@@ -20,7 +20,7 @@ bool isPositive(double value) {
   return std::isfinite(value) && value > 0;
 }
 
-/// In lines short enough for the readout, which does not wrap.
+/// Breaks text into lines that are short enough for the readout, which does not wrap.
 QString wrapped(const QString& sentences) {
   constexpr qsizetype kLongestLine = 60;
   QStringList lines{QString()};
@@ -74,7 +74,7 @@ QString noteOnMarked(const std::vector<const ResultRow*>& shown, ChartMedium med
 QString readoutText(const ResultRow& row, const QHash<QString, QString>& titles) {
   const QString id = text(row.variant);
   QString title = titleOf(row, titles);
-  // The name that files and the command line have for it stands beside the title, here as everywhere.
+  // The name in files and on the command line is beside the title, as in other views.
   if (row.role == Role::Ceiling) {
     title += RowText::tr(" (%1)").arg(titles.value(id, id));
   } else if (title != id) {

@@ -1,4 +1,4 @@
-// What a row of the results is called, and what is said of it where it is pointed at.
+// Names of result rows, and their text in readouts.
 #pragma once
 
 #include <QHash>
@@ -9,22 +9,23 @@
 
 namespace headroom {
 
-/// A ceiling's name, or the variant's own title; its id where it has none.
+/// Returns a ceiling's name, or the variant's title, or its id if it has no title.
 QString titleOf(const ResultRow& row, const QHash<QString, QString>& titles);
 
-/// A ceiling of memory: copies of other pixels are the ceilings of other variants.
+/// True for memory ceilings. Copies in several pixel formats are each the ceiling of other variants.
 bool isCopyCeiling(const ResultRow& row);
 
-/// "copy ceiling", "MAD, 3 flops", or the variant's own title.
+/// Returns "copy ceiling", "MAD, 3 flops", or the variant's title.
 QString ceilingTitle(const ResultRow& row, const QHash<QString, QString>& titles);
 
-/// The exact values of a row, as charts' readouts show them.
+/// Returns the exact values of a row, as charts' readouts show them.
 QString readoutText(const ResultRow& row, const QHash<QString, QString>& titles);
 
-/// On paper there is no table beside the chart, and nothing to point with.
+/// On paper there is neither a table beside the chart nor a pointer.
 enum class ChartMedium { Screen, Paper };
 
-/// "2 of 9 results have warnings: 1 drift, 2 background load.", with advice on screen. Empty when none has.
+/// Returns, for example, "2 of 9 results have warnings: 1 drift, 2 background load.", on screen with advice. Empty if
+/// no result has warnings.
 QString noteOnMarked(const std::vector<const ResultRow*>& shown, ChartMedium medium);
 
 }  // namespace headroom

@@ -16,10 +16,10 @@ struct RunNames {
   Q_DECLARE_TR_FUNCTIONS(headroom::RunNames)
 };
 
-/// Of a part of the name: file managers show about as much of two parts.
+/// Length limit of a part of the name: file managers show about two such parts.
 constexpr qsizetype kLongestPart = 40;
 
-/// Lower case words with hyphens between them, as many as fit.
+/// Returns lower-case words joined by hyphens, as many as fit.
 QString slug(const QString& words) {
   static const QRegularExpression others(QStringLiteral("[^a-z0-9.]+"));
   QString joined;
@@ -30,7 +30,7 @@ QString slug(const QString& words) {
   return joined.left(kLongestPart);
 }
 
-/// Without what says who made it: the model tells that.
+/// Leaves out the vendor: the model identifies the device.
 QString deviceSlug(const QString& device) {
   static const QRegularExpression makers(QStringLiteral(R"(\((r|tm|c)\)|\b(nvidia|amd|intel|corporation)\b)"),
                                          QRegularExpression::CaseInsensitiveOption);

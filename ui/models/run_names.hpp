@@ -1,4 +1,4 @@
-// What a run is called, and its exported files until the user says otherwise.
+// Displayed names of runs, and default names of their exported files.
 #pragma once
 
 #include <QDir>
@@ -8,18 +8,18 @@
 
 namespace headroom {
 
-/// When a run began, in this place's time: "2026-11-21 09:05:30"; the file's name when that is not known.
+/// Returns the start of a run in local time: "2026-11-21 09:05:30"; the file's name if the start is unknown.
 QString whenText(const RunSummary& run);
 
-/// What was computed, on what, when: "Gaussian blur, sigma 5, on Example GPU, 2026-11-21 09:05:30". Of a run without a
-/// context as much of it as is known.
+/// Returns workload, device and time: "Gaussian blur, sigma 5, on Example GPU, 2026-11-21 09:05:30". Leaves out what is
+/// unknown for a run without a context.
 QString captionOf(const RunSummary& run);
 
-/// "gaussian-blur-h200-2026-11-24.csv": problem, device and local day of the run; `kind` stands before the ending where
-/// a run has several such files ("trace"). Today's, where it is not known when the run began.
+/// Returns, for example, "gaussian-blur-h200-2026-11-24.csv": workload, device and local day of the run, or today if
+/// its start is unknown. `kind` precedes the extension if a run has several such files ("trace").
 QString exportName(const RunSummary& run, const QString& kind, const QString& ending);
 
-/// A file of that name in the folder; with the time of day in it as well where there is one of that name already.
+/// Returns a file of that name in the folder, with the time of day if the name is taken.
 QString suggestedExport(const QDir& folder, const RunSummary& run, const QString& kind, const QString& ending);
 
 }  // namespace headroom

@@ -11,26 +11,26 @@ namespace headroom {
 namespace {
 
 constexpr int kRecentFiles = 10;
-/// An allowance by its name, or the id of a variant, which has a dot.
+/// The name of an allowance, or the id of a variant, which has a dot.
 constexpr const char* kBlurWith = "photo/blurWith";
 
-/// Versions before 0.2 wrote what was ticked and typed by default like what was chosen, under "ticked" and "sizes":
-/// these are other names.
+/// Versions before 0.2 stored default ticks and sizes like chosen ones, under "ticked" and "sizes", so the names here
+/// differ.
 QString ticksKey(const QString& workload) {
   return QStringLiteral("chosenVariants/") + workload;
 }
 QString sizesKey(const QString& form) {
   return QStringLiteral("chosenSizes/") + (form == QLatin1String("pixels") ? QStringLiteral("images") : form);
 }
-/// Until version 0.2 matrix products alone had such sizes, under a key of their own.
+/// Before version 0.2, only matrix products had such sizes, under a key of their own.
 const QString kProductForm = QStringLiteral("M x N x K");
 const QString kMatrixSizes = QStringLiteral("chosenSizes/matrices");
 
-/// Where earlier versions wrote the place of the open tab, from 0, and which views those were.
+/// Key under which earlier versions stored the index of the open tab, from 0, and the ids of those views.
 constexpr const char* kFormerTab = "window/tab";
 constexpr std::array kFormerViews{"photo", "throughput", "speedup", "guide", "tune", "split"};
 
-/// Sigma was the only one once.
+/// Sigma was once the only parameter.
 QString parameterKey(const QString& name) {
   return name == QLatin1String("sigma") ? name : QStringLiteral("parameters/") + name;
 }
@@ -38,7 +38,7 @@ QString parameterKey(const QString& name) {
 constexpr QLatin1StringView kTimeBudgetKey("measuring/timeBudgetSeconds");
 constexpr QLatin1StringView kRoundsKey("measuring/rounds");
 constexpr QLatin1StringView kNoiseGoalKey("measuring/noiseGoal");
-/// Stored for a goal that is never reached.
+/// Stored if there is no noise goal.
 constexpr double kNoNoiseGoal = -1;
 
 QString transfersKey(const QString& workload) {
@@ -87,7 +87,7 @@ void Settings::setParameter(const QString& name, double value) {
   settings_->setValue(parameterKey(name), value);
 }
 
-// A list, so that the comma-separated text survives the INI format whoever wrote it.
+// Returns a list, because the comma-separated text survives the INI format whoever wrote it.
 QString Settings::listed(const QString& key) const {
   return settings_->value(key).toStringList().join(QStringLiteral(", "));
 }
@@ -118,7 +118,7 @@ std::optional<Allowance> Settings::best() const {
   const QString held = settings_->value(QLatin1String(kBlurWith)).toString();
   try {
     return allowanceFromText(held.toStdString());
-  } catch (const UsageError&) {  // the id of a variant, nothing, or what another version wrote
+  } catch (const UsageError&) {  // the id of a variant, no value, or a value of another version
     return blurVariant().isEmpty() ? std::optional(Allowance::VisuallyExact) : std::nullopt;
   }
 }
@@ -220,7 +220,7 @@ void Settings::setAdviceOpen(bool open) {
 std::optional<double> Settings::number(const QString& key, double least, double most) const {
   bool isNumber = false;
   const double value = settings_->value(key).toDouble(&isNumber);
-  // Not so for what is no number, which compares as neither.
+  // Rejects NaN, too.
   return isNumber && value >= least && value <= most ? std::optional(value) : std::nullopt;
 }
 void Settings::setNumber(const QString& key, double value, double usual) {

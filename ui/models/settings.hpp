@@ -1,4 +1,4 @@
-// What the window remembers between two starts.
+// The window's settings that persist between starts.
 #pragma once
 
 #include <QByteArray>
@@ -16,7 +16,7 @@
 
 namespace headroom {
 
-/// What can be chosen of Sampling; what a settings file has beyond these is as if it were not there.
+/// Ranges of the choices in Sampling; a stored value outside them is ignored.
 inline constexpr double kShortestTimeBudgetSeconds = 0.01;
 inline constexpr int kMostChosenRounds = 100;
 inline constexpr double kFinestNoiseGoal = 0.001;
@@ -25,7 +25,7 @@ class Settings {
  public:
   enum class Keep {
     ForUser,    ///< in the user's configuration folder
-    ForThisRun  ///< nowhere after this program ends: screenshots and tests start from the defaults
+    ForThisRun  ///< not stored: screenshots and tests start from the defaults
   };
   explicit Settings(Keep keep = Keep::ForUser);
 
@@ -34,47 +34,47 @@ class Settings {
   [[nodiscard]] QByteArray layout(const QString& part) const;
   void setLayout(const QString& part, const QByteArray& state);
 
-  /// A device's name; empty when none was chosen.
+  /// Returns a device's name; empty if none was chosen.
   [[nodiscard]] QString device() const;
   void setDevice(const QString& name);
-  /// Nothing where none was chosen.
+  /// No value if none was chosen.
   [[nodiscard]] std::optional<double> parameter(const QString& name) const;
   void setParameter(const QString& name, double value);
-  /// Sizes that were chosen, by how they are written (see SizesBox::formOf); empty where those proposed for the device
-  /// are taken.
+  /// Returns the chosen sizes by their written form (see SizesBox::formOf); empty if the sizes proposed for the device
+  /// are used.
   [[nodiscard]] QString sizes(const QString& form) const;
   void setSizes(const QString& form, const QString& sizes);
   [[nodiscard]] Caches caches() const;
   void setCaches(Caches caches);
-  /// What the photo is blurred with: the best variant under this allowance, or, for nothing, blurVariant().
+  /// The blur of the photo: the best variant under this allowance; no value: blurVariant().
   [[nodiscard]] std::optional<Allowance> best() const;
   void setBest(Allowance best);
-  /// Its id, which another version may have known; empty where the best is chosen.
+  /// Returns the variant's id, which may stem from another version of Headroom; empty if the best is chosen.
   [[nodiscard]] QString blurVariant() const;
   void setBlurVariant(const QString& id);
   [[nodiscard]] QString workload() const;
   void setWorkload(const QString& id);
-  /// Ids of this workload that were ticked by choice; nothing where the workload's story is.
+  /// Returns the ids of this workload that the user ticked; no value if the default variants are used.
   [[nodiscard]] std::optional<QStringList> tickedVariants(const QString& workload) const;
   void setTickedVariants(const QString& workload, const std::optional<QStringList>& ids);
 
-  /// Whether whole operations are timed with this workload's variants; nothing when it was never chosen.
+  /// Whether end-to-end times of this workload's variants are measured; no value if this was never chosen.
   [[nodiscard]] std::optional<bool> transfers(const QString& workload) const;
   void setTransfers(const QString& workload, bool timed);
 
-  /// A view's own choice as it was made, by a key that begins with the view's name: "tuning/size"; empty at first.
+  /// A view's own choice, as it was set, by a key that begins with the view's name: "tuning/size"; empty by default.
   [[nodiscard]] QString choice(const QString& key) const;
   void setChoice(const QString& key, const QString& value);
   /// Whether sweeps run with tuned configurations.
   [[nodiscard]] bool isTuned() const;
   void setTuned(bool tuned);
-  /// Id of the view in front; empty at first.
+  /// Id of the view in front; empty by default.
   [[nodiscard]] QString view() const;
   void setView(const QString& id);
-  /// Place of the open page beside the results' table, from 0.
+  /// Index of the open page beside the results' table, from 0.
   [[nodiscard]] int resultTab() const;
   void setResultTab(int tab);
-  /// Columns of the results' table by name: added to those shown by default, and hidden of them.
+  /// Columns of the results' table by name: those added to the default ones, and default ones that are hidden.
   [[nodiscard]] QStringList shownColumns() const;
   [[nodiscard]] QStringList hiddenColumns() const;
   void setColumns(const QStringList& shown, const QStringList& hidden);
@@ -83,12 +83,12 @@ class Settings {
   [[nodiscard]] bool isAdviceOpen() const;
   void setAdviceOpen(bool open);
 
-  /// Time budget, rounds and noise goal as they were chosen, the usual ones where they were not; all else as usual.
+  /// Time budget, rounds and noise goal as chosen, or their defaults; all other members have their defaults.
   [[nodiscard]] Sampling sampling() const;
   void setSampling(const Sampling& sampling);
   [[nodiscard]] Theme theme() const;
   void setTheme(Theme theme);
-  /// Absolute paths of folders whose kernels are read beside the usual ones, in order.
+  /// Absolute paths of additional kernel folders, in reading order.
   [[nodiscard]] QStringList kernelFolders() const;
   void setKernelFolders(const QStringList& folders);
 
@@ -98,9 +98,9 @@ class Settings {
   void removeRecentFile(const QString& file);
 
  private:
-  /// Nothing where there is none, or one out of range.
+  /// Returns no value if the setting is missing or out of range.
   [[nodiscard]] std::optional<double> number(const QString& key, double least, double most) const;
-  /// Removed where it is the usual one, so that a later version's applies.
+  /// Removes the setting if the value is the default, so that a later version's default applies.
   void setNumber(const QString& key, double value, double usual);
   [[nodiscard]] QString listed(const QString& key) const;
   void setListed(const QString& key, const QString& text);

@@ -1,4 +1,4 @@
-// Results as somebody wants to read them: sorted, and without what is not wanted.
+// Sorted and filtered results.
 #pragma once
 
 #include <QSortFilterProxyModel>
@@ -6,14 +6,14 @@
 
 namespace headroom {
 
-/// Sorts by value; cells without one come last, whichever way the others are sorted.
+/// Sorts by value; cells without a value come last in both directions.
 class SortedResults : public QSortFilterProxyModel {
   Q_OBJECT
 
  public:
   explicit SortedResults(QObject* parent = nullptr);
 
-  /// Of a ResultModel's rows: whether ceilings are among them, and the words that all of them have.
+  /// Filters a ResultModel's rows: by whether they are ceilings, and by words that all of them contain.
   void setCeilingsShown(bool shown);
   void setWords(const QString& words);
   [[nodiscard]] const QString& words() const { return words_; }

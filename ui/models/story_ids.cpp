@@ -15,7 +15,7 @@ QStringList storyIdsOf(const Catalogue& catalogue, std::span<const RunPlan> plan
   std::set<std::string> workloads;
   for (const RunPlan& plan : plans) {
     for (const std::string& id : plan.variants) {
-      // A run of the history may be of a kernel that is gone, but its workload is the first part of its id.
+      // A run of the history may have a kernel that no longer exists, but the first part of its id is its workload.
       const std::string workload = id.substr(0, id.find('.'));
       const bool isKnown = std::any_of(catalogue.variants().begin(), catalogue.variants().end(),
                                        [&workload](const Variant& variant) { return variant.workload == workload; });
@@ -29,7 +29,8 @@ QStringList storyIdsOf(const Catalogue& catalogue, std::span<const RunPlan> plan
 }
 
 QStringList colourOrder(const Catalogue& catalogue) {
-  // Those of every kind of device, then those of one: so few of them stand beside each other that no hue is used twice.
+  // Variants for all types of devices, then those for one: few enough of the latter are shown together to have
+  // different hues.
   QStringList everywhere;
   QStringList onCpus;
   QStringList onGpus;

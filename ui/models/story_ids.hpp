@@ -1,4 +1,4 @@
-// The story of what was measured, for charts: which variants come first where there are too many.
+// Order of variants in charts: which of them come first if there are too many to show.
 #pragma once
 
 #include <QStringList>
@@ -10,12 +10,13 @@
 
 namespace headroom {
 
-/// Ids, plain to best, of the plans' workloads on the first of the devices; none without a device.
+/// Returns the ids of the default variants of the plans' workloads on the first of the devices, from plain to best;
+/// empty without a device.
 QStringList storyIdsOf(const Catalogue& catalogue, std::span<const RunPlan> plans,
                        std::span<const DeviceDescription> devices);
 
-/// All ids of the catalogue, those of stories first: the order in which they are given colours, so that lines that are
-/// seen together differ most.
+/// Returns all ids of the catalogue, default variants first. Colours are assigned in this order, so that lines that are
+/// shown together differ most.
 QStringList colourOrder(const Catalogue& catalogue);
 
 }  // namespace headroom

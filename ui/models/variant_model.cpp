@@ -35,7 +35,7 @@ QString tipParagraph(const QString& text) {
   return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
 }
 
-/// What it is, why it cannot run here, and why its result, if there is one, is not Ok.
+/// Returns the title, why the device cannot run the variant, and why its result, if any, is not Ok.
 QString toolTip(const Variant& variant, const QString& whyNot, const ResultRow* result) {
   QString tip = QStringLiteral("<p><b>%1</b></p>").arg(variantName(variant).toHtmlEscaped());
   if (!whyNot.isEmpty()) tip += tipParagraph(VariantModel::tr("Cannot run: it %1.").arg(whyNot));
@@ -157,7 +157,7 @@ QString VariantModel::whyNot(const QString& id) const {
 void VariantModel::setResult(const ResultRow& row) {
   const QString id = QString::fromStdString(row.variant);
   const auto held = results_.find(id);
-  // What a stop left out takes nothing from what was measured.
+  // A cancelled result does not replace a measured one.
   const bool hasNothingNew = row.status == Status::Cancelled && held != results_.end();
   if (hasNothingNew) return;
   results_[id] = row;
@@ -229,7 +229,7 @@ bool VariantModel::setData(const QModelIndex& index, const QVariant& value, int 
 
 Qt::ItemFlags VariantModel::flags(const QModelIndex& index) const {
   if (!index.isValid()) return Qt::NoItemFlags;
-  // One that cannot be ticked can be selected all the same: to read why, or to tune it on another device.
+  // Variants that cannot be ticked can be selected, to read why or to tune them on another device.
   const Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
   return isUnsupported(index.data(IdRole).toString()) ? flags : flags | Qt::ItemIsUserCheckable;
 }

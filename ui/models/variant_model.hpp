@@ -1,5 +1,5 @@
-// The variants of one workload as a list to tick: what is ticked is what runs. Those that the device cannot run come
-// last and cannot be ticked.
+// List model of one workload's variants with tick boxes; a run measures the ticked ones. Variants that the device
+// cannot run come last and cannot be ticked.
 #pragma once
 
 #include <QAbstractListModel>
@@ -22,30 +22,30 @@ class VariantModel : public QAbstractListModel {
  public:
   enum Roles {
     IdRole = Qt::UserRole,
-    FiguresRole,  ///< of its newest result that was not cancelled after another: "71 % of ceiling", or the status when
-                  ///< it is not Ok; empty without one
+    FiguresRole,  ///< of its newest result, ignoring results cancelled after it: "71 % of ceiling", or the status if it
+                  ///< is not Ok; empty without a result
     StatusRole,   ///< int(Status) of its newest result; invalid without one
     TitleRole,
-    WhyNotRole  ///< why the device cannot run it, a fragment to follow its name; empty where it can
+    WhyNotRole  ///< why the device cannot run it, as a fragment that follows its name; empty if it can
   };
 
   explicit VariantModel(const Catalogue& catalogue, QObject* parent = nullptr);
 
   void setColours(const VariantColours* colours);
-  /// Shows the workload's variants, all ticked, until setUnsupported() as if the device could run them.
+  /// Lists the workload's variants, all ticked, and treats all as supported until setUnsupported().
   void setWorkload(const QString& id);
   [[nodiscard]] QString workload() const { return workload_; }
-  /// The catalogue has other kernels: a new one is ticked, the others stay as they are.
+  /// The catalogue's kernels changed: new variants are ticked, the others keep their state.
   void reload();
-  /// Of those that the device can run, in the order of the catalogue.
+  /// Returns the ticked variants that the device can run, in the catalogue's order.
   [[nodiscard]] QStringList ticked() const;
-  /// Those, and what would be ticked if the device could run it.
+  /// Returns ticked(), and variants that the device cannot run but that would be ticked otherwise.
   [[nodiscard]] QStringList wanted() const;
   void setTicked(const QStringList& ids);
   void tickAll();
-  /// Why the device cannot run these variants, by id; it can run all others.
+  /// Sets why the device cannot run these variants, by id; all others are supported.
   void setUnsupported(std::map<QString, QString> reasons);
-  /// The newest result of a variant, whichever its workload.
+  /// Sets the newest result of a variant, of any workload.
   void setResult(const ResultRow& row);
   void clearResults();
   [[nodiscard]] QModelIndex indexOf(const QString& id) const;
@@ -67,8 +67,8 @@ class VariantModel : public QAbstractListModel {
   const Catalogue& catalogue_;
   const VariantColours* colours_ = nullptr;
   QString workload_;
-  std::vector<const Variant*> variants_;  ///< as shown
-  QStringList shown_;                     ///< ids, as they were read last
+  std::vector<const Variant*> variants_;  ///< in displayed order
+  QStringList shown_;                     ///< ids as of the last read
   std::set<QString> wanted_;
   std::map<QString, QString> unsupported_;
   std::map<QString, ResultRow> results_;

@@ -20,13 +20,13 @@ BlurBox::BlurBox(const std::vector<Variant>& catalogue, QWidget* parent)
   addVariants(catalogue);
   result_->setObjectName(QStringLiteral("blurResult"));
   result_->setTextFormat(Qt::PlainText);
-  result_->setWordWrap(true);  // the error comes last, and has to be read
+  result_->setWordWrap(true);  // the error comes last, and has to stay readable
   result_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   result_->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
-  // In a narrow panel the choices are under their title, and can be read.
+  // In a narrow panel the box is below its title, so that the entries stay readable.
   auto* row = new FlowLayout;
   row->setSpacing(fontMetrics().averageCharWidth());
   row->addWidget(label);
@@ -48,7 +48,7 @@ void BlurBox::reload(const std::vector<Variant>& catalogue) {
   choice_->refill([&] { addVariants(catalogue); });
 }
 
-// They stand first, in the order of the allowances, and have no id.
+// These entries come first, in the order of the allowances, and have no id.
 void BlurBox::addBest() {
   const auto add = [this](const QString& text, const QString& help) {
     choice_->addItem(text);

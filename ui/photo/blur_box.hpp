@@ -1,4 +1,4 @@
-// What the photo is blurred with: the fastest variant that is exact enough, or one by its name.
+// Box for the blur of the photo: the fastest variant that is accurate enough, or a named variant.
 #pragma once
 
 #include <QComboBox>
@@ -19,21 +19,21 @@ class BlurBox : public QWidget {
  public:
   explicit BlurBox(const std::vector<Variant>& catalogue, QWidget* parent = nullptr);
 
-  /// The catalogue has other kernels now.
+  /// The catalogue's kernels changed.
   void reload(const std::vector<Variant>& catalogue);
-  /// Nothing: variant() is what the photo is blurred with.
+  /// No value: the photo is blurred with variant().
   [[nodiscard]] std::optional<Allowance> best() const;
   void setBest(Allowance best);
-  /// Empty where the best is chosen.
+  /// Empty if the best variant is chosen.
   [[nodiscard]] QString variant() const { return choice_->variant(); }
-  /// False, and the choice stays, for one that blurs no photos.
+  /// Returns false, and keeps the choice, if the variant cannot blur photos.
   bool setVariant(const QString& id) { return choice_->setVariant(id); }
   [[nodiscard]] bool offers(const QString& id) const { return choice_->offers(id); }
-  /// Which variant it is, in few words, and why, as a sentence.
+  /// Shows which variant is used, in a few words, and why, as a sentence.
   void setResult(const QString& text, const QString& details);
 
  Q_SIGNALS:
-  /// best() or variant() is another one.
+  /// best() or variant() changed.
   void changed();
 
  private:

@@ -1,4 +1,4 @@
-// What is seen through transparent pixels.
+// Background of transparent pixels.
 #pragma once
 
 #include <QBrush>
@@ -6,7 +6,7 @@
 
 namespace headroom {
 
-/// Of squares of a few points; `ratio` is the device's.
+/// Squares of a few points; `ratio` is the device pixel ratio.
 QBrush checkerboard(const QPalette& palette, qreal ratio);
 
 }  // namespace headroom

@@ -8,9 +8,9 @@ namespace headroom {
 namespace {
 
 constexpr int kSmallestSide = 256;
-constexpr int kStripRows = 128;  // even; bounds the memory that converting a 16-bit picture takes
+constexpr int kStripRows = 128;  // even; limits the memory for converting a 16-bit image
 
-// Mean of four pixels, two 8-bit channels at a time in one 32-bit word.
+// Returns the mean of four pixels, processing two 8-bit channels at a time in a 32-bit word.
 std::uint32_t meanOf(std::uint32_t a, std::uint32_t b, std::uint32_t c, std::uint32_t d) {
   constexpr std::uint32_t kEven = 0x00ff00ff;
   constexpr std::uint32_t kHalf = 0x00020002;
@@ -19,7 +19,8 @@ std::uint32_t meanOf(std::uint32_t a, std::uint32_t b, std::uint32_t c, std::uin
   return ((even >> 2) & kEven) | (((odd >> 2) & kEven) << 8);
 }
 
-// Halves the rows of a 32-bit strip into `half`, from its row `firstRow` on. An odd last row or column counts twice.
+// Halves the rows of a 32-bit strip into `half`, starting at its row `firstRow`. Counts an odd last row or column
+// twice.
 void halveStrip(const QImage& strip, QImage& half, int firstRow) {
   const int lastX = strip.width() - 1;
   const int lastY = strip.height() - 1;
@@ -39,7 +40,7 @@ QImage halved(const QImage& picture) {
   if (half.isNull()) return half;
   for (int y = 0; y < picture.height(); y += kStripRows) {
     const int rows = std::min(kStripRows, picture.height() - y);
-    // A view on these rows, which share the picture's pixels.
+    // A view of these rows, which share the image's pixels.
     const QImage strip(picture.constScanLine(y), picture.width(), rows, picture.bytesPerLine(), picture.format());
     halveStrip(picture.format() == format ? strip : strip.convertToFormat(format), half, y / 2);
   }
@@ -50,7 +51,7 @@ QImage halved(const QImage& picture) {
 
 ImagePyramid makePyramid(const QImage& picture) {
   ImagePyramid pyramid{picture};
-  const bool hasColourTable = picture.colorCount() > 0;  // a view on rows would lose it
+  const bool hasColourTable = picture.colorCount() > 0;  // a view of rows would lose it
   if (hasColourTable) pyramid.front() = picture.convertToFormat(QImage::Format_ARGB32_Premultiplied);
   while (std::max(pyramid.back().width(), pyramid.back().height()) > kSmallestSide) {
     QImage half = halved(pyramid.back());

@@ -1,4 +1,4 @@
-// A picture and its halvings, so that a zoomed-out view draws few pixels and still averages all of them.
+// An image and its successive halvings, so that a zoomed-out view draws few pixels and still averages all of them.
 #pragma once
 
 #include <QImage>
@@ -6,14 +6,14 @@
 
 namespace headroom {
 
-/// The picture itself, then each level half the one before, down to about 256 pixels.
+/// The image itself, then levels of half the previous size each, down to about 256 pixels.
 using ImagePyramid = std::vector<QImage>;
 
-/// Reads the picture once; of its own it needs a third of the picture's memory at 32 bits a pixel.
+/// Reads the image once, and allocates a third of its memory at 32 bits per pixel.
 ImagePyramid makePyramid(const QImage& picture);
 
-/// The level to draw at a scale (device pixels per picture pixel): the smallest that still need not be enlarged, or the
-/// smallest there is when the pyramid is not finished.
+/// Returns the level to draw at a scale (device pixels per image pixel): the smallest that needs no enlargement, or the
+/// smallest available while the pyramid is incomplete.
 [[nodiscard]] std::size_t levelFor(const ImagePyramid& pyramid, double scale);
 
 }  // namespace headroom

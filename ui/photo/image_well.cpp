@@ -13,9 +13,9 @@ namespace headroom {
 
 namespace {
 
-/// Lines of text that the thumbnail is as high as.
+/// Height of the thumbnail, in lines of text.
 constexpr int kThumbnailLines = 5;
-/// Characters of the file's name that are shown.
+/// Length limit of the shown file name, in characters.
 constexpr int kNameLength = 22;
 
 }  // namespace
@@ -59,7 +59,7 @@ ImageWell::ImageWell(QAction* openAction, QWidget* parent)
 void ImageWell::setPhoto(const Photo& photo) {
   picture_ = photo.thumbnail;
   showThumbnail();
-  // Elided, as a long name must not widen the panel.
+  // Elided, so that a long name does not widen the panel.
   name_->setText(fontMetrics().elidedText(photo.name, Qt::ElideMiddle, fontMetrics().averageCharWidth() * kNameLength));
   name_->setToolTip(plainToolTip(photo.file.isEmpty() ? photo.name : photo.file));
   facts_->setText(tr("%1\n%2").arg(QString::fromStdString(toText(photo.image.size())), pixelFormatText(photo.image)));

@@ -1,4 +1,4 @@
-// The photo that is blurred: what it is, and how to choose another.
+// Thumbnail and description of the photo, with a button to open another.
 #pragma once
 
 #include <QAction>
@@ -17,7 +17,7 @@ class ImageWell : public QFrame {
   Q_OBJECT
 
  public:
-  /// `openAction` is what its button does.
+  /// The button triggers `openAction`.
   explicit ImageWell(QAction* openAction, QWidget* parent = nullptr);
 
   void setPhoto(const Photo& photo);

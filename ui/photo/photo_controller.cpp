@@ -13,7 +13,7 @@ namespace headroom {
 
 namespace {
 
-/// Never with an exponent where it is large: a huge photo takes thousands of milliseconds.
+/// Avoids exponents for large numbers: a huge photo takes thousands of milliseconds.
 QString number(double value) {
   return value < 1000 ? QString::number(value, 'g', 3) : QString::number(value, 'f', 0);
 }
@@ -27,12 +27,13 @@ QString errorText(const ResultRow& row) {
   return row.pixel.element == Element::UChar ? PhotoController::tr("%1 with rounding").arg(error) : error;
 }
 
-/// How long nothing has to change until the photo is at rest: longer than a hand pauses while it drags.
+/// Time without changes after which the photo is at rest: longer than a pause while the user drags a slider.
 constexpr std::chrono::milliseconds kRest{300};
-/// Most blurs end sooner, and what is told would only flicker.
+/// Most blurs end sooner, and a message would only flicker.
 constexpr std::chrono::milliseconds kPatience{250};
 
-/// "error up to 2e-4": of the true Gaussian. All that an exact blur has of it but rounding is the cut's.
+/// "error up to 2e-4": relative to the true Gaussian. Apart from rounding, an exact blur's error comes only from the
+/// truncation of the kernel.
 QString errorClause(const ResultRow& row, bool isOfExact) {
   return (isOfExact ? PhotoController::tr("exact; the cut at 3 sigma costs %1") : PhotoController::tr("error up to %1"))
       .arg(errorText(row));
@@ -55,13 +56,13 @@ QString timeSentence(const ResultRow& row) {
               : PhotoController::tr("%1.").arg(blur);
 }
 
-/// Which variant it is and how good, in few words.
+/// Returns the variant and its speed, in a few words.
 QString shortResult(const ResultRow& row, bool isOfExact) {
   const QString variant = QString::fromStdString(row.variant);
   return row.error ? PhotoController::tr("%1, %2").arg(variant, errorClause(row, isOfExact)) : variant;
 }
 
-/// What is known of the result's error, in full.
+/// Returns all details of the result's error.
 QString errorSentence(const ResultRow& row, ImageSize size, bool isOfExact) {
   if (!row.error) return PhotoController::tr("Its error is measured when sigma rests.");
   const QString where = size.pixels() <= kSamplePixels ? PhotoController::tr("on this photo")
@@ -96,7 +97,7 @@ PhotoController::PhotoController(Bridge* bridge, PhotoView* view, QObject* paren
   connect(bridge_, &Bridge::sweepStarted, this, &PhotoController::pause);
   connect(bridge_, &Bridge::sweepFinished, this, &PhotoController::goOn);
   connect(bridge_, &Bridge::previewProgressed, this, [this](const QString& activity) {
-    // The search that a very variant's choice put an end to may still tell of itself.
+    // The search that the choice of a variant ended may still report progress.
     if (best_) Q_EMIT told(tr("Finding the fastest..."), activity);
   });
   rest_.setSingleShot(true);
@@ -124,7 +125,7 @@ bool PhotoController::open(const QMimeData& content) {
     open(local->toLocalFile());
     return true;
   }
-  // A browser offers an address and, beside it, the image itself.
+  // A browser provides a URL and, beside it, the image itself.
   const QImage image = content.hasImage() ? qvariant_cast<QImage>(content.imageData()) : QImage();
   if (!image.isNull()) {
     open(image);
@@ -226,7 +227,7 @@ void PhotoController::pause() {
 void PhotoController::goOn() {
   if (!hasPhoto() || !canBlur()) return;
   if (bridge_->isPreviewPending()) {
-    blur();  // what was asked for meanwhile, and what the run put an end to
+    blur();  // the newest request, and the preview that the run cancelled
   } else {
     tellWhatIsShown();
   }
@@ -277,7 +278,7 @@ QString PhotoController::whyNotBlurred() const {
 
 void PhotoController::blurAtRest() {
   if (!canBlur()) return;
-  // What came before it is shown first.
+  // Shows pending results first.
   if (bridge_->isPreviewPending()) return rest_.start();
   ImagePlan thorough = plan();
   thorough.checkSample = true;

@@ -1,4 +1,4 @@
-// The photo at hand: opened from anywhere, blurred anew whenever a choice changes, shown, and saved.
+// Controller of the photo: opens it from any source, blurs it again whenever a choice changes, shows it and saves it.
 #pragma once
 
 #include <QDir>
@@ -23,42 +23,42 @@ class PhotoController : public QObject {
   PhotoController(Bridge* bridge, PhotoView* view, QObject* parent = nullptr);
 
   void open(const QString& file);
-  /// What was dropped or pasted: the first file of this computer, else pixels; false when it holds no image and no
-  /// address. An address elsewhere is openFailed().
+  /// Opens dropped or pasted content: the first local file, or otherwise pixels. Returns false if there is neither an
+  /// image nor a URL. A remote URL ends with openFailed().
   bool open(const QMimeData& content);
   void open(const QImage& image);
   [[nodiscard]] static bool canOpen(const QMimeData& content);
 
-  /// Each blurs anew when everything needed is known. No device or variant: there is nothing to blur with.
+  /// These setters blur again when all choices are known. Without a device or a variant, nothing is blurred.
   void setDevice(const std::optional<DeviceDescription>& device);
-  /// Of all workloads: those of the one for photos count.
+  /// Parameters of all workloads; those of the photo's workload are used.
   void setParameters(const ParameterValues& values);
-  /// Blurs with the best variant under this allowance, or with this very one: what was said last counts.
+  /// Blurs with the best variant under this allowance, or with a given variant; the last call applies.
   void setBest(Allowance best);
   void setVariant(const QString& id);
 
   [[nodiscard]] bool hasPhoto() const { return !photo_.image.empty(); }
   [[nodiscard]] bool hasBlurred() const { return blurred_.has_value(); }
-  /// A photo is being opened, or a preview is under way or will soon be.
+  /// A photo is being opened, or a preview is in progress or due.
   [[nodiscard]] bool isBusy() const { return files_.isOpening() || bridge_->isPreviewPending() || rest_.isActive(); }
-  /// The photo's own, or the user's for one that has none.
+  /// Returns the photo's folder, or the user's if the photo has none.
   [[nodiscard]] QDir folder() const;
-  /// Where the blurred photo may go, beside the photo.
+  /// Returns a proposed file name for the blurred photo, beside the photo.
   [[nodiscard]] QString suggestedFile() const;
   void saveBlurred(const QString& file);
 
  Q_SIGNALS:
   void opened(const headroom::Photo& photo);
   void openFailed(const QString& file, const QString& reason);
-  /// Something about the blurred photo was chosen anew: what is shown is of an earlier choice until blurred().
+  /// A choice of the blur changed: until blurred(), the view shows the result of an earlier choice.
   void asked();
   void blurred(const headroom::ResultRow& row);
   void blurFailed(const QString& reason);
-  /// There is nothing to blur with any more: what was said of a blur that failed is settled.
+  /// Nothing can be blurred any more; an earlier report of a failed blur is obsolete.
   void blurDropped();
-  /// What the photo is blurred with, in few words, and all that is known of it.
+  /// The blur of the photo, in a few words, and all its details.
   void told(const QString& text, const QString& details);
-  /// What blurs the photo, how fast and why, in sentences; or why nothing does.
+  /// Which variant blurs the photo, how fast and why, in sentences; or why none does.
   void answered(const QString& sentences);
   /// See PhotoFiles::saved.
   void saved(const QString& file, const QString& losses);
@@ -66,18 +66,18 @@ class PhotoController : public QObject {
 
  private:
   void showPhoto(const Photo& photo);
-  /// Under the photo. Where nothing is to be said beyond it, it is the answer as well.
+  /// Shows the caption under the photo, and emits it as the answer as well if `answer` is empty.
   void showCaption(const QString& caption, const QString& answer = {});
   void showPreview(const Preview& preview);
   void blur();
-  /// Once more when nothing has changed for a while: with time to find the best variant and to check the result.
+  /// Blurs once more when nothing has changed for a while, with time to find the best variant and to check the result.
   void blurAtRest();
-  /// When a blur takes so long that what is shown could be taken for it.
+  /// Called when a blur takes so long that the view could be mistaken for its result.
   void tellWhatIsAwaited();
-  /// What is seen, and during a run that nothing newer comes until its end.
+  /// Describes the shown image; during a run, also says that it is updated only when the run ends.
   void tellWhatIsShown();
   void tellOfPause();
-  /// Nothing is blurred while something is timed.
+  /// Nothing is blurred while something is being timed.
   [[nodiscard]] bool isPaused() const { return bridge_->isSweeping(); }
   void pause();
   void goOn();
@@ -91,7 +91,7 @@ class PhotoController : public QObject {
   PhotoFiles files_;
   Photo photo_;
   std::optional<Preview> blurred_;
-  std::optional<QString> device_;  ///< not known yet, or empty where there is none
+  std::optional<QString> device_;  ///< no value: not known yet; empty: there is none
   QString variant_;
   std::optional<Allowance> best_;
   ParameterValues parameters_;

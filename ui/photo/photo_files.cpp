@@ -18,7 +18,7 @@ bool isResource(const QString& file) {
   return file.startsWith(QLatin1Char(':'));
 }
 
-/// Resources have no path that the engine could open, and a build without OpenCV has no codecs but Qt's.
+/// Qt resources have no path that the engine can open, and a build without OpenCV has only Qt's codecs.
 Image readWithQt(const QString& file) {
   QImageReader reader(file);
   reader.setAutoTransform(true);

@@ -1,4 +1,4 @@
-// Photos read and written off the GUI thread.
+// Reads and writes photos off the GUI thread.
 #pragma once
 
 #include <QImage>
@@ -15,10 +15,10 @@ namespace headroom {
 
 /// A photo ready to be shown and processed.
 struct Photo {
-  QString name;  ///< for people: the file's name, or "Pasted image"
-  QString file;  ///< absolute path; empty when it came from the clipboard or is bundled
+  QString name;  ///< as shown to the user: the file's name, or "Pasted image"
+  QString file;  ///< absolute path; empty if pasted or bundled
   Image image;
-  ImageMetadata metadata;  ///< of the file; it goes along where a blur of the photo is saved
+  ImageMetadata metadata;  ///< of the file; stored again with a blurred copy
   QImage shown;            ///< the image converted for the screen
   QImage thumbnail;        ///< at most kThumbnailSide on its longer side
   QStringList warnings;
@@ -29,16 +29,16 @@ inline constexpr int kThumbnailSide = 192;
 /// File dialogs' filter for photos.
 QString photoFilter();
 
-/// Requests are served one after the other; a newer open() makes an older one's result unwanted, and it is dropped.
+/// Serves requests one after the other; a newer open() discards the result of an older one.
 class PhotoFiles : public QObject {
   Q_OBJECT
 
  public:
   explicit PhotoFiles(QObject* parent = nullptr);
-  /// Waits for a save that is under way: nothing is lost by closing the window.
+  /// Waits for a save in progress, so that closing the window loses nothing.
   ~PhotoFiles() override;
 
-  /// `file` is a path, or a Qt resource's.
+  /// `file` is a path or the name of a Qt resource.
   void open(const QString& file);
   void open(const QImage& image, const QString& name);
   void save(const Image& image, const QString& file, const ImageMetadata& metadata = {});
@@ -47,7 +47,7 @@ class PhotoFiles : public QObject {
  Q_SIGNALS:
   void opened(const headroom::Photo& photo);
   void openFailed(const QString& file, const QString& reason);
-  /// `losses`: a sentence on what the file's format cannot keep; empty where it keeps all.
+  /// `losses`: a sentence about the data that the file's format cannot store; empty if it stores everything.
   void saved(const QString& file, const QString& losses);
   void saveFailed(const QString& reason);
 

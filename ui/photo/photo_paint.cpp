@@ -1,4 +1,4 @@
-// How the photo view looks; what it does is in photo_view.cpp.
+// Painting of the photo view; its behaviour is in photo_view.cpp.
 #include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
@@ -11,11 +11,11 @@
 namespace headroom {
 namespace {
 
-constexpr qreal kSharpAbove = 2;  // 200 %: larger pixels are looked at one by one
+constexpr qreal kSharpAbove = 2;  // 200%: the user examines single pixels
 constexpr double kLabelMargin = 8;
 constexpr double kKnobRadius = 9;
 
-// Labels lie on any picture: white on a dark, half-transparent plate is readable on all.
+// Labels are on top of any image: white on a dark, half-transparent plate is always readable.
 const QColor kPlate(0, 0, 0, 200);
 const QColor kOnPlate(Qt::white);
 
@@ -53,7 +53,7 @@ void PhotoView::paintEvent(QPaintEvent* /*event*/) {
   }
 }
 
-// Draws only the part of the picture that is seen, from the pyramid's level that fits the zoom.
+// Draws only the visible part of the image, from the pyramid's level that fits the zoom.
 void PhotoView::paintSide(QPainter& painter, const Side& side, const QRectF& clip) const {
   const QRectF whole = pictureRect();
   const QRectF seen = whole & clip;
@@ -63,7 +63,8 @@ void PhotoView::paintSide(QPainter& painter, const Side& side, const QRectF& cli
   const QImage& level = side.pyramid[levelIndex];
   const qreal toLevelX = level.width() / whole.width();
   const qreal toLevelY = level.height() / whole.height();
-  // Whole source pixels, one more on each side: a cut through a pixel would shift the picture by a fraction of it.
+  // Whole source pixels with one more on each side: a cut through a pixel would shift the image by a fraction of a
+  // pixel.
   const int left = std::max(0, static_cast<int>(std::floor((seen.left() - whole.left()) * toLevelX)) - 1);
   const int top = std::max(0, static_cast<int>(std::floor((seen.top() - whole.top()) * toLevelY)) - 1);
   const int right = std::min(level.width(), static_cast<int>(std::ceil((seen.right() - whole.left()) * toLevelX)) + 1);
@@ -75,7 +76,7 @@ void PhotoView::paintSide(QPainter& painter, const Side& side, const QRectF& cli
   painter.save();
   painter.setClipRect(seen);
   if (level.hasAlphaChannel()) painter.fillRect(seen, checkerboard(palette(), devicePixelRatioF()));
-  // Without its pyramid a large picture would take long to smooth, only to be drawn again a moment later.
+  // Without its pyramid, smoothing a large image takes long, and the image is drawn again a moment later anyway.
   const bool isUnfinished = levelIndex + 1 == side.pyramid.size() && shown * std::exp2(levelIndex) < 0.5;
   painter.setRenderHint(QPainter::SmoothPixmapTransform, shown < kSharpAbove && shown != 1 && !isUnfinished);
   painter.drawImage(target, level, source);
@@ -107,7 +108,7 @@ void PhotoView::paintLabels(QPainter& painter) const {
     const QString after = tr("after");
     const QSizeF beforeSize = plateSize(metrics, before);
     const QSizeF afterSize = plateSize(metrics, after);
-    // Left out where the line leaves no room for it.
+    // Left out if the line leaves no space for it.
     if (wipeX() > beforeSize.width() + 2 * kLabelMargin) {
       drawPlate(painter, QRectF(QPointF(kLabelMargin, kLabelMargin), beforeSize), before);
     }

@@ -113,7 +113,7 @@ void PhotoTools::followBlurChoice() {
 }
 
 void PhotoTools::restore() {
-  // A kernel that is gone leaves the choice as it is at first.
+  // A kernel that no longer exists leaves the default choice in place.
   if (const std::optional<Allowance> best = settings_->best()) {
     boxes_.blur->setBest(*best);
   } else {

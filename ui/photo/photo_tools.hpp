@@ -1,4 +1,4 @@
-// The photo in the window: its view, the boxes that choose for it, and what can be done with it.
+// The photo's part of the window: its view, its boxes and its actions.
 #pragma once
 
 #include <QAction>
@@ -15,7 +15,7 @@
 
 namespace headroom {
 
-/// In menus, on buttons and by keys.
+/// Actions for menus, buttons and shortcuts.
 struct PhotoActions {
   explicit PhotoActions(QWidget* window);
 
@@ -34,7 +34,7 @@ class PhotoTools : public QObject {
   Q_OBJECT
 
  public:
-  /// Where the photo is chosen, and what it is blurred with.
+  /// Boxes for the photo and its blur.
   struct Boxes {
     ImageWell* well;
     BlurBox* blur;
@@ -43,7 +43,7 @@ class PhotoTools : public QObject {
   /// None is owned; all outlive this object.
   PhotoTools(const ViewContext& context, const PhotoActions& actions, const Boxes& boxes, QObject* parent = nullptr);
 
-  /// What Run does there is not the photo's: it is left to be filled in.
+  /// The result lacks the function of Run, which the caller fills in.
   [[nodiscard]] View view() const;
   [[nodiscard]] PhotoController* controller() const { return controller_; }
   [[nodiscard]] RecentFiles* recent() const { return recent_; }
@@ -52,7 +52,7 @@ class PhotoTools : public QObject {
   void remember() const;
 
  Q_SIGNALS:
-  /// Nothing could be pasted.
+  /// The clipboard held nothing to open.
   void pasteFailed(const QString& sentence);
 
  private:

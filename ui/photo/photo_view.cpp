@@ -13,7 +13,7 @@ namespace headroom {
 namespace {
 
 constexpr qreal kLargestZoom = 64;
-constexpr qreal kLargestFit = 8;  // a tiny picture fitted to the view need not become mosaic
+constexpr qreal kLargestFit = 8;  // limits the enlargement of tiny images that are fitted to the view
 constexpr qreal kZoomPerNotch = 1.25;
 constexpr std::array kZoomStops{1 / 32.0, 1 / 24.0, 1 / 16.0, 1 / 12.0, 1 / 8.0, 1 / 6.0, 0.25, 1 / 3.0,
                                 0.5,      2 / 3.0,  1.0,      1.5,      2.0,     3.0,     4.0,  6.0,
@@ -22,7 +22,7 @@ constexpr double kWipeReach = 6;
 constexpr double kArrowPan = 64;
 constexpr double kArrowWipe = 0.02;
 
-// Larger pictures get their pyramid on another thread: 24 MP take some 40 ms, which a person dragging would feel.
+// Pyramids of larger images are built on another thread: 24 MP take some 40 ms, a noticeable delay while dragging.
 constexpr qint64 kMostPixelsAtOnce = 3'000'000;
 
 }  // namespace
@@ -32,7 +32,7 @@ PhotoView::PhotoView(QWidget* parent) : QWidget(parent) {
   setMouseTracking(true);
   setAcceptDrops(true);
   setAttribute(Qt::WA_OpaquePaintEvent);
-  pyramids_.setMaxThreadCount(1);  // more would take the processor from the window
+  pyramids_.setMaxThreadCount(1);  // more would take CPU time from the window
   setAccessibleName(tr("Photo before and after"));
 }
 
@@ -66,7 +66,7 @@ void PhotoView::setPicture(Side PhotoView::*side, QImage picture) {
     target.pyramid = makePyramid(picture);
     return;
   }
-  target.pyramid.push_back(picture);  // drawn unaveraged for the moment
+  target.pyramid.push_back(picture);  // drawn without averaging for the moment
   pyramids_.start([this, side, generation, picture] {
     if ((this->*side).generation != generation) return;
     QMetaObject::invokeMethod(
@@ -103,7 +103,7 @@ QRectF PhotoView::pictureRect() const {
   const QSizeF size = QSizeF(pictureSize()) * scale;
   QPointF corner = viewCentre() - centre_ * scale;
   if (zoom_ >= 1) {
-    // On whole device pixels, or every picture pixel would be blended with its neighbour.
+    // Aligned to whole device pixels, because otherwise every image pixel would be blended with its neighbour.
     const qreal ratio = devicePixelRatioF();
     corner = QPointF(std::round(corner.x() * ratio) / ratio, std::round(corner.y() * ratio) / ratio);
   }
@@ -126,7 +126,7 @@ void PhotoView::zoomIn() {
 
 void PhotoView::zoomOut() {
   const auto* const notLess = std::lower_bound(kZoomStops.begin(), kZoomStops.end(), zoom_ * 0.999);
-  // A huge picture is fitted below the smallest stop, and goes on from there.
+  // The zoom of a huge fitted image can be below the smallest stop, and continues from there.
   setZoom(notLess == kZoomStops.begin() ? zoom_ / 2 : *(notLess - 1), viewCentre());
 }
 
@@ -142,7 +142,7 @@ void PhotoView::setZoomAndCentre(qreal zoom, QPointF centre) {
   isFitted_ = false;
   const bool isOther = zoom != zoom_;
   zoom_ = zoom;
-  // A picture smaller than the view stays in its middle, a larger one fills it.
+  // An image smaller than the view stays centred, a larger one fills it.
   const auto limited = [](double at, double pictureSide, double viewSide) {
     return viewSide >= pictureSide ? pictureSide / 2 : std::clamp(at, viewSide / 2, pictureSide - viewSide / 2);
   };
@@ -276,7 +276,7 @@ void PhotoView::dragLeaveEvent(QDragLeaveEvent* /*event*/) {
 void PhotoView::dropEvent(QDropEvent* event) {
   isDropTarget_ = false;
   update();
-  // A browser offers both: the file is the original, the image what its page shows.
+  // A browser provides both: the file is the original, the image is the version on its page.
   const QList<QUrl> urls = event->mimeData()->urls();
   const auto file = std::find_if(urls.begin(), urls.end(), [](const QUrl& url) { return url.isLocalFile(); });
   const QImage image = file != urls.end() ? QImage() : qvariant_cast<QImage>(event->mimeData()->imageData());

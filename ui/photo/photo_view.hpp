@@ -1,4 +1,4 @@
-// The photo before and after, side by side of a line that can be dragged; one zoom and pan for both.
+// The photo before and after, on either side of a line that can be dragged; both share one zoom and pan.
 #pragma once
 
 #include <QImage>
@@ -17,23 +17,23 @@ class PhotoView : public QWidget {
  public:
   explicit PhotoView(QWidget* parent = nullptr);
 
-  /// A picture of another size than the one before is fitted; of the same size it keeps zoom and place.
+  /// Fits an image of a new size; keeps zoom and position for one of the same size.
   void setBefore(QImage picture);
   void setAfter(QImage picture);
   void clearAfter();
-  /// What was done and how fast it was, under the picture.
+  /// Text under the image: the blur and its speed.
   void setCaption(const QString& caption);
 
   void fit();
   void actualSize();
   void zoomIn();
   void zoomOut();
-  /// Device pixels per picture pixel: 1 = 100 %.
+  /// Device pixels per image pixel: 1 = 100%.
   [[nodiscard]] qreal zoom() const { return zoom_; }
-  /// The picture's pixel in the middle of the view.
+  /// The image pixel at the centre of the view.
   [[nodiscard]] QPointF centre() const { return centre_; }
 
-  /// Place of the line, 0..1 of the view's width; before is left of it.
+  /// Position of the line, 0..1 of the view's width; the image before the blur is left of it.
   void setWipe(double fraction);
   [[nodiscard]] double wipe() const { return wipe_; }
 
@@ -62,7 +62,7 @@ class PhotoView : public QWidget {
   enum class Drag { None, Pan, Wipe };
   struct Side {
     ImagePyramid pyramid;
-    std::atomic<std::uint64_t> generation{0};  ///< of the picture; a pyramid of an older one comes too late
+    std::atomic<std::uint64_t> generation{0};  ///< of the image; a pyramid of an older generation is discarded
     [[nodiscard]] bool empty() const { return pyramid.empty(); }
     [[nodiscard]] QSize size() const { return empty() ? QSize() : pyramid.front().size(); }
   };
@@ -92,12 +92,12 @@ class PhotoView : public QWidget {
   QString caption_;
   qreal zoom_ = 1;
   QPointF centre_;
-  bool isFitted_ = true;  ///< keep fitting when the view is resized
+  bool isFitted_ = true;  ///< fit again when the view is resized
   double wipe_ = 0.5;
   Drag drag_ = Drag::None;
   QPointF lastPosition_;
   bool isDropTarget_ = false;
-  QThreadPool pyramids_;  ///< last: it waits for its thread before the rest goes
+  QThreadPool pyramids_;  ///< declared last: waits for its thread before the other members are destroyed
 };
 
 }  // namespace headroom

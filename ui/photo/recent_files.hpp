@@ -1,4 +1,4 @@
-// The menu of photos opened before.
+// Menu of recently opened photos.
 #pragma once
 
 #include <QMenu>

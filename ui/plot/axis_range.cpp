@@ -8,12 +8,12 @@
 namespace headroom {
 namespace {
 
-// Beyond this ratio the smallest rate would lie within 3 % of a linear axis' ground.
+// Above this ratio, the smallest rate would be within the lowest 3% of a linear axis.
 constexpr double kLargestLinearRatio = 30;
 constexpr double kPadding = 1.2;
 constexpr double kRounding = 1e-9;
 constexpr double kFarBelow = -1e3;
-constexpr double kNarrowest = 1e-3;  // of the ends: labels of more digits can't be read
+constexpr double kNarrowest = 1e-3;  // relative to the ends: labels with more digits are unreadable
 constexpr int kMostTicks = 200;
 
 std::vector<double> multiples(double step, double low, double high) {
@@ -29,14 +29,14 @@ std::vector<double> linearTicks(double low, double high, int most) {
   for (int fewer = most; static_cast<int>(found.size()) > most && fewer > 1; --fewer) {
     found = multiples(roundStep((high - low) / (fewer - 1)), low, high);
   }
-  // Round numbers may lie so that the steps that fit meet but one of them.
+  // Steps of a suitable size may have only one multiple in the range.
   for (int more = most + 1; found.size() < 2 && more < kMostTicks; ++more) {
     found = multiples(roundStep((high - low) / more), low, high);
   }
   return found;
 }
 
-/// Powers of `base` times each factor.
+/// Returns powers of `base` multiplied by each factor.
 std::vector<double> powers(double base, std::initializer_list<double> factors, const AxisRange& range) {
   std::vector<double> found;
   const double logBase = std::log(base);
@@ -111,14 +111,14 @@ std::vector<double> axisTicks(const AxisRange& range, int most) {
     if (fewer.size() < 2) break;
     ticks = std::move(fewer);
   }
-  // Of a part of the axis that has no two such numbers.
+  // For a part of the axis that has fewer than two such numbers.
   return ticks.size() >= 2 ? ticks : linearTicks(range.low, range.high, most);
 }
 
 std::vector<double> minorTicks(const AxisRange& range, const std::vector<double>& ticks) {
   if (range.scale != AxisScale::PowersOfTen || ticks.size() < 2) return {};
   std::vector<double> minor = powers(10, {1, 2, 3, 4, 5, 6, 7, 8, 9}, range);
-  constexpr std::size_t kMostMinor = 40;  // more would be a grey ground
+  constexpr std::size_t kMostMinor = 40;  // more would turn the background grey
   if (minor.size() > kMostMinor) minor = powers(10, {1}, range);
   if (minor.size() > kMostMinor) return {};
   std::erase_if(minor, [&ticks](double value) {

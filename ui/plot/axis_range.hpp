@@ -1,11 +1,11 @@
-// Axis ranges that hold all values, their ticks, and where a value stands on them.
+// Axis ranges that include all values, their ticks, and the positions of values on them.
 #pragma once
 
 #include <vector>
 
 namespace headroom {
 
-/// Which numbers are round on an axis.
+/// Scale of an axis and of its tick values.
 enum class AxisScale {
   Linear,       ///< multiples of 1, 2 or 5 times a power of ten
   PowersOfTen,  ///< logarithmic
@@ -18,33 +18,33 @@ struct AxisRange {
   AxisScale scale = AxisScale::Linear;
 
   [[nodiscard]] bool isLogarithmic() const { return scale != AxisScale::Linear; }
-  /// 0 at the low end, 1 at the high one, beyond them less or more. Finite: a logarithmic axis has a place for no value
-  /// that is not positive, so that is as far below as can be drawn.
+  /// Position on the axis: 0 at the low end, 1 at the high end, below or above that outside the range. Always finite:
+  /// on a logarithmic axis, values that are not positive get the lowest position that can be drawn.
   [[nodiscard]] double partOf(double value) const;
-  /// The value at that part.
+  /// The value at that position.
   [[nodiscard]] double valueAt(double part) const;
 
   bool operator==(const AxisRange&) const = default;
 };
 
-/// The smallest of 1, 2 and 5 times a power of ten that is not less; `atLeast` > 0.
+/// Returns the smallest of 1, 2 and 5 times a power of ten that is not less than `atLeast`, which is > 0.
 double roundStep(double atLeast);
 
-/// Sizes on a logarithmic axis: padded, with at least two powers of two inside, also for a single size.
+/// Returns a logarithmic range of sizes, padded so that it includes at least two powers of two even for a single size.
 AxisRange sizeRange(double smallest, double largest);
 
-/// Rates: from zero on a linear axis, or logarithmic when the largest is so many times the smallest that a linear axis
-/// would press the small ones onto the ground.
+/// Returns a range of rates: linear from zero, or logarithmic if the largest is such a large multiple of the smallest
+/// that a linear axis would flatten the small ones.
 AxisRange rateRange(double smallest, double largest);
 
-/// Values to label: at least two, and no more than `most` where that is possible.
+/// Returns the values to label: at least two, and at most `most` if possible.
 std::vector<double> axisTicks(const AxisRange& range, int most);
 
-/// Values between the ticks of a logarithmic axis that deserve a fainter line; none on a linear one.
+/// Returns values for fainter grid lines between the ticks of a logarithmic axis; none for a linear one.
 std::vector<double> minorTicks(const AxisRange& range, const std::vector<double>& ticks);
 
-/// The part from `lowPart` to `highPart` of the range, for zooming and panning. Never narrower than what doubles and
-/// labels can tell apart; a range that would be is returned as it was.
+/// Returns the part of the range between two positions, for zooming and panning. Limited to widths that doubles and
+/// labels can resolve; beyond that, returns the range unchanged.
 AxisRange zoomed(const AxisRange& range, double lowPart, double highPart);
 
 }  // namespace headroom

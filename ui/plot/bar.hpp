@@ -1,4 +1,4 @@
-// How a bar is filled: like points, hollow where there is a warning about what it stands for.
+// Fill of bars: like points, hollow for results with warnings.
 #pragma once
 
 #include <QColor>
@@ -7,7 +7,7 @@
 
 namespace headroom {
 
-/// A hollow bar has its colour as an edge and faintly inside.
+/// A hollow bar has an outline in its colour and a faint fill.
 void drawBar(QPainter& painter, const QRectF& area, const QColor& colour, const QColor& ground, bool isHollow);
 
 }  // namespace headroom

@@ -9,14 +9,14 @@
 namespace headroom {
 namespace {
 
-constexpr double kGridPart = 0.14;  // of the text's colour
+constexpr double kGridPart = 0.14;  // opacity of the text's colour
 constexpr double kMinorPart = 0.06;
 constexpr double kAxisPart = 0.5;
 constexpr double kBandPart = 0.14;
 constexpr double kTitlePart = 0.72;
 constexpr double kMarkPart = 0.6;
 constexpr double kTickLength = 4;
-/// Over the ground of the plot, in pixels.
+/// Distance above the x axis, in pixels.
 constexpr double kFirstBracket = 6;
 constexpr double kBracketDistance = 8;
 constexpr double kBracketEnd = 3;
@@ -101,7 +101,7 @@ void GridItem::paintMarks(QPainter& painter) const {
     painter.setPen(QPen(colour, 1.1, Qt::DashDotLine));
     painter.drawLine(QPointF(mark.x, area.top()), QPointF(mark.x, area.bottom()));
     if (mark.label.isEmpty()) continue;
-    // Upwards along the line, on its left where there is no room on its right.
+    // Upwards along the line, on its left if there is no space on its right.
     const bool isLeft = mark.x + 1.3 * metrics.height() > area.right();
     painter.save();
     painter.translate(mark.x + (isLeft ? -0.3 : 1.0) * metrics.height(), area.bottom() - 0.5 * metrics.height());

@@ -1,4 +1,4 @@
-// Grid, ticks, titles, and what stands across a plot: under its lines.
+// Grid, ticks, titles, marks and brackets of a plot, drawn below its lines.
 #pragma once
 
 #include <QFont>
@@ -20,7 +20,7 @@ class GridItem : public QGraphicsItem {
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
  private:
-  /// A mark or a bracket where it is drawn.
+  /// A mark or a bracket, with its position.
   struct Upright {
     double x = 0;
     QString label;

@@ -15,11 +15,11 @@ namespace {
 constexpr int kPlacesAlongLine = 12;
 constexpr double kOverLine = 2;  // pixels between a line and its label
 
-/// Labels that touch, as one.
+/// Labels that touch, placed as one.
 struct Cluster {
   std::size_t first = 0;
   std::size_t count = 0;
-  double sum = 0;  // of the wanted centres, each less its distance to the cluster's first
+  double sum = 0;  // of the wanted centres, each minus its distance to the cluster's first label
   double top = 0;
 };
 
@@ -42,7 +42,7 @@ bool crosses(const std::vector<QPointF>& line, const QRectF& rect) {
   return line.size() == 1 && rect.contains(line.front());
 }
 
-/// The highest and the lowest point of the line between two x.
+/// Returns the highest and the lowest point of the line between two x coordinates.
 std::pair<double, double> heightsBetween(const std::vector<QPointF>& line, double left, double right) {
   double high = std::numeric_limits<double>::infinity();
   double low = -high;
@@ -69,8 +69,8 @@ int labelsThatFit(double height, double top, double bottom) {
   return std::max(0, static_cast<int>(std::floor((bottom - top) / height + 1e-6)));
 }
 
-// Each label begins as a cluster of its own; clusters that touch become one, whose middle is where its labels' wanted
-// centres are on average.
+// Each label starts as its own cluster. Clusters that touch are merged, and the result is centred on the average of its
+// labels' wanted centres.
 std::vector<double> spreadLabels(const std::vector<double>& wanted, double height, double top, double bottom) {
   std::vector<std::size_t> order(wanted.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
@@ -106,7 +106,7 @@ QRectF placeOnLine(const std::vector<QPointF>& line, QSizeF label, const QRectF&
   QRectF best;
   std::size_t fewest = lines.size() + 1;
   for (int place = 0; place <= kPlacesAlongLine; ++place) {
-    // From the right end on: that is where a line is read.
+    // Starts at the right end, where lines are read.
     const double x = right + (std::min(left, right) - right) * place / kPlacesAlongLine;
     const auto [high, low] = heightsBetween(line, x, x + label.width());
     if (!std::isfinite(high)) continue;

@@ -1,4 +1,4 @@
-// Where labels go so that none covers another.
+// Placement of labels without overlap.
 #pragma once
 
 #include <QPointF>
@@ -8,19 +8,21 @@
 
 namespace headroom {
 
-/// Centres of labels of one height beside a plot, as near to the wanted centres as they can be without touching, all
-/// between `top` and `bottom`. There has to be room for them: see labelsThatFit(). The order of equals is kept.
+/// Returns centres of labels of one height beside a plot, as near to the wanted centres as possible without overlap,
+/// all between `top` and `bottom`. They have to fit: see labelsThatFit(). Labels with equal wanted centres keep their
+/// order.
 std::vector<double> spreadLabels(const std::vector<double>& wanted, double height, double top, double bottom);
 
-/// How many labels of that height there is room for.
+/// Returns how many labels of that height fit.
 int labelsThatFit(double height, double top, double bottom);
 
-/// Where a label of that size stands best along a line inside `area`, over or under it: where it crosses fewest of the
-/// `lines`, and none of the rectangles `taken`. An empty rectangle where every place is taken.
+/// Returns the best place for a label of that size along a line inside `area`, above or below it: where it crosses the
+/// fewest `lines` and none of the rectangles `taken`. An empty rectangle if every place is taken.
 QRectF placeOnLine(const std::vector<QPointF>& line, QSizeF label, const QRectF& area,
                    const std::vector<std::vector<QPointF>>& lines, const std::vector<QRectF>& taken);
 
-/// Where a label of that size stands best beside a point, so far from it: likewise, right of it if that is as good.
+/// Returns the best place for a label of that size at a distance `gap` from a point, by the same rules; to its right if
+/// that is as good as any.
 QRectF placeBeside(QPointF point, double gap, QSizeF label, const QRectF& area,
                    const std::vector<std::vector<QPointF>>& lines, const std::vector<QRectF>& taken);
 

@@ -1,4 +1,4 @@
-// What the marks of a view mean.
+// Legend of a view's marks.
 #pragma once
 
 #include <QWidget>
@@ -30,14 +30,14 @@ class MarkLegend : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  /// Where each entry goes in lines so wide.
+  /// Returns the places of the entries in lines of this width.
   [[nodiscard]] std::vector<QRectF> places(double width) const;
 
   std::vector<Entry> entries_;
   QColor colour_;
 };
 
-/// Of the views of samples.
+/// Legend of the samples' views.
 std::vector<MarkLegend::Entry> sampleLegend();
 
 }  // namespace headroom

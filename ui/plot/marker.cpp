@@ -35,7 +35,7 @@ void drawMarker(QPainter& painter, QPointF centre, double radius, MarkerShape sh
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   const bool isHollow = look != PointLook::Solid;
-  // A filled marker gets a rim of the ground's colour, which parts it from lines and markers under it.
+  // A filled marker has a rim in the background's colour, which separates it from lines and markers below.
   painter.setPen(isHollow ? QPen(colour, 1.6) : QPen(ground, 1));
   painter.setBrush(isHollow ? ground : colour);
   switch (shape) {

@@ -1,4 +1,4 @@
-// Markers of points: shapes, so that lines can be told apart without their colours.
+// Markers of points, in shapes that distinguish lines without their colours.
 #pragma once
 
 #include <QColor>
@@ -11,20 +11,20 @@ namespace headroom {
 
 enum class MarkerShape { None, Circle, Square, Diamond, Triangle, Star, Pentagon, Cross, Plus, Saltire, Asterisk };
 
-/// What a point is worth.
+/// Look of a point by its validity.
 enum class PointLook {
-  Solid,   ///< sound
-  Hollow,  ///< there is a warning about it: it shows the ground inside
-  Crossed  ///< not valid, and off its line: hollow, with a cross through it
+  Solid,   ///< valid, without warnings
+  Hollow,  ///< with a warning: filled with the background colour
+  Crossed  ///< invalid, and not on its line: hollow, crossed out
 };
 
 void drawMarker(QPainter& painter, QPointF centre, double radius, MarkerShape shape, const QColor& colour,
                 const QColor& ground, PointLook look = PointLook::Solid);
 
-/// The fill of the interval beside a line of that colour.
+/// Returns the fill of intervals along a line of that colour.
 QColor bandColour(const QColor& line);
 
-/// A piece of a line with its marker, as lists and legends show it.
+/// Draws a short piece of a line with its marker, as in lists and legends.
 void drawLineSample(QPainter& painter, const QRectF& area, const QPen& pen, MarkerShape shape, const QColor& ground);
 
 }  // namespace headroom

@@ -16,10 +16,10 @@
 namespace headroom {
 namespace {
 
-constexpr double kUnderLines = 1;  // over the ground, under all that Qt Charts draws
+constexpr double kUnderLines = 1;  // above the background, below everything that Qt Charts draws
 constexpr double kOverAll = 1000;
 
-/// It only maps values: ticks and grid are GridItem's.
+/// The axis only maps values: GridItem draws ticks and grid.
 QAbstractAxis* makeAxis(const AxisRange& range) {
   QAbstractAxis* axis = nullptr;
   if (range.isLogarithmic()) {
@@ -96,7 +96,7 @@ void Plot::attach(QAbstractSeries* series) {
   for (QAbstractAxis* axis : both) series->attachAxis(axis);
 }
 
-// Under all lines; parted where a point of a line has no band.
+// Adds bands below all lines; points without a band interrupt them.
 void Plot::addBands() {
   for (const PlotSeries& series : content_.series) {
     if (!series.showsIntervals) continue;
@@ -179,7 +179,7 @@ void Plot::setEmphasis(const QString& key) {
 
 std::optional<int> Plot::pointNear(QPointF at, double within) const {
   std::optional<int> nearest;
-  // Of those at one place, that which lies over the others.
+  // Among points at the same position, the topmost one wins.
   for (const PlacedPoint& placed : layout_.points) {
     const PlotSeries& series = content_.series[placed.series];
     if (!series.isPickable || series.points[placed.point].id == kNoPoint) continue;
@@ -246,7 +246,7 @@ void Plot::zoomAt(QPointF at, double factor) {
   const PlotFrame now = frame();
   zoomX_ = zoomed(now.x, x - factor * x, x + factor * (1 - x));
   zoomY_ = zoomed(now.y, y - factor * y, y + factor * (1 - y));
-  // Out again as far as everything is seen: that is no zoom any more.
+  // Zooming out until everything is visible ends the zoom.
   const bool isAll = zoomX_->low <= content_.x.range.low && zoomX_->high >= content_.x.range.high &&
                      zoomY_->low <= content_.y.range.low && zoomY_->high >= content_.y.range.high;
   if (isAll) return resetZoom();

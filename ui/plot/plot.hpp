@@ -1,7 +1,7 @@
-// A plot: axes, lines, points and the labels at them, on screen and in exported pictures alike. No interaction.
+// A plot: axes, lines, points and their labels, on screen and in exported images alike. Not interactive.
 //
-// Qt Charts draws the lines and bands and maps values to places. It has no labels at lines, whiskers, hollow or ringed
-// single points, and no ticks for a part of a logarithmic axis: those are painted by the items over and under it.
+// Qt Charts draws the lines and bands and maps values to coordinates. It lacks line labels, whiskers, hollow or ringed
+// single points, and ticks for part of a logarithmic axis; items above and below the lines paint those.
 #pragma once
 
 #include <QFont>
@@ -21,7 +21,7 @@ namespace headroom {
 class GridItem;
 class PointsItem;
 
-/// A point without an id, and where it was met.
+/// A point without an id, and its position under the pointer.
 struct NotedPoint {
   QString note;
   QPointF at;
@@ -32,31 +32,32 @@ class Plot : public QChart {
  public:
   Plot();
 
-  /// A zoom stays as it is.
+  /// Keeps the zoom.
   void show(PlotContent content, const QPalette& palette, const QFont& font);
   [[nodiscard]] const PlotContent& content() const { return content_; }
   [[nodiscard]] const PlotLayout& placed() const { return layout_; }
   void setRings(int hovered, int selected);
-  /// Draws the line of that key over all others, strong and with its label; none for an empty key.
+  /// Draws the line with that key over all others, strong and with its label; an empty key removes the emphasis.
   void setEmphasis(const QString& key);
   [[nodiscard]] const QString& emphasis() const { return emphasis_; }
 
-  /// All places are in the chart's coordinates.
-  /// The pickable point nearest to `at`; none farther than `within` pixels.
+  /// All positions are in the chart's coordinates. Returns the pickable point nearest to `at`, at most `within` pixels
+  /// away.
   [[nodiscard]] std::optional<int> pointNear(QPointF at, double within) const;
-  /// Key of the line nearest to `at`, between its points too.
+  /// Returns the key of the line nearest to `at`, measured also between its points.
   [[nodiscard]] std::optional<QString> lineNear(QPointF at, double within) const;
-  /// What stands for no id there and is nearer than `within`: of a line across, whatever part of it.
+  /// Returns the nearest point without an id that is less than `within` pixels away; a line across the plot is near
+  /// along its whole length.
   [[nodiscard]] std::optional<NotedPoint> noteNear(QPointF at, double within) const;
-  /// Where a point is drawn; nothing when it is not, or beyond the part that is zoomed into.
+  /// Returns where a point is drawn; no value if it is not drawn or lies outside the zoomed part.
   [[nodiscard]] std::optional<QPointF> positionOf(int id) const;
-  /// Of the line with that key.
+  /// Finds a point of the line with that key.
   [[nodiscard]] const PlacedPoint* find(const QString& key, int id) const;
 
   [[nodiscard]] bool isZoomed() const { return zoomX_.has_value(); }
-  /// Shows `factor` times as much of both axes; what is at `at` stays there.
+  /// Scales the range of both axes by `factor`, with `at` as the fixed point.
   void zoomAt(QPointF at, double factor);
-  /// Moves what is shown by so many pixels.
+  /// Shifts the plot by this many pixels.
   void panBy(QPointF pixels);
   void resetZoom();
 
@@ -79,7 +80,7 @@ class Plot : public QChart {
   int selected_ = kNoPoint;
   std::optional<AxisRange> zoomX_;
   std::optional<AxisRange> zoomY_;
-  QMultiHash<QString, QLineSeries*> lines_;  ///< by key, which several may share
+  QMultiHash<QString, QLineSeries*> lines_;  ///< by key; several lines may share one
   GridItem* grid_ = nullptr;
   PointsItem* points_ = nullptr;
 };

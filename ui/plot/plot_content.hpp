@@ -1,4 +1,4 @@
-// What a plot shows, as plain values: axes, lines, points, and what stands across them.
+// Content of a plot, as plain values: axes, lines, points, marks, brackets and bands.
 #pragma once
 
 #include <QPen>
@@ -14,78 +14,78 @@ namespace headroom {
 
 inline constexpr int kNoPoint = -1;
 
-/// From low to high, in the units of an axis.
+/// Interval in the units of an axis, from low to high.
 struct Span {
   double low = 0;
   double high = 0;
 };
 
 struct PlotPoint {
-  int id = kNoPoint;  ///< what is selected with it; kNoPoint for what stands for nothing
+  int id = kNoPoint;  ///< what selecting the point selects; kNoPoint for a point that cannot be selected
   double x = 0;
   double y = 0;
   std::optional<Span> whisker = std::nullopt;
   std::optional<Span> band = std::nullopt;
   PointLook look = PointLook::Solid;
   bool isOnLine = true;
-  bool isRinged = false;  ///< singled out, e.g. the best one
-  double scale = 1;       ///< of its marker: the series' radius times this
-  QString note = {};      ///< what the readout says of a point without an id
+  bool isRinged = false;  ///< highlighted, e.g. the best one
+  double scale = 1;       ///< size of its marker, relative to the series' radius
+  QString note = {};      ///< readout of a point without an id
 };
 
 enum class LabelPlace {
   None,
   AtEnd,     ///< beside the plot, at the height of the line's last point
-  OnLine,    ///< along the line, where least is in the way
-  BesideEnd  ///< beside the line's last point, on the side where least is in the way
+  OnLine,    ///< along the line, where it overlaps least
+  BesideEnd  ///< beside the line's last point, on the side where it overlaps least
 };
 
 struct PlotSeries {
-  QString key;    ///< of the line, to emphasise it
-  QString label;  ///< at the line
+  QString key;    ///< identifies the line, e.g. for emphasis
+  QString label;  ///< shown at the line
   LabelPlace labelPlace = LabelPlace::None;
-  QPen pen;     ///< no pen: points alone
-  QPen strong;  ///< while the line is emphasised
-  QColor text;  ///< of the label; readable on the ground
+  QPen pen;     ///< no pen: points only
+  QPen strong;  ///< pen of the emphasised line
+  QColor text;  ///< colour of the label; readable on the background
   MarkerShape marker = MarkerShape::None;
   double radius = 4.5;            ///< of the markers, in pixels
-  bool isContext = false;         ///< drawn under all others, without markers
-  bool isPickable = true;         ///< its points have ids that are selected
-  bool showsIntervals = false;    ///< bands and whiskers
-  bool isAcross = false;          ///< one point of no x: a line from side to side at its y
-  bool countsForRange = true;     ///< the axes are made to hold it
-  std::vector<PlotPoint> points;  ///< by x
+  bool isContext = false;         ///< drawn below all other lines, without markers
+  bool isPickable = true;         ///< its points have ids and can be selected
+  bool showsIntervals = false;    ///< draws bands and whiskers
+  bool isAcross = false;          ///< has one point without x, drawn as a horizontal line across the plot
+  bool countsForRange = true;     ///< the axes' ranges include it
+  std::vector<PlotPoint> points;  ///< sorted by x
 };
 
 struct PlotAxis {
   AxisRange range;
   QString title;
-  QString shortTitle = {};                          ///< where the title has no room
-  std::function<QString(double value)> label = {};  ///< of a tick; plain numbers where there is none
+  QString shortTitle = {};                          ///< used if the title does not fit
+  std::function<QString(double value)> label = {};  ///< label of a tick; empty: plain numbers
   bool hasTicks = true;
   bool hasGrid = false;  ///< lines at the ticks
 };
 
-/// A line from the ground to the top at an x, with its name along it.
+/// A vertical line across the plot at an x, with its label along it.
 struct PlotMark {
   double x = 0;
   QString label = {};
 };
 
-/// A bracket over the ground from one x to another.
+/// A bracket above the x axis from one x to another.
 struct PlotBracket {
   Span x;
   QPen pen;
-  int row = 0;  ///< 0 the lowest
+  int row = 0;  ///< 0 is the lowest
 };
 
 struct PlotContent {
   PlotAxis x;
   PlotAxis y;
-  std::vector<PlotSeries> series;  ///< later ones lie over earlier ones
+  std::vector<PlotSeries> series;  ///< drawn in this order
   std::vector<PlotMark> marks;
   std::vector<PlotBracket> brackets;
-  std::optional<Span> bandAcross = std::nullopt;  ///< of y, from side to side
+  std::optional<Span> bandAcross = std::nullopt;  ///< y range of a band across the plot
 };
 
 }  // namespace headroom

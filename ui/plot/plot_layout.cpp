@@ -10,16 +10,16 @@
 namespace headroom {
 namespace {
 
-constexpr double kEdge = 6;        // of the chart, free of everything
-constexpr double kLabelGap = 12;   // between the area and the labels beside it, for what joins them
+constexpr double kEdge = 6;        // empty edge of the chart
+constexpr double kLabelGap = 12;   // between the area and the labels beside it, for their connecting lines
 constexpr double kTickGap = 0.45;  // in ems, between labels and the area
-constexpr double kTickEms = 1.7;   // a vertical axis has a label per so many lines of text
+constexpr double kTickEms = 1.7;   // minimum distance of labels on a vertical axis, in line heights
 constexpr double kTitleEms = 1.5;
 constexpr double kLabelPadding = 2;
-constexpr double kMarkerRoom = 5;      // around points that labels on lines avoid
-constexpr double kSelectionRoom = 10;  // around a point that is selected, up to its label
+constexpr double kMarkerRoom = 5;      // around points, avoided by labels on lines
+constexpr double kSelectionRoom = 10;  // around a selected point, up to its label
 constexpr int kDigits = 5;
-constexpr double kLeastAreaPart = 0.4;  // of the width: a label column never takes more than the rest
+constexpr double kLeastAreaPart = 0.4;  // share of the width that the label column leaves for the area
 
 class Layouter {
  public:
@@ -50,7 +50,7 @@ class Layouter {
     return series.labelPlace == LabelPlace::AtEnd || (series.key == frame_.emphasis && !frame_.emphasis.isEmpty());
   }
 
-  /// Of the labels that are always beside the area: what is emphasised for a moment does not move it.
+  /// Counts only labels that are always beside the area, so that a temporary emphasis does not move the area.
   [[nodiscard]] double labelColumn() const {
     double widest = 0;
     for (const PlotSeries& series : content().series) {
@@ -61,7 +61,7 @@ class Layouter {
     return kLabelGap + std::min(widest, kLargestLabelPart * frame_.size.width());
   }
 
-  // The labels of the vertical axis say how wide they are once it is known how many there are.
+  // The width of the vertical axis's labels depends on their number.
   void placeArea() {
     const double top = content().y.title.isEmpty() ? kEdge + em_ / 2 : kEdge + kTitleEms * em_;
     const double below = (content().x.hasTicks ? 1.2 + kTickGap : 0.2) + (content().x.title.isEmpty() ? 0 : 1.2);
@@ -87,7 +87,7 @@ class Layouter {
 
   void placeXTicks() {
     if (!content().x.hasTicks) return;
-    // Fewer until no label touches another; where they belong to values that the line can't name, none is cut.
+    // Reduces the number of ticks until no labels touch. No label is cut off.
     for (int most = static_cast<int>(layout_.area.width() / (2 * em_)); most >= 1; --most) {
       layout_.xTicks.clear();
       double free = -1e9;
@@ -153,7 +153,7 @@ class Layouter {
     }
   }
 
-  /// The last place of the line in the area; nothing where none of it is there.
+  /// Returns the last position of the line in the area; no value if the line is outside it.
   [[nodiscard]] std::optional<QPointF> endOf(std::size_t series) const {
     const std::vector<QPointF>& line = layout_.lines[series];
     const QRectF& area = layout_.area;
@@ -182,7 +182,8 @@ class Layouter {
     const double height = em_ + kLabelPadding;
     const double top = layout_.area.top() - em_ / 2;
     const double bottom = std::max(top + height, layout_.area.bottom() + em_ / 2);
-    // Later series lie over earlier ones: where there is no room for all, theirs are kept; the emphasised one's first.
+    // Later series are drawn on top. If space is short, their labels have priority; the emphasised one's has the
+    // highest.
     std::vector<std::size_t> order;
     for (std::size_t s = content().series.size(); s-- > 0;) {
       if (!isLabelled(content().series[s]) || !endOf(s)) continue;
@@ -221,7 +222,7 @@ class Layouter {
     for (std::size_t s = 0; s < layout_.lines.size(); ++s) {
       if (!content().series[s].isContext) inTheWay.push_back(layout_.lines[s]);
     }
-    // Those at points first: they have few places, a line has many.
+    // Labels at points come first: they have few possible places, labels on lines have many.
     for (const LabelPlace kind : {LabelPlace::BesideEnd, LabelPlace::OnLine}) {
       for (std::size_t s = 0; s < content().series.size(); ++s) {
         const PlotSeries& series = content().series[s];

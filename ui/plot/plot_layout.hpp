@@ -1,4 +1,4 @@
-// Where everything in a plot goes: its area, ticks, points and labels, in pixels of the chart.
+// Layout of a plot: its area, ticks, points and labels, in the chart's pixels.
 #pragma once
 
 #include <QFont>
@@ -13,7 +13,7 @@
 namespace headroom {
 
 struct PlacedTick {
-  double at = 0;  ///< x or y
+  double at = 0;  ///< x or y coordinate
   QString label;
   QRectF place;  ///< of the label
 };
@@ -22,16 +22,16 @@ struct PlacedPoint {
   std::size_t series = 0;  ///< index
   std::size_t point = 0;   ///< index among the series' points
   QPointF at;
-  std::optional<Span> whisker;  ///< y, the upper end low
-  std::optional<Span> band;     ///< likewise, inside the area
+  std::optional<Span> whisker;  ///< y coordinates; `low` is the upper end
+  std::optional<Span> band;     ///< likewise, clipped to the area
 };
 
 struct PlacedLabel {
   std::size_t series = 0;
-  QString text;  ///< elided where it has to be
+  QString text;  ///< elided if necessary
   QRectF place;
-  QPointF from;           ///< end of the line that it belongs to
-  bool isBeside = false;  ///< right of the area, joined to its line
+  QPointF from;           ///< end of the label's line
+  bool isBeside = false;  ///< right of the area, connected to its line
 };
 
 struct PlotLayout {
@@ -39,29 +39,29 @@ struct PlotLayout {
   std::vector<PlacedTick> xTicks;
   std::vector<PlacedTick> yTicks;
   std::vector<double> minorY;
-  std::optional<QRectF> bandAcross;  ///< what of it is in sight
-  std::vector<PlacedPoint> points;   ///< those in sight, in the order of drawing
+  std::optional<QRectF> bandAcross;  ///< the visible part
+  std::vector<PlacedPoint> points;   ///< the visible points, in drawing order
   std::vector<PlacedLabel> labels;
-  std::vector<std::vector<QPointF>> lines;  ///< of each series, its joined points
+  std::vector<std::vector<QPointF>> lines;  ///< connected points of each series
   QString xTitle;
   QString yTitle;
   QRectF xTitlePlace;
   QRectF yTitlePlace;
 };
 
-/// What of which content is shown where.
+/// Content with the visible ranges, the size and the font.
 struct PlotFrame {
   const PlotContent& content;
   AxisRange x;
   AxisRange y;
   QSizeF size;
   QFont font;
-  QString emphasis;  ///< key of the line whose label comes first
+  QString emphasis;  ///< key of the line whose label has priority
 };
 
 PlotLayout layOut(const PlotFrame& frame);
 
-/// Largest part of the plot's width for the labels beside it.
+/// Largest share of the plot's width for the labels beside it.
 inline constexpr double kLargestLabelPart = 0.3;
 
 }  // namespace headroom

@@ -14,13 +14,13 @@
 namespace headroom {
 namespace {
 
-constexpr double kReachPixels = 18;  // of the pointer, to the nearest point
+constexpr double kReachPixels = 18;  // from the pointer to the nearest point
 constexpr double kLineReachPixels = 7;
 constexpr double kNoteReachPixels = 12;
 constexpr int kReadoutOffset = 14;
-constexpr double kWheelStep = 1.25;  // of one notch
+constexpr double kWheelStep = 1.25;  // per notch
 constexpr int kWheelNotch = 120;
-constexpr int kAll = 1'000'000;  // points of a line
+constexpr int kAll = 1'000'000;  // more points than any line has
 
 }  // namespace
 
@@ -29,8 +29,8 @@ PlotView::PlotView(QWidget* parent) : QChartView(parent), plot_(new Plot) {
   setRenderHint(QPainter::Antialiasing);
   setFrameShape(QFrame::NoFrame);
   setFocusPolicy(Qt::StrongFocus);
-  setContextMenuPolicy(Qt::NoContextMenu);  // the owner's
-  // A graphics view takes what is dropped and does nothing with it; the window opens it.
+  setContextMenuPolicy(Qt::NoContextMenu);  // the owner shows the menu
+  // A graphics view accepts drops and ignores them; the window opens dropped files.
   setAcceptDrops(false);
   viewport()->setAcceptDrops(false);
   viewport()->setMouseTracking(true);
@@ -158,7 +158,7 @@ void PlotView::mouseMoveEvent(QMouseEvent* event) {
 
 void PlotView::mousePressEvent(QMouseEvent* event) {
   isKeyed_ = false;
-  // Not QChartView's, which would zoom.
+  // Not passed to QChartView, which would zoom.
   if (event->button() != Qt::LeftButton)
     return QWidget::mousePressEvent(event);  // NOLINT(bugprone-parent-virtual-call)
   const QPoint at = event->position().toPoint();
@@ -193,7 +193,7 @@ void PlotView::zoom(QPointF inPlot, double factor) {
 void PlotView::wheelEvent(QWheelEvent* event) {
   const double notches = static_cast<double>(event->angleDelta().y()) / kWheelNotch;
   const bool isInside = plot_->placed().area.contains(toPlot(event->position().toPoint()));
-  // Beside the plot the wheel scrolls the page that the plot is on.
+  // Outside the plot, the wheel scrolls the page.
   if (!isZoomable_ || notches == 0 || !isInside) return event->ignore();
   zoom(toPlot(event->position().toPoint()), std::pow(kWheelStep, -notches));
   event->accept();
@@ -256,7 +256,7 @@ void PlotView::refreshReadout() {
   placeReadout(shown->at);
 }
 
-// Right of the point and above it, or wherever there is room.
+// Right of and above the point, or wherever there is space.
 void PlotView::placeReadout(QPointF inPlot) {
   const QPoint at = toView(inPlot).toPoint();
   const QSize box = readoutLabel_->size();
@@ -322,7 +322,7 @@ void PlotView::walkAlong(int steps) {
     const bool isDrawn = series.marker != MarkerShape::None && !series.isContext;
     if (isDrawn && (highest == nullptr || points.front()->y > highest->y)) highest = points.front();
   }
-  // The first key shows where one is.
+  // The first key only shows the current position.
   if (highest != nullptr) choose(highest->id);
 }
 
@@ -338,7 +338,8 @@ void PlotView::walkAcross(int direction) {
   const AxisRange& range = plot_->content().x.range;
   const PlotPoint* next = nullptr;
   for (const PlotSeries& series : plot_->content().series) {
-    // Lines need not have the same places: of each the nearest one, by height where several are above each other.
+    // Lines may have points at different x. Takes the nearest point of each line, and the next one by height if several
+    // are above each other.
     const PlotPoint* nearest = nullptr;
     const auto distance = [&](const PlotPoint& point) {
       return std::pair(std::abs(range.partOf(point.x) - range.partOf(from->x)), std::abs(point.y - from->y));

@@ -1,7 +1,8 @@
-// A plot that can be pointed at, walked by keys, zoomed and panned. One for all charts of points and lines.
+// Interactive plot view, with pointing, keyboard navigation, zooming and panning; used by all charts of points and
+// lines.
 //
 // Hovering emphasises a line and shows the readout of a point; a click selects the point. The wheel zooms, dragging
-// moves what is zoomed into, a double click or 0 shows everything again. Arrow keys walk along a line and across lines.
+// pans a zoomed plot, and a double click or 0 resets the zoom. Arrow keys move along a line and between lines.
 #pragma once
 
 #include <QtCharts/QChartView>
@@ -18,40 +19,40 @@ namespace headroom {
 class PlotView : public QChartView {
   Q_OBJECT
  public:
-  /// What the readout says of a point.
+  /// Returns the readout of a point.
   using Readout = std::function<QString(int id)>;
 
   explicit PlotView(QWidget* parent = nullptr);
 
   void show(PlotContent content);
-  /// A sentence in place of the plot, until something is shown.
+  /// Shows a sentence instead of the plot, until content is shown.
   void showText(const QString& sentence);
   using QWidget::show;
   [[nodiscard]] Plot& plot() const { return *plot_; }
   void setReadout(Readout readout) { readout_ = std::move(readout); }
-  /// When ids may mean other points from now on.
+  /// To be called when ids may refer to other points from now on.
   void forgetHovered();
-  /// Rings a point; kNoPoint for none.
+  /// Rings a point; kNoPoint removes the ring.
   void setSelected(int id);
   [[nodiscard]] int selected() const { return selected_; }
-  /// Emphasises a line from outside, as if it were pointed at; an empty key for none.
+  /// Emphasises a line as hovering does; an empty key removes the emphasis.
   void emphasise(const QString& key);
-  /// While something is timed nothing follows the pointer.
+  /// While something is being timed, hovering has no effect.
   void setQuiet(bool quiet);
   void setZoomable(bool zoomable) { isZoomable_ = zoomable; }
   void resetZoom();
-  /// Point near a place of the view; kNoPoint for none.
+  /// Returns the point near a position in the view; kNoPoint if there is none.
   [[nodiscard]] int pointAt(QPoint inView) const;
-  /// Where a point is drawn in the view.
+  /// Returns where a point is drawn, in the view's coordinates.
   [[nodiscard]] std::optional<QPointF> placeOf(int id) const;
-  /// A place of the plot in the view.
+  /// Converts a position in the plot to the view's coordinates.
   [[nodiscard]] QPointF toView(QPointF inPlot) const;
 
  Q_SIGNALS:
   void pointClicked(int id);             ///< by mouse or keys
-  void pointHovered(int id);             ///< kNoPoint when left
-  void lineHovered(const QString& key);  ///< empty when left
-  void lineClicked(const QString& key);  ///< away from its points
+  void pointHovered(int id);             ///< kNoPoint when the pointer leaves
+  void lineHovered(const QString& key);  ///< empty when the pointer leaves
+  void lineClicked(const QString& key);  ///< not at one of its points
   void zoomChanged(bool isZoomed);
 
  protected:
@@ -77,7 +78,7 @@ class PlotView : public QChartView {
   [[nodiscard]] std::optional<NotedPoint> shownReadout() const;
   [[nodiscard]] QPointF toPlot(QPoint inView) const;
   void walkAlong(int steps);
-  /// To the next line above (1) or below (-1) at the selected point.
+  /// Selects a point of the next line above (1) or below (-1) the selected one.
   void walkAcross(int direction);
   void choose(int id);
   void zoom(QPointF inPlot, double factor);
@@ -85,7 +86,7 @@ class PlotView : public QChartView {
   void placeReset();
 
   Plot* plot_ = nullptr;
-  QString text_;  ///< in place of the plot; empty while there is one
+  QString text_;  ///< shown instead of the plot; empty while there is one
   QLabel* readoutLabel_ = nullptr;
   QToolButton* reset_ = nullptr;
   Readout readout_;
@@ -93,10 +94,11 @@ class PlotView : public QChartView {
   int selected_ = kNoPoint;
   QString hoveredLine_;
   QString outsideLine_;
-  std::optional<NotedPoint> noted_;  ///< pointed at, where no point with an id is
-  std::optional<QPoint> pressed_;    ///< where a drag may begin
-  std::optional<QPoint> dragged_;    ///< where it is
-  bool isKeyed_ = false;             ///< walked by keys: the selected point's readout stays, with no mouse to leave it
+  std::optional<NotedPoint> noted_;  ///< the hovered point without an id
+  std::optional<QPoint> pressed_;    ///< start position of a possible drag
+  std::optional<QPoint> dragged_;    ///< current position of the drag
+  bool isKeyed_ = false;             ///< keyboard navigation: the selected point's readout stays, because no pointer
+                                     ///< can leave it
   bool isQuiet_ = false;
   bool isZoomable_ = true;
 };

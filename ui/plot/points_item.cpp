@@ -14,7 +14,7 @@ constexpr double kSelectedRadius = 9.5;
 constexpr double kCapHalfWidth = 3.5;
 constexpr double kLonePointHalfWidth = 16;
 constexpr double kLoneBandHalfWidth = 7;
-constexpr double kShortJoin = 3;  // pixels: a label so near to the height of its line's end needs no join
+constexpr double kShortJoin = 3;  // pixels: a label this close in height to its line's end needs no connecting line
 constexpr float kHalo = 0.85F;
 constexpr double kJoinGap = 3;
 constexpr double kRingGap = 4;
@@ -61,7 +61,8 @@ void PointsItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* /*opti
   for (const PlacedPoint& placed : layout_->points) paintRings(*painter, placed);
 }
 
-// Between two points of a line the plot has an area for the band; a point without such neighbours has a piece of it.
+// Between two points of a line, the plot's area shows the band; a point without such neighbours gets a short piece of
+// it.
 void PointsItem::paintLoneBand(QPainter& painter, std::size_t index) const {
   const PlacedPoint& placed = layout_->points[index];
   if (!isBanded(placed)) return;
@@ -78,7 +79,7 @@ void PointsItem::paintLoneBand(QPainter& painter, std::size_t index) const {
 void PointsItem::paintWhisker(QPainter& painter, const PlacedPoint& placed) const {
   const PlotSeries& series = seriesOf(placed);
   if (!series.showsIntervals || !placed.whisker) return;
-  // Whiskers that the marker hides anyway only blur its edge.
+  // Whiskers shorter than the marker would only blur its edge.
   if (placed.whisker->high - placed.whisker->low < 2 * series.radius) return;
   painter.setPen(QPen(series.strong.color(), 1.2));
   painter.drawLine(QPointF(placed.at.x(), placed.whisker->low), QPointF(placed.at.x(), placed.whisker->high));
@@ -95,7 +96,7 @@ void PointsItem::paintMarker(QPainter& painter, const PlacedPoint& placed) const
              series.strong.color(), palette_.color(QPalette::Base), pointOf(placed).look);
 }
 
-// A line of one point would not be seen when it has no marker.
+// A line of one point without a marker would be invisible.
 void PointsItem::paintLonePoint(QPainter& painter, const PlacedPoint& placed) const {
   const PlotSeries& series = seriesOf(placed);
   if (series.isAcross || series.pen.style() == Qt::NoPen || series.points.size() > 1) return;

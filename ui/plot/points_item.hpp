@@ -1,4 +1,4 @@
-// Markers, whiskers, rings and labels over the lines of a plot.
+// Markers, whiskers, rings and labels above the lines of a plot.
 #pragma once
 
 #include <QFont>
@@ -13,8 +13,7 @@ class PointsItem : public QGraphicsItem {
  public:
   using QGraphicsItem::QGraphicsItem;
 
-  /// Content and layout are not owned, and outlive what is shown of them. `emphasis` is the key of a line that is drawn
-  /// strong.
+  /// Content and layout are not owned, and outlive their display. `emphasis` is the key of the emphasised line.
   void show(const PlotContent* content, const PlotLayout* layout, const QPalette& palette, const QFont& font,
             const QRectF& whole, const QString& emphasis);
   void setRings(int hovered, int selected);

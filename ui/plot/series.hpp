@@ -1,4 +1,4 @@
-// A line of measured or computed rates, as plain values: what it is of, and its points.
+// A line of measured or computed rates, as plain values: its subject and its points.
 #pragma once
 
 #include <QString>
@@ -16,14 +16,14 @@ enum class SeriesKind {
   Ceiling,
   Baseline,  ///< measured in another run
   Imported,  ///< measured by another tool
-  Level      ///< likewise, at a size that is not known: one point of no size, drawn across all sizes
+  Level      ///< likewise, of unknown size: one point without a size, drawn across all sizes
 };
 
-/// True where each point of the series stands for a row of the results, to be selected.
+/// True if each point of the series belongs to a row of the results and can be selected.
 constexpr bool isOfRows(SeriesKind kind) {
   return kind == SeriesKind::Measured || kind == SeriesKind::HostPeer || kind == SeriesKind::Ceiling;
 }
-/// True for what only gives measured lines their measure.
+/// True for reference lines of measured ones.
 constexpr bool isOfModel(SeriesKind kind) {
   return kind == SeriesKind::Estimate || kind == SeriesKind::Ceiling;
 }
@@ -32,27 +32,27 @@ inline constexpr int kNoRow = kNoPoint;
 
 struct ChartPoint {
   int row = kNoRow;                         ///< index of the result row
-  double extent = 0;                        ///< see extentOf in crossover.hpp; > 0, but for a level
-  double rate = 0;                          ///< GP/s, or GFLOP/s of products of matrices; > 0
-  double lowRate = 0;                       ///< at the third quartile of the times; equals rate when unknown
-  double highRate = 0;                      ///< at the shortest time; equals rate when unknown
-  bool valid = true;                        ///< false: failed validation, so it is drawn hollow and off the line
-  std::optional<Span> band = std::nullopt;  ///< rates at the ends of the median's 95% interval, where it is known
-  bool marked = false;                      ///< the row has a warning that most others have not
-  QString note = {};                        ///< what the readout says of a point of no row
+  double extent = 0;                        ///< see extentOf in crossover.hpp; > 0, except for a level
+  double rate = 0;                          ///< GP/s, or GFLOP/s for matrix products; > 0
+  double lowRate = 0;                       ///< at the third quartile of the times; equals rate if unknown
+  double highRate = 0;                      ///< at the shortest time; equals rate if unknown
+  bool valid = true;                        ///< false: failed validation, drawn hollow and off the line
+  std::optional<Span> band = std::nullopt;  ///< rates at the ends of the median's 95% interval, if known
+  bool marked = false;                      ///< the row has a warning that most others do not have
+  QString note = {};                        ///< readout of a point without a row
 };
 
 struct ChartSeries {
   SeriesKind kind = SeriesKind::Measured;
-  QString key;      ///< stable from one setRows to the next, so that a hidden series stays hidden
-  QString variant;  ///< id whose colour it bears; of a ceiling, the first variant in it
+  QString key;      ///< the same after each setRows(), so that a hidden series stays hidden
+  QString variant;  ///< id of the variant whose colour the line has; for a ceiling, its first variant
   QString title;
-  int place = 0;                   ///< among the series of its kind
-  std::vector<ChartPoint> points;  ///< by size
-  QString label = {};              ///< short, for the line's end: the variant's name, and what else tells lines apart
+  int place = 0;                   ///< index among the series of its kind
+  std::vector<ChartPoint> points;  ///< sorted by size
+  QString label = {};              ///< short, for the line's end: the variant's name and what distinguishes its lines
 };
 
-/// Lines that were measured and can be ranked, as opposed to what gives them their measure or is laid over them.
+/// True for measured lines that can be ranked, as opposed to reference lines and overlays.
 constexpr bool isRanked(SeriesKind kind) {
   return kind == SeriesKind::Measured || kind == SeriesKind::HostPeer;
 }

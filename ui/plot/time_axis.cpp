@@ -11,12 +11,12 @@ namespace headroom {
 
 namespace {
 
-constexpr double kMicroseconds = 1000;  // in a millisecond
-/// A span of less, as a part of its ends, is lost in what doubles can tell apart.
+constexpr double kMicroseconds = 1000;  // per millisecond
+/// Relative to the ends; a smaller span is lost in the precision of doubles.
 constexpr double kLeastSpan = 1e-12;
 constexpr int kMostTimeTicks = 200;
 
-/// Multiples of the step from low to high.
+/// Returns the multiples of the step from low to high.
 std::vector<double> timesBetween(double step, double low, double high) {
   std::vector<double> ticks;
   const double first = std::ceil(low / step);
@@ -49,7 +49,7 @@ double TimeAxis::part(double ms) const {
 QString TimeAxis::label(double tick) const {
   const double step = ticks.size() > 1 ? (ticks[1] - ticks[0]) * unit.perMs : 1;
   if (!std::isnormal(step) || step < 0) return QString::number(tick * unit.perMs);
-  // One of 5 x 10^-n has as many decimals as 10^-n: the small share is for what is lost in the subtraction.
+  // A step of 5 x 10^-n has as many decimals as 10^-n: the small summand compensates for the subtraction's rounding.
   const int decimals = std::max(0, static_cast<int>(std::ceil(-std::log10(step) - 1e-6)));
   return QString::number(tick * unit.perMs, 'f', decimals);
 }

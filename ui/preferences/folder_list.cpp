@@ -15,7 +15,7 @@ namespace headroom {
 namespace {
 
 constexpr int kFolderRole = Qt::UserRole;
-/// Why a folder can't be removed; empty where it can.
+/// Role of the reason why a folder cannot be removed; empty if it can.
 constexpr int kWhyFixedRole = Qt::UserRole + 1;
 constexpr int kShownFolders = 4;
 
@@ -86,7 +86,7 @@ void FolderList::addRow(const QString& folder, const QString& why) {
   if (!QFileInfo::exists(folder)) notes << tr("not there");
   const QString shown = QDir::toNativeSeparators(folder);
   const QString note = notes.join(QStringLiteral(", "));
-  // The note first: a long path is elided in the middle, and what is behind it could be with it.
+  // The note comes first, because a long path is elided in the middle, where a note after it could be lost.
   auto* item = new QListWidgetItem(notes.isEmpty() ? shown : tr("(%1) %2").arg(note, shown), list_);
   item->setData(kFolderRole, folder);
   item->setData(kWhyFixedRole, why);
@@ -105,7 +105,7 @@ void FolderList::ask() {
 
 void FolderList::add(const QString& folder) {
   const QString path = QDir::cleanPath(QFileInfo(folder).absoluteFilePath());
-  // In the list once, whoever put it there.
+  // Listed only once, even if it comes from several sources.
   bool isListed = false;
   for (int row = 0; row < list_->count(); ++row) isListed |= list_->item(row)->data(kFolderRole).toString() == path;
   if (!isListed) preferences_->setChosenFolders(preferences_->chosenFolders() << path);

@@ -1,5 +1,4 @@
-// The folders that kernels are read from: those that a person added, which can be removed, among those that are always
-// read.
+// List of the kernel folders: those that the user added, which can be removed, and those that are always read.
 #pragma once
 
 #include <QGroupBox>

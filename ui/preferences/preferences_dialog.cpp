@@ -32,7 +32,7 @@ QString titleOf(Theme theme) {
 
 }  // namespace
 
-// Made in the order in which Tab goes through them.
+// Creates the widgets in tab order.
 PreferencesDialog::PreferencesDialog(Preferences* preferences, QWidget* parent)
     : QDialog(parent),
       preferences_(preferences),
@@ -149,7 +149,7 @@ void PreferencesDialog::takeSampling() {
   Sampling sampling;
   sampling.timeBudgetSeconds = timeBudget_->value();
   sampling.rounds = rounds_->value();
-  // Of tenths of a per cent, so that a goal is stored as it is written.
+  // Computed from tenths of a percent, so that the goal is stored as it is shown.
   const double tenths = std::round(noiseGoal_->value() * 10);
   sampling.noiseGoal = tenths > 0 ? tenths / 1000 : -1;
   restore_->setEnabled(sampling != Sampling());

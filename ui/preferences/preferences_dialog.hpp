@@ -1,4 +1,4 @@
-// The dialog of preferences. What is chosen holds at once.
+// Preferences dialog. Changes apply immediately.
 #pragma once
 
 #include <QComboBox>
@@ -20,7 +20,7 @@ class PreferencesDialog : public QDialog {
   /// Preferences are not owned and outlive this object.
   explicit PreferencesDialog(Preferences* preferences, QWidget* parent = nullptr);
 
-  /// Opens the dialog or brings it to the front, at the control of this setting.
+  /// Opens the dialog or brings it to the front, with the focus on the control of this setting.
   void showAt(AdviceSetting setting);
 
  private:

@@ -7,12 +7,12 @@ namespace headroom {
 
 namespace {
 
-/// Lines of advice shown at once; the rest is scrolled to, so that a long list leaves the views their room.
+/// Lines of advice shown at once; the list scrolls beyond that, so that a long one leaves space for the views.
 constexpr int kMostLines = 6;
-/// In a small window, whose views need the room more.
+/// The same in a small window, whose views need the space more.
 constexpr int kFewestLines = 3;
 
-/// It asks for all the height that it may have.
+/// Requests all the height that it may have.
 class AdviceArea : public QScrollArea {
  public:
   using QScrollArea::QScrollArea;

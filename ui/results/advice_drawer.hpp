@@ -1,4 +1,4 @@
-// What to try next for the selected result, under the verdict: a line to open, and the list behind it.
+// Advice on the selected result, under the verdict: a line that expands to a list.
 #pragma once
 
 #include <QScrollArea>
@@ -16,7 +16,7 @@ class AdviceDrawer : public QWidget {
  public:
   explicit AdviceDrawer(QWidget* parent = nullptr);
 
-  /// No result is selected: there is nothing to open.
+  /// No result is selected, so the line cannot be expanded.
   void clear();
   void setAdvice(const std::vector<Advice>& advice);
   [[nodiscard]] bool isOpen() const { return toggle_->isChecked(); }

@@ -10,7 +10,7 @@ namespace headroom {
 namespace {
 
 constexpr int kAnswerLines = 2;
-/// The answer to the window's question is set a little larger than the rest.
+/// The verdict is slightly larger than other text.
 constexpr double kScale = 1.1;
 
 }  // namespace
@@ -53,7 +53,8 @@ void AnswerLine::showAnswer() {
   updateGeometry();
 }
 
-// Left to itself a bar that was needed once stays: beside it the text is narrower, and so high that it needs the bar.
+// Without this, a scroll bar that was needed once would stay: it makes the text narrower and higher, so that the text
+// needs the bar.
 void AnswerLine::showBarWhereNeeded() {
   const bool hasRoom = text_->heightForWidth(std::max(1, width())) <= height();
   setVerticalScrollBarPolicy(hasRoom ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);

@@ -1,4 +1,4 @@
-// The sentence under the views: the answer to the window's question, for what is in front.
+// Sentence under the views: the verdict or answer for the view in front.
 #pragma once
 
 #include <QLabel>
@@ -7,8 +7,8 @@
 
 namespace headroom {
 
-/// As high as its text where there is room for it, and two lines at least, so that the views above do not jump when a
-/// longer one is shown. In a small window the text scrolls: it takes nothing from the views' least height.
+/// As high as its text if there is room, and at least two lines, so that the views above do not move when a longer text
+/// is shown. In a small window the text scrolls, and the views keep their minimum height.
 class AnswerLine : public QScrollArea {
   Q_OBJECT
 
@@ -16,13 +16,13 @@ class AnswerLine : public QScrollArea {
   explicit AnswerLine(QWidget* parent = nullptr);
 
   enum class Subject {
-    Result,  ///< the selected one: how far it is from what the device can do, and why
-    Photo    ///< what blurs it, how fast, and why
+    Result,  ///< the selected result: how close it is to the device's limits, and why
+    Photo    ///< which variant blurs it, how fast, and why
   };
   [[nodiscard]] Subject subject() const { return subject_; }
-  /// Shows what was last said of it.
+  /// Shows the latest answer about the subject.
   void setSubject(Subject subject);
-  /// Shown while this is the subject.
+  /// The answer is visible while this is the subject.
   void setAnswer(Subject subject, const QString& sentences);
 
   [[nodiscard]] QSize sizeHint() const override;

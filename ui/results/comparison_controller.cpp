@@ -14,7 +14,7 @@ namespace headroom {
 
 namespace {
 
-/// By which a run is told from others on this screen.
+/// Returns a name that distinguishes the run from others on this screen.
 QString nameOf(const RunContext& context) {
   const QDateTime start = QDateTime::fromString(QString::fromStdString(context.startedAt), Qt::ISODate);
   return start.isValid()
@@ -89,7 +89,7 @@ QWidget* ComparisonController::newBar(QWidget* parent) {
   pin->setDefaultAction(pin_);
   auto* compare = new QToolButton(parent);
   compare->setObjectName(QStringLiteral("compare"));
-  compare->setText(tr("Compare"));  // its key is the menu's
+  compare->setText(tr("Compare"));  // the menu has the shortcut
   compare->setMenu(menu_);
   compare->setPopupMode(QToolButton::InstantPopup);
   auto* bar = new QWidget(parent);
@@ -118,7 +118,7 @@ void ComparisonController::overlay(const QString& file) {
 }
 
 void ComparisonController::openDropped(const QString& file) {
-  // Reading a large file would disturb what is timed.
+  // Reading a large file would disturb the measurement.
   if (bridge_->isSweeping()) {
     Q_EMIT dropRefused(
         tr("%1 was not read, because that would disturb the run. Drop it again when the run ends.").arg(file));
@@ -162,7 +162,7 @@ QString ComparisonController::resultsIn(const QMimeData& content) {
 void ComparisonController::updateActions() {
   const bool isIdle = !bridge_->isSweeping();
   pin_->setEnabled(isIdle && !results_->rows().empty());
-  // Reading a large file would disturb what is timed.
+  // Reading a large file would disturb the measurement.
   for (QAction* action : {open_, overlay_}) action->setEnabled(isIdle);
   clear_->setEnabled(isIdle && results_->hasBaseline());
   clearOverlays_->setEnabled(isIdle && !chart_->imports().empty());

@@ -1,4 +1,4 @@
-// What the results are compared with: a baseline, other tools' results. The menu, and what its entries do.
+// Comparison of the results with a baseline and with other tools' results: the menu and its actions.
 #pragma once
 
 #include <QAction>
@@ -25,17 +25,17 @@ class ComparisonController : public QObject {
 
   [[nodiscard]] QMenu* menu() const { return menu_; }
   [[nodiscard]] QAction* pin() const { return pin_; }
-  /// Into the menu, after what has to do with the baseline.
+  /// Inserts an action into the menu, after those for the baseline.
   void insert(QAction* action);
-  /// For the place beside the tabs: what pins the baseline, and the menu.
+  /// Returns a bar for the corner beside the tabs: the pin button and the menu.
   QWidget* newBar(QWidget* parent);
-  /// Reads a run, a document or a journal, and compares with it; opened() or failed() follows.
+  /// Reads a run, from a run document or a journal, and compares with it; opened() or failed() follows.
   void openBaseline(const QString& file);
-  /// Draws another tool's results into the chart; likewise.
+  /// Adds another tool's results to the chart; likewise.
   void overlay(const QString& file);
-  /// The first file of results among what was dropped; empty when there is none.
+  /// Returns the first results file among the dropped ones; empty if there is none.
   [[nodiscard]] static QString resultsIn(const QMimeData& content);
-  /// A run becomes the baseline, another tool's results an overlay; dropRefused() while a sweep runs.
+  /// Makes a run the baseline, and another tool's results an overlay; emits dropRefused() during a sweep.
   void openDropped(const QString& file);
 
  Q_SIGNALS:

@@ -28,7 +28,7 @@ void ElidedLabel::setRoom(int width) {
 }
 
 int ElidedLabel::textWidth() const {
-  // A space after it: it ends where the widgets below do.
+  // Adds a space, to align the text with the end of the widgets below.
   return text_.isEmpty() ? 0 : fontMetrics().horizontalAdvance(text_ + QLatin1Char(' '));
 }
 

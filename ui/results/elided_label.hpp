@@ -1,4 +1,4 @@
-// A line of text that gives way: what has no room is cut with dots, and is told whole by the tip.
+// A line of text that shrinks: text that does not fit is elided, and shown in full in the tooltip.
 #pragma once
 
 #include <QString>
@@ -12,9 +12,9 @@ class ElidedLabel : public QWidget {
 
   void setText(const QString& text);
   [[nodiscard]] const QString& text() const { return text_; }
-  /// Where it is cut: at its end unless this says otherwise.
+  /// Elides at the end by default.
   void setElideMode(Qt::TextElideMode mode) { mode_ = mode; }
-  /// Pixels of width that it may ask for.
+  /// Sets the largest width that the label requests, in pixels.
   void setRoom(int width);
 
   [[nodiscard]] QSize sizeHint() const override;

@@ -16,14 +16,14 @@ namespace headroom {
 
 namespace {
 
-/// nullptr when the catalogue has none of that name.
+/// Returns nullptr if the catalogue has no variant of that name.
 const Variant* variantNamed(const Catalogue& catalogue, const std::string& id) {
   const std::vector<Variant>& all = catalogue.variants();
   const auto found = std::find_if(all.begin(), all.end(), [&id](const Variant& variant) { return variant.id == id; });
   return found == all.end() ? nullptr : &*found;
 }
 
-/// Two short runs can begin in the same second, with the same context: then their times tell them apart.
+/// Two short runs can start in the same second with the same context; then their times distinguish them.
 bool isSameRun(const RunDocument& one, const RunDocument& other) {
   if (one.context.startedAt.empty() || one.context != other.context || one.rows.size() != other.rows.size()) {
     return false;
@@ -45,7 +45,7 @@ ResultController::ResultController(Bridge* bridge, const Views& views, QObject* 
   });
   connect(&sweep_, &Sweep::rowUpdated, this, &ResultController::showRow);
   connect(&sweep_, &Sweep::rowReady, this, [this](const ResultRow& row) {
-    // A run that is taken up again tells the rows that it had once more.
+    // A resumed run emits the rows that it already had again.
     const auto known = std::find_if(finished_.begin(), finished_.end(),
                                     [&row](const ResultRow& other) { return isSamePoint(row, other); });
     if (known == finished_.end()) {
@@ -155,7 +155,7 @@ void ResultController::finish(const RunFinished& finishedRun) {
   setMeasuring(false);
   const auto again = std::find_if(rows().begin(), rows().end(),
                                   [&](const ResultRow& row) { return chosen && isSamePoint(row, *chosen); });
-  // Advice compares with rows that may have come since the selection.
+  // Advice takes rows into account that may have arrived since the selection.
   chooseRow(again != rows().end() ? static_cast<int>(again - rows().begin()) : mostTellingRow(rows()));
   Q_EMIT rowsChanged();
   Q_EMIT finished(finishedRun);
@@ -201,9 +201,9 @@ void ResultController::showBaseline() {
   Q_EMIT baselineChanged();
 }
 
-// Rows that are still being measured may change: they are compared at the end.
+// Rows that are still being measured may change, so they are compared at the end.
 void ResultController::compare() {
-  // A run says nothing beside itself.
+  // A run is not compared with itself.
   if (!baseline_ || isShown(*baseline_)) return views_.results->setComparison({});
   Comparison comparison = compareRuns(*baseline_, sweep_.isRunning() ? RunDocument() : currentRun());
   if (!sweep_.isRunning() && !rows().empty()) {
@@ -257,7 +257,7 @@ void ResultController::chooseRow(int row) {
   const ResultRow& result = rows()[static_cast<std::size_t>(row)];
   say(verdictOf(row));
   const DeviceDescription* device = deviceOf(result);
-  // A run of the history may be of a kernel that is gone: nothing is known of it but its row.
+  // A run of the history may have a kernel that no longer exists: then only its row is known.
   const Variant* variant = variantNamed(catalogue_, result.variant);
   if (device != nullptr && variant != nullptr) {
     views_.advice->setAdvice(adviceFor(result, *variant, *device, {.others = rows()}));

@@ -1,4 +1,4 @@
-// The results at hand: a sweep's rows on their way into table, list and chart, and one selection for all of them.
+// Controller of the results: passes a sweep's rows to table, list and chart, and keeps one selection for all of them.
 #pragma once
 
 #include <QObject>
@@ -26,7 +26,7 @@ class ResultController : public QObject {
   Q_OBJECT
 
  public:
-  /// What shows the results.
+  /// Views of the results.
   struct Views {
     ResultModel* results;
     VariantModel* variants;
@@ -42,30 +42,29 @@ class ResultController : public QObject {
   /// None is owned; all outlive this object.
   ResultController(Bridge* bridge, const Views& views, QObject* parent = nullptr);
 
-  /// Clears the results and measures anew on one device. Throws UsageError, and leaves the results, for a plan that
-  /// can't be run.
+  /// Clears the results and measures on one device. Throws UsageError, and keeps the results, if the plan is invalid.
   void start(const RunPlan& plan, const DeviceDescription& device);
-  /// Shows a run of the history in place of what is at hand. No sweep of this controller's may run.
+  /// Replaces the results by a run of the history. No sweep of this controller may be running.
   void show(const RunDocument& run);
-  /// Goes on with a run of the history, and shows what it has. Throws UsageError like start().
+  /// Shows a run of the history and resumes it. Throws UsageError like start().
   void resume(const StoredRun& run, const std::filesystem::path& journal);
-  /// Selects the variant's result at its largest size, unless one of its results is selected already.
+  /// Selects the variant's result at its largest size, unless one of its results is already selected.
   void chooseVariant(const QString& id);
   /// -1 for none.
   void chooseRow(int row);
   [[nodiscard]] const std::vector<ResultRow>& rows() const { return views_.results->rows(); }
-  /// What was asked, on what, and what came of it; without an outcome while it is measured.
+  /// Returns the plan, the context, the results and the outcome; without an outcome during a run.
   [[nodiscard]] RunDocument currentRun() const;
   /// A page of the current run, with its changes against the baseline where there is one.
   [[nodiscard]] Page report() const;
 
-  /// Compares the rows with those of another run, under that run's name, until it is cleared: in the table, in the
-  /// chart and in the verdict. A run that is being measured is compared when it ends; the very run that is shown is not
-  /// compared with itself, but what is shown next.
+  /// Compares the rows with those of another run, under that run's name, in the table, the chart and the verdict, until
+  /// the baseline is cleared. A run in progress is compared when it ends. If the shown run itself is the baseline, only
+  /// later runs are compared with it.
   void setBaseline(const RunDocument& base, const QString& name);
   void clearBaseline();
   [[nodiscard]] bool hasBaseline() const { return baseline_.has_value(); }
-  /// Whether the very run is what is shown, or what that is compared with.
+  /// Returns whether this run is the shown one or its baseline.
   [[nodiscard]] bool isShown(const RunDocument& run) const;
   [[nodiscard]] bool isBaseline(const RunDocument& run) const;
   [[nodiscard]] const QString& baselineName() const { return baselineName_; }
@@ -74,31 +73,31 @@ class ResultController : public QObject {
   /// A result of that variant is selected.
   void variantChosen(const QString& id);
   void baselineChanged();
-  /// There are other rows, all at once: a run is shown, begins or has ended.
+  /// All rows changed at once: a run is shown, starts or has ended.
   void rowsChanged();
-  /// What to know of the comparison: how the conditions of the two runs differ.
+  /// A note on the comparison: how the conditions of the two runs differ.
   void noted(const QString& sentence, headroom::NoteLevel level);
   void compilerSaid(const QString& variant, const QString& log);
   void finished(const headroom::RunFinished& finished);
 
  private:
-  /// A new point's, or in place of what was known of it.
+  /// Shows a new point's row, or replaces the point's previous row.
   void showRow(const ResultRow& row);
   void finish(const RunFinished& finished);
   void showAll(const RunDocument& run);
-  /// In the views that draw results.
+  /// Draws the rows in the charts.
   void drawRows();
   void showCaption();
-  /// Beside the selected result; of the newest where none is selected.
+  /// Shows the ceilings of the selected result, or of the newest one if none is selected.
   void showCeilings();
-  /// The device that a row is of; the first for a host peer's, and nullptr where no device is known.
+  /// Returns the device of a row; the first device for a host implementation's, and nullptr if no device is known.
   [[nodiscard]] const DeviceDescription* deviceOf(const ResultRow& row) const;
   void compare();
   void showBaseline();
   [[nodiscard]] QString verdictOf(int row) const;
-  /// Under the views.
+  /// Shows the sentences under the views.
   void say(const QString& sentences);
-  /// While something is timed nothing follows the pointer.
+  /// While something is being timed, hovering has no effect.
   void setMeasuring(bool measuring);
   void updateEmptyTexts();
 
@@ -106,8 +105,8 @@ class ResultController : public QObject {
   Views views_;
   const Catalogue& catalogue_;
   Sweep sweep_;
-  std::vector<ResultRow> finished_;         ///< rows in the order of the plan, whereas points take turns by chance
-  std::vector<DeviceDescription> devices_;  ///< that the results are of
+  std::vector<ResultRow> finished_;         ///< rows in the order of the plan; points are measured in random order
+  std::vector<DeviceDescription> devices_;  ///< devices of the results
   RunContext context_;
   std::vector<RunPlan> plans_;
   std::optional<Outcome> outcome_;

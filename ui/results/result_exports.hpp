@@ -1,4 +1,4 @@
-// Results as files, from the window and from the command line.
+// Exports of results to files, for the window and the command line.
 #pragma once
 
 #include <QString>
@@ -10,10 +10,10 @@
 
 namespace headroom {
 
-/// Each throws Error when the file can't be written; an older file of that name then stays whole.
-/// With the comparison's columns behind the others where there is one.
+/// Both functions throw Error if the file cannot be written, and then leave an older file of that name unchanged. The
+/// comparison's columns, if any, follow the others.
 void writeCsv(const std::vector<ResultRow>& rows, const std::optional<Comparison>& comparison, const QString& file);
-/// The commands of the rows in the Trace Event Format.
+/// Writes the commands of the rows in the Trace Event Format.
 void writeTrace(const std::vector<ResultRow>& rows, const QString& file);
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// Files of results that a person opens or drops: read once, off the GUI thread, for they may be large.
+// Reads results files that the user opens or drops, off the GUI thread, because they may be large.
 #pragma once
 
 #include <QObject>
@@ -14,12 +14,12 @@ class ResultFiles : public QObject {
   Q_OBJECT
 
  public:
-  /// What the file should hold.
+  /// Expected content of the file.
   enum class Wanted { Run, OtherTool, Either };
 
   explicit ResultFiles(QObject* parent = nullptr) : QObject(parent) {}
 
-  /// -> runRead(), otherToolRead() or failed(), in the order of the requests.
+  /// Ends with runRead(), otherToolRead() or failed(), in the order of the requests.
   void read(const QString& file, Wanted wanted);
 
  Q_SIGNALS:

@@ -64,10 +64,10 @@ QWidget* ResultTabs::pageOf(ResultTable* table) {
 
 QWidget* ResultTabs::corner() {
   caption_->setObjectName(QStringLiteral("resultCaption"));
-  caption_->setElideMode(Qt::ElideMiddle);  // it ends in when they were measured
+  caption_->setElideMode(Qt::ElideMiddle);  // it ends with the time of the run
   caption_->setAccessibleName(tr("What the results are of"));
   auto* corner = new QWidget(this);
-  // The corner is as high as the tabs, whatever stands in it.
+  // The corner is as high as the tabs, whatever it contains.
   for (ElidedLabel* label : {selected_, caption_}) label->setMinimumHeight(tabBar()->sizeHint().height());
   auto* row = new QHBoxLayout(corner);
   row->setContentsMargins(0, 0, 0, 0);
@@ -109,7 +109,7 @@ void ResultTabs::showRow() {
   showSource();
 }
 
-// A text of thousands of lines takes a moment to colour: only where it is seen.
+// Highlighting a text of thousands of lines takes a moment, so it is done only when the page is visible.
 void ResultTabs::showSource() {
   if (page() != Page::Source) return;
   const QString variant = row_ ? QString::fromStdString(row_->variant) : QString();
@@ -129,7 +129,7 @@ void ResultTabs::resizeEvent(QResizeEvent* event) {
   QTabWidget::resizeEvent(event);
 }
 
-// The tabs come first; then the table's tools, or what the other pages are of.
+// The tabs come first, then the table's tools or the label of the other pages.
 void ResultTabs::arrangeCorner(int width) {
   const bool isTable = page() == Page::Results;
   tools_->setVisible(isTable);
@@ -140,7 +140,7 @@ void ResultTabs::arrangeCorner(int width) {
   selected_->setRoom(room);
 }
 
-// The chart above needs its room in a small window more than pages that can be scrolled or drawn smaller.
+// In a small window, the chart above needs the space more than pages that can scroll or be drawn smaller.
 QSize ResultTabs::minimumSizeHint() const {
   const int least = static_cast<int>(kLeastHeightInEms * fontMetrics().height());
   return {QTabWidget::minimumSizeHint().width(), std::min(QTabWidget::minimumSizeHint().height(), least)};

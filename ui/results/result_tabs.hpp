@@ -1,5 +1,4 @@
-// The results as a table and, on pages behind it, what is known of the selected one: its samples, its
-// timeline and its text.
+// The results as a table and, on pages behind it, the details of the selected one: samples, timeline and source.
 #pragma once
 
 #include <QTabWidget>
@@ -24,19 +23,19 @@ class ResultTabs : public QTabWidget {
   /// In the order of the tabs.
   enum class Page { Results, Samples, Timeline, Source };
 
-  /// Takes the table over; `colours` is not owned and outlives this object.
+  /// Takes ownership of the table; `colours` is not owned and outlives this object.
   ResultTabs(ResultTable* table, const VariantColours* colours, QWidget* parent = nullptr);
 
-  /// What the results are of, beside the tabs; empty for none.
+  /// Caption of the results, beside the tabs; empty for none.
   void setCaption(const QString& caption);
-  /// One line above the table, and those of all sizes; empty for none.
+  /// Ceilings: one line above the table, and `all` sizes; empty for none.
   void setCeilings(const QString& line, const QString& all);
   [[nodiscard]] ResultTools* tools() const { return tools_; }
-  /// Titles of variants, told with the ids.
+  /// Titles are shown with the variants' ids.
   void setTitles(VariantTitles titles) { titles_ = std::move(titles); }
-  /// The text that a variant is built of; empty for one that has none.
+  /// Sets a function that returns the source text of a variant; empty if it has none.
   void setSources(std::function<QString(const QString& variant)> sourceOf) { sourceOf_ = std::move(sourceOf); }
-  /// What the pages behind the table show; null for none.
+  /// Row that the pages behind the table show; nullptr for none.
   void setRow(const ResultRow* row);
   [[nodiscard]] Page page() const { return static_cast<Page>(currentIndex()); }
   void showPage(Page page) { setCurrentIndex(static_cast<int>(page)); }
@@ -60,7 +59,7 @@ class ResultTabs : public QTabWidget {
   SourceEditor* source_;
   ElidedLabel* caption_;
   ElidedLabel* ceilings_;
-  ElidedLabel* selected_;  ///< which result the pages behind the table are of
+  ElidedLabel* selected_;  ///< the result that the pages behind the table show
   ResultTools* tools_;
   std::optional<ResultRow> row_;
   VariantTitles titles_;

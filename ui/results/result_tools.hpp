@@ -1,4 +1,4 @@
-// What of the results the table shows: words to find, ceilings, columns.
+// Filters of the results' table: search words, ceilings, columns.
 #pragma once
 
 #include <QCheckBox>

@@ -44,7 +44,7 @@ RooflineView* newRoofline(const ViewContext& context) {
   return roofline;
 }
 
-// Made in the order in which Tab goes through them.
+// Creates the widgets in tab order.
 ResultController::Views newViews(const ViewContext& context, const Results::Followers& followers) {
   const VariantTitles titles = titlesOf(context.bridge->catalogue());
   ResultController::Views views{};
@@ -97,13 +97,13 @@ Results::Results(const ViewContext& context, const Followers& followers, QObject
   });
   connect(controller_, &ResultController::rowsChanged, window, &ViewSignals::readinessChanged);
   connect(views_.table, &ResultTable::rowSelected, this, &Results::selectionChanged);
-  // Under the photo a result that somebody selects is answered for, until the photo is blurred anew.
+  // While the photo is in front, the answer is about a selected result until the photo is blurred again.
   const auto answerForResult = [this] { views_.answer->setSubject(AnswerLine::Subject::Result); };
   connect(views_.table, &ResultTable::clicked, this, answerForResult);
   connect(views_.table, &ResultTable::rowSelected, this, [this, answerForResult] {
     if (views_.table->hasFocus()) answerForResult();
   });
-  // The advice is on a result.
+  // Advice is about a result.
   connect(views_.answer, &AnswerLine::subjectChanged, this,
           [this](AnswerLine::Subject subject) { views_.advice->setVisible(subject == AnswerLine::Subject::Result); });
 }
@@ -160,13 +160,13 @@ void Results::setPhotoAnswer(const QString& sentences) {
 
 void Results::togglePage(ResultTabs::Page page, bool shown) {
   views_.tabs->showPage(shown ? page : ResultTabs::Page::Results);
-  // The other views have no such pages, nor has a photo without results.
+  // The other views have no such pages, nor has the photo without results.
   if (shown && (!areSeen_ || views_.tabs->isHidden())) Q_EMIT wanted();
   followPage();
 }
 
 void Results::followPage() {
-  // Until there are results a photo has the room of their table.
+  // Until there are results, the photo has the table's space.
   views_.tabs->setVisible(!isPhoto_ || views_.results->rowCount() > 0);
   const bool areSeen = areSeen_ && !views_.tabs->isHidden();
   actions_.samples->setChecked(areSeen && views_.tabs->page() == ResultTabs::Page::Samples);
@@ -273,7 +273,7 @@ View Results::speedUp() const {
           .key = QKeySequence(Qt::CTRL | Qt::Key_6),
           .widget = views_.speedUp,
           .isAboveResults = true,
-          .place = tr("Throughput"),  // its results are those
+          .place = tr("Throughput"),  // the results belong to that view
           .keys = {{tr("In the speed-up's bars"), {{tr("Up, Down"), tr("Select the bar above or below")}}},
                    {tr("In the samples"),
                     {{tr("Left, Right, Home, End"), tr("Point at the sample before or after, the first, the last")}}},
@@ -313,7 +313,7 @@ View Results::roofline() const {
           .widget = views_.roofline,
           .corner = nullptr,
           .isAboveResults = true,
-          .place = tr("Throughput"),  // its results are those
+          .place = tr("Throughput"),  // the results belong to that view
           .keys = {{tr("In the roofline"),
                     {{tr("Left, Right"), tr("Select the variant's mark before or after")},
                      {tr("Up, Down"), tr("Select the nearest mark of another variant")}}}},

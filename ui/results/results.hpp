@@ -1,4 +1,4 @@
-// The results at hand and all that shows them: chart, bars, table and its pages, the answer and the advice below.
+// The current results and all their views: chart, bars, table and its pages, verdict and advice.
 #pragma once
 
 #include <QAction>
@@ -17,7 +17,7 @@
 
 namespace headroom {
 
-/// Ids of its views.
+/// Ids of the views of results.
 inline constexpr QLatin1StringView kThroughputView("throughput");
 inline constexpr QLatin1StringView kSpeedUpView("speedup");
 inline constexpr QLatin1StringView kRooflineView("roofline");
@@ -26,7 +26,7 @@ class Results : public QObject {
   Q_OBJECT
 
  public:
-  /// What of the results' pages can be shown, in menus and by keys.
+  /// Actions for menus and shortcuts that show the results' pages.
   struct Actions {
     QAction* samples;   ///< checked while they are shown
     QAction* timeline;  ///< likewise
@@ -34,17 +34,17 @@ class Results : public QObject {
     QAction* filter;
   };
 
-  /// What stands elsewhere and follows the results.
+  /// Widgets outside this class that follow the results.
   struct Followers {
     VariantModel* variants;
     AnswerLine* answer;
     AdviceDrawer* advice;
   };
 
-  /// Nothing is owned but the widgets, whose parent is the context's.
+  /// Owns nothing but the widgets, whose parent is the context's.
   Results(const ViewContext& context, const Followers& followers, QObject* parent = nullptr);
 
-  /// What Run does there is left to be filled in.
+  /// The result lacks the function of Run, which the caller fills in.
   [[nodiscard]] View throughput() const;
   [[nodiscard]] View speedUp() const;
   [[nodiscard]] View roofline() const;
@@ -53,15 +53,15 @@ class Results : public QObject {
   [[nodiscard]] ComparisonController* comparison() const { return comparison_; }
   [[nodiscard]] ResultTabs* tabs() const { return views_.tabs; }
   [[nodiscard]] const Actions& actions() const { return actions_; }
-  /// Of the variants that there are now.
+  /// Titles of the catalogue's current variants.
   void setTitles(const VariantTitles& titles);
-  /// To the table's context menu.
+  /// Adds actions to the table's context menu.
   void addTableActions(const QList<QAction*>& actions);
-  /// Of the table; nullptr when none is selected.
+  /// Returns the row selected in the table; nullptr if none is.
   [[nodiscard]] const ResultRow* selected() const;
-  /// This view stands above the table and its pages, or covers them.
+  /// The view in front shares the window with the table and its pages, or covers them.
   void setViewInFront(const View& view);
-  /// From now on the sentence below is on what that view shows.
+  /// From now on, the answer line describes the content of that view.
   void answerForView();
   /// Shown while the photo is in front, until another result is selected.
   void setPhotoAnswer(const QString& sentences);
@@ -69,16 +69,16 @@ class Results : public QObject {
   void remember() const;
 
  Q_SIGNALS:
-  /// A result was selected, or none.
+  /// Another result was selected, or none.
   void selectionChanged();
-  /// What the results' pages stand under is to come to the front.
+  /// Emitted to bring a view above the results' pages to the front.
   void wanted();
 
  private:
   void connectPages();
   void togglePage(ResultTabs::Page page, bool shown);
   void followPage();
-  /// A file that can be written while there are results and nothing is measured.
+  /// Returns an export that is available while there are results and no measurement is in progress.
   [[nodiscard]] ViewExport newExport(const QString& what, const QString& ending) const;
   [[nodiscard]] std::vector<ViewExport> exports() const;
   [[nodiscard]] std::vector<ViewExport> reportExports() const;
@@ -92,8 +92,8 @@ class Results : public QObject {
   TableController* table_;
   Actions actions_;
   QWidget* compareBar_;
-  bool areSeen_ = false;  ///< by the view in front
-  bool isPhoto_ = false;  ///< it is the view in front
+  bool areSeen_ = false;  ///< the view in front shows the results
+  bool isPhoto_ = false;  ///< the view in front is the photo
 };
 
 }  // namespace headroom

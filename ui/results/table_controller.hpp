@@ -1,4 +1,4 @@
-// What of the results' table is chosen and remembered: its columns, whether ceilings are listed.
+// Stored choices of the results' table: its columns, and whether ceilings are listed.
 #pragma once
 
 #include <QObject>
@@ -17,7 +17,7 @@ class TableController : public QObject {
   TableController(ResultModel* results, ResultTable* table, ResultTabs* tabs, Settings* settings,
                   QObject* parent = nullptr);
 
-  /// The table, and its filter ready to be typed in.
+  /// Shows the table and focuses its filter.
   void find();
 
  private:

@@ -10,10 +10,10 @@
 namespace headroom {
 namespace {
 
-/// Zones say where a mark is, and must not compete with it.
+/// Zones show where a mark is, and must not distract from the marks.
 constexpr double kZoneStrength = 0.35;
 constexpr double kMarkRadius = 5;
-/// Of the marks of the smallest size; from there on they grow.
+/// Scale of the marks of the smallest size; larger sizes have larger marks.
 constexpr double kSmallestScale = 0.6;
 
 PlotSeries roofSeries(const Roof& roof, const Roofline& line, const RooflineArea& area, const QPalette& palette) {
@@ -35,7 +35,7 @@ PlotSeries roofSeries(const Roof& roof, const Roofline& line, const RooflineArea
   return series;
 }
 
-/// From one intensity to another, between the ground and the roof.
+/// Returns a zone from one intensity to another, between the x axis and the roof.
 PlotSeries zoneSeries(const Roof& roof, Span x, const RooflineArea& area, const QColor& hue, const QPalette& palette) {
   PlotSeries series;
   series.key = QStringLiteral("zone");
@@ -50,7 +50,7 @@ PlotSeries zoneSeries(const Roof& roof, Span x, const RooflineArea& area, const 
   return series;
 }
 
-/// A name along the ground.
+/// Returns a label along the x axis.
 PlotSeries zoneName(const QString& name, Span x, const RooflineArea& area, const QPalette& palette) {
   constexpr double kOverGround = 1.03;
   PlotSeries series;
@@ -109,11 +109,12 @@ class TrailSeries {
     return series;
   }
 
-  /// To the intensity by the kernel's own loads, which is left of the mark where it moves more than it must.
+  /// Returns a line to the intensity from the kernel's own loads, which is left of the mark if the kernel moves more
+  /// bytes than necessary.
   [[nodiscard]] std::vector<PlotSeries> ownLoads() const {
     std::vector<PlotSeries> all;
     PlotSeries ends;
-    ends.key = key() + QStringLiteral(" own ends");  // of its own: pens go by keys
+    ends.key = key() + QStringLiteral(" own ends");  // a key of its own, because pens are looked up by key
     ends.pen = Qt::NoPen;
     ends.strong = QPen(colour_, 1);
     ends.marker = MarkerShape::Square;

@@ -1,4 +1,4 @@
-// A roofline as the content of a plot: zones, roofs, trails of marks.
+// Converts a roofline to the content of a plot: zones, roofs, trails of marks.
 #pragma once
 
 #include <QPalette>
@@ -14,21 +14,21 @@
 
 namespace headroom {
 
-/// At most so many trails have a colour, the others are thin and grey.
+/// At most this many trails have a colour; the others are thin and grey.
 inline constexpr std::size_t kColouredTrails = 8;
 
-/// What of which roofline is shown.
+/// A roofline, with the choices for its display.
 struct ShownRoofline {
   const Roofline& line;
   std::span<const ResultRow> rows;
   QSet<QString> hidden;     ///< names of roofs
-  int selected = kNoPoint;  ///< row, whose trail has its colour whatever it reaches
+  int selected = kNoPoint;  ///< row whose trail always has its colour
 };
 
-/// The selected trail, and those that reach most of their roof.
+/// Returns the selected trail and those that reach the largest shares of their roofs.
 [[nodiscard]] std::set<std::size_t> colouredTrails(const ShownRoofline& shown);
 
-/// Ids of points are rows.
+/// The points' ids are row indexes.
 [[nodiscard]] PlotContent rooflineContent(const ShownRoofline& shown, const VariantColours* colours,
                                           const QPalette& palette);
 

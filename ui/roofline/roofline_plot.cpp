@@ -120,7 +120,7 @@ void RooflinePlot::paintRuler(QPainter& painter) const {
   painter.drawText(box->adjusted(kTextMargin, kTextMargin, 0, 0), Qt::AlignLeft, values);
 }
 
-// The lower corner away from the ruler first: marks seldom stand there.
+// Tries the lower corner away from the ruler first, because marks are rare there.
 std::optional<QRectF> RooflinePlot::placeOfRulerText(QSizeF size, double ruler) const {
   const QRectF area = areaInView().adjusted(kTextMargin, kTextMargin, -kTextMargin, -fontMetrics().height());
   const bool isLeft = ruler > area.center().x();
@@ -138,9 +138,9 @@ std::optional<QRectF> RooflinePlot::placeOfRulerText(QSizeF size, double ruler) 
   return std::nullopt;
 }
 
-// Painted, as Qt Charts draws no arrows.
+// Painted by hand, because Qt Charts has no arrows.
 void RooflinePlot::paintMoves(QPainter& painter) const {
-  constexpr double kShortest = 10;  // pixels: less is hidden by the mark
+  constexpr double kShortest = 10;  // pixels: the mark hides shorter arrows
   constexpr double kHead = 7;
   constexpr double kHeadAngle = 25;
   constexpr double kBeforeMark = 6;

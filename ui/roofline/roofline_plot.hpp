@@ -1,4 +1,4 @@
-// The plot of a roofline: a ruler at the pointer, and arrows from a baseline's marks.
+// Plot of a roofline: adds a ruler at the pointer, and arrows from a baseline's marks.
 #pragma once
 
 #include <QString>
@@ -10,7 +10,7 @@
 
 namespace headroom {
 
-/// From where a baseline's mark was to where the row's is.
+/// Arrow from the position of a baseline's mark to that of the row's mark.
 struct RooflineMove {
   int row = kNoPoint;
   QPointF from;  ///< intensity and rate
@@ -22,15 +22,15 @@ class RooflinePlot : public PlotView {
  public:
   explicit RooflinePlot(QWidget* parent = nullptr);
 
-  /// Roofs that the ruler reads.
+  /// Sets the roofs for the ruler's readout.
   void setRoofs(std::vector<Roof> roofs);
   void setMoves(std::vector<RooflineMove> moves);
   [[nodiscard]] const std::vector<RooflineMove>& moves() const { return moves_; }
 
-  /// Operations per byte at the ruler; nothing while there is none. It stands at the pointer or, where the plot is
-  /// walked by keys, at the selected mark.
+  /// Operations per byte at the ruler; no value while it is hidden. The ruler is at the pointer or, during keyboard
+  /// navigation, at the selected mark.
   [[nodiscard]] std::optional<double> ruler() const { return ruler_; }
-  /// What stands at the ruler: the intensity, and what each roof allows there, the highest first.
+  /// Returns the ruler's readout: the intensity and the rate at each roof there, highest first.
   [[nodiscard]] QString rulerText() const;
 
  protected:
@@ -40,12 +40,12 @@ class RooflinePlot : public PlotView {
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  /// In the view; nothing where there are no axes.
+  /// Returns a position in the view; no value if there are no axes.
   [[nodiscard]] std::optional<QPointF> placeOfValue(QPointF value) const;
   [[nodiscard]] QRectF areaInView() const;
   void setRuler(std::optional<double> intensity);
   void paintRuler(QPainter& painter) const;
-  /// A corner that neither the ruler nor a mark's card is in; nothing where there is none.
+  /// Returns a corner clear of both the ruler and a mark's readout; no value if there is none.
   [[nodiscard]] std::optional<QRectF> placeOfRulerText(QSizeF size, double ruler) const;
   void paintMoves(QPainter& painter) const;
 

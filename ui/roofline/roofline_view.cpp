@@ -15,10 +15,10 @@
 namespace headroom {
 namespace {
 
-/// Sentences on what is not drawn; more are in the tooltip.
+/// Number of sentences shown about what is not drawn; the tooltip has the others.
 constexpr std::size_t kShownSentences = 2;
 
-/// Lines of at most so many letters, unless a word is longer.
+/// Wraps text at this number of characters, unless a word is longer.
 QString wrappedLines(const QString& text, qsizetype letters) {
   QStringList lines;
   for (const QString& line : text.split(QLatin1Char('\n'))) {
@@ -207,7 +207,7 @@ std::vector<RooflineMove> RooflineView::moves(const Roofline& line) const {
   const std::set<std::size_t> coloured = colouredTrails({line, rows_, hidden_, selected_});
   for (const Roofline& base : baseRooflines_) {
     for (const RooflineMark& mark : line.marks) {
-      if (!coloured.contains(mark.trail)) continue;  // grey ones are context
+      if (!coloured.contains(mark.trail)) continue;  // grey marks are context
       const auto before = std::find_if(base.marks.begin(), base.marks.end(), [&](const RooflineMark& other) {
         return isSamePoint(rows_[mark.row], baseRows_[other.row]);
       });
@@ -224,7 +224,7 @@ QString RooflineView::readout(int row) const {
   const auto mark = std::find_if(line->marks.begin(), line->marks.end(),
                                  [row](const RooflineMark& each) { return static_cast<int>(each.row) == row; });
   if (mark == line->marks.end()) return {};
-  constexpr qsizetype kLongestLine = 72;  // letters: the card stands in the plot
+  constexpr qsizetype kLongestLine = 72;  // characters: the readout is inside the plot
   return wrappedLines(text(cardText(*line, *mark, rows_, adviceOn(*mark, rows_, devices_, catalogue_))), kLongestLine);
 }
 

@@ -1,4 +1,4 @@
-// The Roofline view: results below the roofs of their device, over arithmetic intensity.
+// Roofline view: results under the roofs of their device, by arithmetic intensity.
 #pragma once
 
 #include <QComboBox>
@@ -21,25 +21,26 @@ class RooflineView : public QWidget {
   Q_OBJECT
 
  public:
-  /// `catalogue`: for advice and for what a dependent chain is; not owned, outlives this object.
+  /// `catalogue` is used for advice and to recognise dependent chains; it is not owned and outlives this object.
   explicit RooflineView(const Catalogue& catalogue, QWidget* parent = nullptr);
 
   /// Not owned; outlives this object.
   void setColours(const VariantColours* colours);
-  /// All rows there are, and the devices that they are of. Hidden roofs stay hidden.
+  /// Sets all rows and their devices. Hidden roofs stay hidden.
   void setRows(const std::vector<ResultRow>& rows, const std::vector<DeviceDescription>& devices);
-  /// Another run: an arrow leads from each of its marks to that of the same point. No rows for none.
+  /// Sets the rows of another run: an arrow connects each of its marks with that of the same point. No rows remove the
+  /// arrows.
   void setBaseline(const std::vector<ResultRow>& rows);
-  /// Rings the mark of a row; -1 for none.
+  /// Rings the mark of a row; -1 removes the ring.
   void setSelected(int row);
-  /// While something is timed nothing follows the pointer, and an empty view says what it waits for.
+  /// While something is being timed, hovering has no effect, and an empty view shows what it waits for.
   void setMeasuring(bool measuring);
 
   [[nodiscard]] RooflinePlot* plot() const { return plot_; }
   [[nodiscard]] QComboBox* deviceBox() const { return device_; }
   [[nodiscard]] QToolButton* roofsButton() const { return roofs_; }
   [[nodiscard]] bool isEmpty() const { return rooflines_.empty(); }
-  /// The roofline of every device, as files have it.
+  /// Returns the rooflines of all devices, as written to files.
   [[nodiscard]] RooflineReport report() const;
 
  Q_SIGNALS:

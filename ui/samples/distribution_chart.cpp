@@ -55,7 +55,7 @@ void DistributionChart::paintSamples(QPainter& painter) {
 void DistributionChart::paintInterval(QPainter& painter) const {
   if (!samples().interval) return;
   const auto [low, high] = *samples().interval;
-  // At least a line of it is seen.
+  // Keeps at least one line of it visible.
   const double left = xOf(low);
   painter.fillRect(
       QRectF(QPointF(left, places_.box.top()), QPointF(std::max(left + 1, xOf(high)), places_.marks.bottom())),
@@ -95,7 +95,7 @@ void DistributionChart::paintAxis(QPainter& painter) const {
     painter.setPen(QPen(ink().grid(), 1));
     painter.drawLine(QPointF(x, at.bars.top()), QPointF(x, at.axis.top()));
     const double half = fontMetrics().horizontalAdvance(times.label(tick)) / 2.0 + 1;
-    // The unit stands at the axis' end.
+    // The unit is at the axis's end.
     if (x + half > end - unitWidth || x - half < 0) continue;
     painter.setPen(ink().text());
     painter.drawText(QRectF(x - half, at.axis.top(), 2 * half, at.axis.height()), Qt::AlignCenter, times.label(tick));

@@ -1,5 +1,5 @@
-// How the samples of a row are distributed: box, histogram, and a mark per sample.
-// Painted: box, histogram and marks share one axis at heights of their own, which no series of Qt Charts has.
+// Distribution of a row's samples: box, histogram, and a mark per sample. Painted by hand, because box, histogram and
+// marks share one axis at different heights, which no series of Qt Charts supports.
 #pragma once
 
 #include "plot/time_axis.hpp"
@@ -20,7 +20,7 @@ class DistributionChart : public SampleChart {
   void paintSamples(QPainter& painter) override;
 
  private:
-  /// Top to bottom: the box, the bars, the samples' marks, the axis.
+  /// From top to bottom: the box, the bars, the samples' marks, the axis.
   struct Places {
     QRectF box;
     QRectF bars;

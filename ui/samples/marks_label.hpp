@@ -1,4 +1,4 @@
-// What to know before trusting a row's time: its marks as chips, and their sentences.
+// Warnings about a row's time: chips with their names, and their sentences.
 #pragma once
 
 #include <QLabel>
@@ -13,7 +13,7 @@ class MarksLabel : public QLabel {
  public:
   explicit MarksLabel(QWidget* parent = nullptr);
 
-  /// Hides itself where there is nothing to say.
+  /// Hides itself if there are no warnings.
   void setRow(const ResultRow* row);
 
  protected:

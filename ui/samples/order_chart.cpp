@@ -12,7 +12,7 @@ namespace {
 
 constexpr double kMarkRadius = 2.6;
 constexpr double kSmallRadius = 1.6;
-/// Pixels that a sample should have, for marks of the usual size.
+/// Pixels per sample that allow marks of the usual size.
 constexpr double kRoomyStep = 4;
 constexpr int kTicks = 5;
 constexpr double kOrderWidthInEms = 24;
@@ -111,7 +111,7 @@ PlotContent OrderChart::plotContent() const {
   const auto [low, high] = set_.range();
   const TimeAxis axis = timeAxis(low, high, kTicks);
   PlotContent content;
-  // A range of no width has no ticks but its ends; then a little more is shown.
+  // A range without width would only have ticks at its ends, so it is extended slightly.
   const double padding = high > low ? 0.04 * (high - low) : std::max(1e-9, 0.01 * std::abs(high));
   content.y = {{low - padding, high + padding}, tr("time, %1").arg(axis.unit.name), axis.unit.name};
   content.y.label = [axis](double ms) { return plainNumber(ms * axis.unit.perMs, 5); };
@@ -135,7 +135,7 @@ QPointF OrderChart::positionOf(const Sample& sample) const {
 
 void OrderChart::resizeEvent(QResizeEvent* event) {
   PlotView::resizeEvent(event);
-  refresh();  // the marks' size depends on the room
+  refresh();  // the marks' size depends on the available space
 }
 
 void OrderChart::changeEvent(QEvent* event) {

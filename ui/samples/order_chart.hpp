@@ -1,4 +1,4 @@
-// The samples of a row in the order of the run, so that drift and background load are seen.
+// Samples of a row in measurement order, which reveals drift and background load.
 #pragma once
 
 #include "plot/plot_view.hpp"
@@ -15,17 +15,17 @@ class OrderChart : public PlotView {
 
   void setSamples(SampleSet set, const QColor& colour);
   [[nodiscard]] const SampleSet& samples() const { return set_; }
-  /// Index of the sample pointed at; -1 for none.
+  /// Index of the hovered sample; -1 for none.
   [[nodiscard]] int pointedAt() const { return pointedAt_; }
   void pointAt(int sample);
-  /// Where a sample is drawn in the view; at the plot's edge when it is beyond.
+  /// Returns where a sample is drawn, in the view's coordinates; at the plot's edge if it lies beyond.
   [[nodiscard]] QPointF positionOf(const Sample& sample) const;
 
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
 
  Q_SIGNALS:
-  void pointed(int sample);  ///< by the user; -1 when the pointer left
+  void pointed(int sample);  ///< by the user; -1 when the pointer leaves
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -37,7 +37,7 @@ class OrderChart : public PlotView {
   [[nodiscard]] PlotContent plotContent() const;
   [[nodiscard]] PlotSeries seriesOf(bool areBeyond, const TimeAxis& axis) const;
   [[nodiscard]] PlotSeries median() const;
-  /// What a screen reader reads of it.
+  /// Sets the chart's accessible description.
   void describe();
 
   SampleSet set_;

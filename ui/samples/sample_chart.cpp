@@ -56,7 +56,7 @@ void SampleChart::pointAt(int sample) {
   update();
 }
 
-// What a screen reader reads of it.
+// Sets the accessible description.
 void SampleChart::tell() {
   setAccessibleDescription(pointedAt_ >= 0 ? sampleText(set_, static_cast<std::size_t>(pointedAt_)) : set_.emptyText);
 }

@@ -1,4 +1,4 @@
-// What the views of a row's samples have in common: pointing at one of them, by mouse or by keys.
+// Base of the charts of a row's samples: pointing at a sample with the mouse or the keyboard.
 #pragma once
 
 #include <QWidget>
@@ -16,21 +16,21 @@ class SampleChart : public QWidget {
 
   void setSamples(SampleSet set, const QColor& colour);
   [[nodiscard]] const SampleSet& samples() const { return set_; }
-  /// Index of the sample pointed at; -1 for none.
+  /// Index of the hovered sample; -1 for none.
   [[nodiscard]] int pointedAt() const { return pointedAt_; }
   void pointAt(int sample);
-  /// Where a sample is drawn; at the plot's edge when it is beyond.
+  /// Returns where a sample is drawn; at the plot's edge if it lies beyond.
   [[nodiscard]] virtual QPointF positionOf(const Sample& sample) const = 0;
 
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
 
  Q_SIGNALS:
-  void pointed(int sample);  ///< by the user; -1 when the pointer left
+  void pointed(int sample);  ///< by the user; -1 when the pointer leaves
 
  protected:
-  /// Called when the samples, the size or the font have changed, and there are samples: the place for what painting and
-  /// pointing need of each sample.
+  /// Called when the samples, the size or the font changed and there are samples: computes the positions that painting
+  /// and pointing need.
   virtual void arrange() = 0;
   virtual void paintSamples(QPainter& painter) = 0;
   void paintEvent(QPaintEvent* event) override;
@@ -43,9 +43,9 @@ class SampleChart : public QWidget {
 
   [[nodiscard]] double em() const { return fontMetrics().height(); }
   [[nodiscard]] SampleInk ink() const { return {colour_, palette()}; }
-  /// True when the axis does not reach the sample.
+  /// True if the sample lies outside the axis.
   [[nodiscard]] bool isBeyond(const Sample& sample) const;
-  /// Paints all samples; plain ones first, so that outliers are seen.
+  /// Paints all samples, outliers last, so that they stay visible.
   void paintMarks(QPainter& painter, double radius, QPointF beyondLow, QPointF beyondHigh) const;
 
  private:

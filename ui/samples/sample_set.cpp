@@ -15,7 +15,7 @@ struct SampleWords {
   Q_DECLARE_TR_FUNCTIONS(headroom::SampleSet)
 };
 
-/// Of the bins' span: an interval that is much wider would press the samples together.
+/// Relative to the bins' span: a much wider interval would press the samples together.
 constexpr double kMostForInterval = 1;
 constexpr double kMargin = 0.03;
 constexpr double kMarginOfOneBin = 4;
@@ -62,7 +62,7 @@ QString countText(const ResultRow& row) {
 
 QString intervalText(const ResultRow& row) {
   if (!std::isfinite(row.highMs) || !(row.highMs > 0)) return SampleWords::tr("95\u00a0% interval unknown");
-  // Rounds that differ widely leave it open downwards.
+  // If rounds differ widely, the interval has no lower bound.
   if (!(row.lowMs > 0)) return SampleWords::tr("95\u00a0% interval up to %1").arg(timeText(row.highMs));
   return SampleWords::tr("95\u00a0% interval %1").arg(timeRangeText(row.lowMs, row.highMs));
 }
@@ -85,7 +85,7 @@ std::pair<double, double> SampleSet::range() const {
     if (interval->first >= low - reach) low = std::min(low, interval->first);
     if (interval->second <= high + reach) high = std::max(high, interval->second);
   }
-  // One bin alone would fill the plot.
+  // A single bin would fill the plot.
   const double margin = (bins.counts.size() == 1 ? kMarginOfOneBin : kMargin) * (high - low);
   return {low - margin, high + margin};
 }
@@ -104,7 +104,7 @@ SampleSet sampleSetOf(const ResultRow* row) {
     set.q3Ms = row->q3Ms;
     if (std::isfinite(row->highMs) && row->highMs > row->lowMs) set.interval = {row->lowMs, row->highMs};
   }
-  // Positions of NaN and infinities are none: nothing of such a row is drawn.
+  // NaN and infinities have no positions, so nothing of such a row is drawn.
   const bool isDrawable = !set.bins.counts.empty() && std::all_of(set.samples.begin(), set.samples.end(),
                                                                   [](const Sample& s) { return std::isfinite(s.ms); });
   if (isDrawable) return set;

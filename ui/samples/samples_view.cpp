@@ -3,7 +3,7 @@
 namespace headroom {
 namespace {
 
-/// Wide enough for the words beside the views.
+/// Wide enough for the text beside the charts.
 constexpr double kBesideInEms = 48;
 constexpr double kWordsInEms = 17;
 
@@ -46,7 +46,7 @@ SamplesView::SamplesView(QWidget* parent)
   layout_->addWidget(words_);
   layout_->addLayout(drawn, 1);
   setWidget(content);
-  // What is pointed at in one view is marked in the other.
+  // A sample hovered in one chart is marked in the other.
   connect(distribution_, &SampleChart::pointed, order_, &OrderChart::pointAt);
   connect(order_, &OrderChart::pointed, distribution_, &SampleChart::pointAt);
   setRow(nullptr, {});

@@ -1,4 +1,4 @@
-// The samples of one row: a sentence, its marks, their distribution and their order.
+// Samples of one row: a sentence, its warnings, their distribution and their order.
 #pragma once
 
 #include <QBoxLayout>
@@ -12,14 +12,14 @@
 
 namespace headroom {
 
-/// Where it is wide the words stand beside the views, which need the height; in a small window it scrolls.
+/// In a wide view, the text is beside the charts, which need the height; a small view scrolls.
 class SamplesView : public QScrollArea {
   Q_OBJECT
 
  public:
   explicit SamplesView(QWidget* parent = nullptr);
 
-  /// Null for none; `colour` is the variant's.
+  /// nullptr for none; `colour` is the variant's.
   void setRow(const ResultRow* row, const QColor& colour);
 
  protected:

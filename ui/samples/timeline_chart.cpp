@@ -14,7 +14,7 @@ namespace {
 
 constexpr double kNsPerMs = 1e6;
 constexpr double kLeastSpanNs = 20;
-/// Of all: a smaller part, far from the first command, is lost in what doubles can tell apart.
+/// Relative to the whole: a smaller part, far from the first command, is lost in the precision of doubles.
 constexpr double kLeastPart = 1e-10;
 constexpr double kLeastPixels = 3;
 constexpr double kZoomStep = 1.25;
@@ -25,9 +25,9 @@ constexpr double kMostRowInEms = 1.6;
 constexpr double kHeadingInEms = 1.2;
 constexpr double kAxisInEms = 1.3;
 constexpr double kEmsPerTimeTick = 5;
-/// A name is cut off in its middle, but not down to less than this.
+/// A name is elided in the middle, but not below this width.
 constexpr double kLeastNameInEms = 4;
-/// Seen beside the first and the last command, as a part of all.
+/// Visible margin before the first and after the last command, relative to the whole.
 constexpr double kOuterMargin = 0.01;
 
 }  // namespace
@@ -170,7 +170,7 @@ std::optional<TimelineChart::Pointed> TimelineChart::blockAt(QPointF at) const {
     for (const TimelineBlock& block : blocksOf(content_.rows[row], nsPerPixel(), kLeastPixels)) {
       const QRectF area = areaOfBlock(row, block);
       if (area.width() <= 0) continue;
-      // A pixel more on each side: thin ones are hard to hit.
+      // One pixel more on each side, because thin blocks are hard to hit.
       if (at.x() >= area.left() - 1 && at.x() <= area.right() + 1) return Pointed{row, block};
       const CommandStamp& first = content_.rows[row].commands[block.first];
       if (at.x() >= xOf(first.queuedNs) && at.x() < area.left()) waiting = Pointed{row, block};
@@ -199,7 +199,7 @@ void TimelineChart::point(const std::optional<Pointed>& pointed) {
   QToolTip::showText(mapToGlobal(QPointF(area.center().x(), area.bottom()).toPoint()), text, this);
 }
 
-// In the order in which the device started them, whatever row they are in.
+// In the order in which the device started the commands, in any row.
 void TimelineChart::step(int commands) {
   struct Place {
     std::uint64_t startNs;
@@ -361,7 +361,7 @@ void TimelineChart::paintRow(QPainter& painter, std::size_t row) const {
 }
 
 void TimelineChart::paintWaits(QPainter& painter, const QRectF& area, const CommandStamp& command) const {
-  // Far ends out of sight would make patterns and dashes endless.
+  // Distant invisible ends would make patterns and dashes extremely long.
   const auto seen = [&area, this](std::uint64_t ns) {
     return std::clamp(xOf(ns), area.left() - 50, area.right() + 50);
   };
@@ -379,7 +379,7 @@ void TimelineChart::paintBlock(QPainter& painter, std::size_t row, const Timelin
   const QRectF area = areaOfBlock(row, block);
   if (area.width() <= 0) return;
   if (block.count > 1) {
-    // Several that are too narrow: denser than a wait, lighter than one that runs all the time.
+    // Several commands that are too narrow: denser than a wait, lighter than a command that runs all the time.
     painter.setPen(Qt::NoPen);
     painter.setBrush(QBrush(colour_, Qt::Dense3Pattern));
     painter.drawRect(area);

@@ -1,5 +1,5 @@
-// The commands of a row along the device's time: to be zoomed into, moved, and pointed at.
-// Painted: Qt Charts has no axis of spans, and none that scrolls through a million of them.
+// Commands of a row on the device's time axis, with zooming, panning and pointing. Painted by hand, because Qt Charts
+// has neither an axis of time spans nor one that scrolls through a million of them.
 #pragma once
 
 #include <QWidget>
@@ -20,18 +20,18 @@ class TimelineChart : public QWidget {
   void setContent(TimelineContent content, const QColor& colour);
   [[nodiscard]] const TimelineContent& content() const { return content_; }
 
-  /// What is seen, in nanoseconds since the first stamp.
+  /// Visible range, in nanoseconds since the first timestamp.
   [[nodiscard]] double fromNs() const { return fromNs_; }
   [[nodiscard]] double toNs() const { return toNs_; }
   void fit();
-  /// A factor above 1 shows less, larger; what is at `x` stays there.
+  /// A factor above 1 zooms in; the time at `x` stays in place.
   void zoom(double factor, double x);
   void zoomIn();
   void zoomOut();
   [[nodiscard]] bool isFitted() const;
-  /// The rectangle of a block that holds a command, while it runs; null when it is not seen.
+  /// Returns the rectangle, from start to end, of the block with a command; null if it is not visible.
   [[nodiscard]] QRectF areaOf(std::size_t row, std::size_t command) const;
-  /// What the block at a place is, as it is shown there; empty where there is none.
+  /// Returns the readout of the block at a position; empty if there is none.
   [[nodiscard]] QString textAt(QPointF at) const;
 
   [[nodiscard]] QSize minimumSizeHint() const override;
@@ -52,7 +52,7 @@ class TimelineChart : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
-  /// A block, by its row and place in it.
+  /// A block, by its row and its index in the row.
   struct Pointed {
     std::size_t row = 0;
     TimelineBlock block;
@@ -83,10 +83,10 @@ class TimelineChart : public QWidget {
   double fromNs_ = 0;
   double toNs_ = 1;
   std::optional<Pointed> pointed_;
-  std::optional<QPointF> dragged_;  ///< where the pointer was when the view was moved last
+  std::optional<QPointF> dragged_;  ///< pointer position of the last pan
 };
 
-/// Fills of a command's phases; the same in the legend.
+/// Draw the fills of a command's phases, also for the legend.
 void drawQueued(QPainter& painter, const QRectF& area, const SampleInk& ink);
 void drawSubmitted(QPainter& painter, const QRectF& area, const SampleInk& ink);
 void drawRun(QPainter& painter, const QRectF& area, const SampleInk& ink);

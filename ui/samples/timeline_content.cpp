@@ -37,7 +37,7 @@ std::vector<CommandStamp> drawableCommands(const std::vector<CommandStamp>& time
   return commands;
 }
 
-/// To the first row that is free, or to the one that is free soonest when there are enough of them.
+/// Adds the command to the first free row, or to the row that is free soonest if there are enough rows.
 void place(std::vector<TimelineRow>& rows, const CommandStamp& command) {
   const auto isFree = [&command](const TimelineRow& row) { return row.commands.back().endNs <= command.queuedNs; };
   auto row = std::find_if(rows.begin(), rows.end(), isFree);
@@ -85,7 +85,7 @@ TimelineContent timelineContentOf(const ResultRow* row) {
 std::vector<TimelineBlock> blocksOf(const TimelineRow& row, double nsPerPixel, double leastPixels) {
   const double least = nsPerPixel * leastPixels;
   std::vector<TimelineBlock> blocks;
-  bool isOpen = false;  // the last block is of commands too narrow to be seen
+  bool isOpen = false;  // the last block is of commands too narrow to be visible
   for (std::size_t i = 0; i < row.commands.size(); ++i) {
     const CommandStamp& command = row.commands[i];
     const bool isNarrow = widthOf(command) < least;

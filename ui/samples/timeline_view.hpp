@@ -1,4 +1,4 @@
-// The timeline of one row with what its fills mean and buttons to zoom.
+// Timeline of one row, with a legend of its fills and zoom buttons.
 #pragma once
 
 #include <QToolButton>
@@ -15,7 +15,7 @@ class TimelineView : public QWidget {
  public:
   explicit TimelineView(QWidget* parent = nullptr);
 
-  /// Null for none; `colour` is the variant's.
+  /// nullptr for none; `colour` is the variant's.
   void setRow(const ResultRow* row, const QColor& colour);
 
  private:

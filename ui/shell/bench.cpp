@@ -10,10 +10,11 @@ namespace {
 
 constexpr int kFirstSideWidth = 270;
 constexpr int kFirstTableHeight = 210;
-/// Of a view: in a small window the table gives way, or a chart is all axes and legend.
+/// Minimum height of a view: in a small window the table shrinks first, because otherwise a chart would consist of axes
+/// and legend only.
 constexpr int kFewestViewLines = 15;
 
-/// It takes what height there is and asks for no more than it must have: what is told under it comes first.
+/// Uses the available height but requests only its minimum: the text below has priority.
 class ModestSplitter : public QSplitter {
  public:
   using QSplitter::QSplitter;
@@ -21,7 +22,7 @@ class ModestSplitter : public QSplitter {
   [[nodiscard]] QSize sizeHint() const override { return {QSplitter::sizeHint().width(), minimumSizeHint().height()}; }
 };
 
-/// The side panel: in a low window it is scrolled, and nothing of it is cut.
+/// Side panel: scrolls in a low window instead of being cut off.
 class SideArea : public QScrollArea {
  public:
   explicit SideArea(QWidget* panel) {
@@ -41,7 +42,7 @@ class SideArea : public QScrollArea {
 
 }  // namespace
 
-// Made in the order in which Tab goes through them.
+// Creates the widgets in tab order.
 Bench::Bench(VariantModel* variants, const Catalogue& catalogue, QAction* openAction, QWidget* parent)
     : QWidget(parent),
       side_(new SidePanel(variants, catalogue, openAction, this)),

@@ -1,5 +1,5 @@
-// What the views above the results share the window with: the side panel on the left, the results under the view, the
-// answer and the advice below.
+// Widgets that the views above the results share the window with: the side panel on the left, the results under the
+// view, the answer line and the advice below.
 #pragma once
 
 #include <QSplitter>
@@ -20,13 +20,13 @@ class Bench : public QWidget {
   /// None is owned; all outlive this object.
   Bench(VariantModel* variants, const Catalogue& catalogue, QAction* openAction, QWidget* parent = nullptr);
 
-  /// At first the window is as large as this.
+  /// Initial size of the window.
   static constexpr QSize kFirstWindowSize{1280, 800};
 
   [[nodiscard]] SidePanel* side() const { return side_; }
   [[nodiscard]] AnswerLine* answer() const { return answer_; }
   [[nodiscard]] AdviceDrawer* advice() const { return advice_; }
-  /// Under the views, once.
+  /// Adds the results under the views. To be called once.
   void addResults(QWidget* results);
   [[nodiscard]] QStackedWidget* views() const { return views_; }
   void restore(const Settings& settings);

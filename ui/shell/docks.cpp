@@ -19,7 +19,7 @@ HistoryView* Docks::addHistory() {
   auto* view = new HistoryView(window_);
   history_ = dock(tr("History"), tr("&History"), "historyDock", view, Qt::RightDockWidgetArea);
   history_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_H));
-  // After the action's own: the panel is shown then, and what is typed is searched for.
+  // Runs after the action's own handler, when the panel is visible: the search then has the keyboard focus.
   connect(history_->toggleViewAction(), &QAction::triggered, this, [view](bool shown) {
     if (shown) view->setFocus(Qt::ShortcutFocusReason);
   });

@@ -1,4 +1,4 @@
-// What can be opened beside the views: the device's facts, the history, the messages.
+// Dock widgets beside the views: device facts, history, messages.
 #pragma once
 
 #include <QDockWidget>
@@ -15,15 +15,15 @@ class Docks : public QObject {
   Q_OBJECT
 
  public:
-  /// Hidden at first. The window owns them.
+  /// Creates the docks hidden; the window owns them.
   explicit Docks(QMainWindow* window);
 
   [[nodiscard]] QDockWidget* device() const { return device_; }
   [[nodiscard]] DevicePanel* devicePanel() const { return devicePanel_; }
-  /// Once: Tab reaches it after all that was made before.
+  /// To be called once. The history follows everything created before it in the tab order.
   HistoryView* addHistory();
   [[nodiscard]] MessageLog* log() const { return logList_; }
-  /// What shows and hides each of them.
+  /// Returns the actions that show and hide the docks.
   [[nodiscard]] QList<QAction*> toggles() const;
   [[nodiscard]] QAction* logToggle() const { return log_->toggleViewAction(); }
 

@@ -25,7 +25,7 @@ struct HelpWords {
 
 }  // namespace
 
-// Neither of them blocks: a sweep goes on behind it.
+// Neither dialog blocks: a sweep continues behind it.
 
 void showAbout(QWidget* parent, const std::vector<DeviceDescription>& devices) {
   const std::string_view number = version();
@@ -81,7 +81,7 @@ void showShortcuts(QWidget* parent, const QString& html) {
   auto* layout = new QVBoxLayout(dialog);
   layout->addWidget(scrolled, 1);
   layout->addWidget(buttons);
-  // All of them where there is room, else as high as the window: the rest is scrolled to.
+  // Fits all content if the screen allows, and otherwise scrolls at the window's height.
   const QMargins margins = layout->contentsMargins();
   const int width =
       keys->sizeHint().width() + scrolled->verticalScrollBar()->sizeHint().width() + margins.left() + margins.right();

@@ -1,4 +1,4 @@
-// The Help menu's dialogs.
+// Dialogs of the Help menu.
 #pragma once
 
 #include <QString>

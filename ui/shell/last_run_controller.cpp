@@ -18,7 +18,7 @@ LastRunController::LastRunController(Bridge* bridge, const PhotoController* phot
   connect(bridge_, &Bridge::previewsEnded, this, &LastRunController::readWhenQuiet);
   connect(photo_, &PhotoController::openFailed, this, &LastRunController::readWhenQuiet);
   connect(photo_, &PhotoController::blurFailed, this, &LastRunController::readWhenQuiet);
-  // What is measured now is what is wanted from now on.
+  // A sweep that starts now replaces the last run.
   connect(bridge_, &Bridge::sweepStarted, this, [this] { isRead_ = true; });
 }
 

@@ -1,4 +1,4 @@
-// After a restart the last run is there: read when the first blur of the photo is over, off the GUI thread.
+// Restores the last run after a restart: reads it off the GUI thread when the first blur of the photo has ended.
 #pragma once
 
 #include <QObject>
@@ -22,13 +22,13 @@ class LastRunController : public QObject {
                     std::filesystem::path history, QObject* parent = nullptr);
 
  Q_SIGNALS:
-  /// The results of that run are shown.
+  /// The run's results are shown.
   void shown(const QString& when);
-  /// Why it is not, or what is missing from it.
+  /// Why the run is not shown, or what is missing from it.
   void noted(const QString& sentence);
 
  private:
-  /// Once: nothing is measured or blurred, and nothing is shown yet.
+  /// Reads the run once, when nothing is being measured or blurred and no results are shown.
   void readWhenQuiet();
   void show(const LastRun& last);
   [[nodiscard]] bool isWanted() const { return !bridge_->isSweeping() && results_->rows().empty(); }

@@ -17,7 +17,7 @@ namespace headroom {
 
 namespace {
 
-/// The one that is dropped; empty for several, and for other things.
+/// Returns the dropped file; empty for several files and for other content.
 QString localFileIn(const QMimeData& data) {
   const QList<QUrl> urls = data.urls();
   return urls.size() == 1 ? urls.front().toLocalFile() : QString();
@@ -65,10 +65,10 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   if (!options.photo.isEmpty()) openPhoto(options.photo);
 }
 
-// The engine goes first and takes its signals with it; then the widgets, while what they show is still there.
+// Destroys the engine first, with its signals, then the widgets, while the data that they show still exists.
 MainWindow::~MainWindow() {
   bridge_->disconnect();
-  // Its dialog says what was typed last when it loses the focus.
+  // Its dialog emits the last typed value when it loses the focus.
   preferences_.disconnect();
   bridge_->stopSweep();
   delete takeCentralWidget();
@@ -82,7 +82,7 @@ void MainWindow::run() {
     messages_->report(NoticeCause::Run, QString::fromStdString(error.what()));
     return;
   }
-  // Where somebody looks at the speed-ups or the roofline they come when the run ends.
+  // If the speed-ups or the roofline are in front, they stay and are drawn when the run ends.
   const QString& inFront = views_->inFront().id;
   if (inFront != kSpeedUpView && inFront != kRooflineView) showView(kThroughputView);
 }
@@ -124,7 +124,7 @@ void MainWindow::endRun(const QString& view, const RunFinished& finished, const 
 }
 
 QString MainWindow::selectedVariant() const {
-  // Ceilings are in the table alone.
+  // Ceilings appear only in the table.
   if (const ResultRow* result = results_->selected()) return QString::fromStdString(result->variant);
   return bench_->side()->selectedVariant();
 }
@@ -135,7 +135,7 @@ void MainWindow::updateRunAction() {
   actions_.run->setEnabled(whyNot.isEmpty());
   const QString hint = view.sampling ? QStringLiteral("%1\n%2").arg(view.runHint, view.sampling()) : view.runHint;
   actions_.run->setToolTip(plainToolTip(whyNot.isEmpty() ? hint : whyNot));
-  // On its button; elsewhere it is an entry of a menu.
+  // On its button; elsewhere it is a menu entry.
   const bool isTimed = view.duration && whyNot.isEmpty();
   actions_.run->setIconText(isTimed ? tr("Run (%1)").arg(view.duration()) : tr("Run"));
 }
@@ -202,7 +202,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-  // A view takes what it knows; any other file of JSON or XML may be results to compare with.
+  // A view opens the files that it recognises; any other JSON or XML file may have results to compare with.
   if (openInView(localFileIn(*event->mimeData()))) {
     event->acceptProposedAction();
     return;

@@ -1,4 +1,4 @@
-// The window: controls and tabs above; under them the views, those of results with the side panel beside them and the
+// Main window: controls and tabs above, the views below them. Views of results have the side panel beside them, and the
 // table and the verdict below.
 #pragma once
 
@@ -29,11 +29,11 @@ struct WindowOptions {
   WorkbenchOptions workbench;
   Settings::Keep keep = Settings::Keep::ForUser;
   QString photo;                            ///< opened at start: a path or a Qt resource; empty for none
-  QString device;                           ///< selector; empty: as last time
-  QString sizes;                            ///< empty: as last time
-  ParameterValues parameters;               ///< where there is none: as last time
-  std::optional<double> timeBudgetSeconds;  ///< most seconds of sampling per point; nothing: as preferred
-  bool ceilings = true;                     ///< false: measured by no run, for a quick look
+  QString device;                           ///< selector; empty: the previous choice
+  QString sizes;                            ///< empty: the previous choice
+  ParameterValues parameters;               ///< missing parameters keep the previous choice
+  std::optional<double> timeBudgetSeconds;  ///< most seconds of sampling per point; no value: as in the preferences
+  bool ceilings = true;                     ///< false, for a quick look: no run measures ceilings
 };
 
 class MainWindow : public QMainWindow {
@@ -45,25 +45,25 @@ class MainWindow : public QMainWindow {
 
   void openPhoto(const QString& file) { photo_->controller()->open(file); }
   void saveBlurred(const QString& file) { photo_->controller()->saveBlurred(file); }
-  /// One of the views' exports: "results", "chart", "trace"... Shows what went wrong in the message bar; true when the
-  /// file was written.
+  /// Writes an export of the view: "results", "chart", "trace"... Shows an error in the message bar on failure. Returns
+  /// whether the file was written.
   bool exportAs(const QString& what, const QString& file) { return exports_->write(what, file); }
-  /// Compares what is and will be measured with the run in a file: a document or a journal; resultsOpened() or
-  /// problemShown() follows.
+  /// Compares current and later results with the run in a file, which is a run document or a journal; resultsOpened()
+  /// or problemShown() follows.
   void openBaseline(const QString& file) { results_->comparison()->openBaseline(file); }
-  /// Draws another tool's results into the chart; likewise.
+  /// Adds another tool's results to the chart; likewise.
   void overlayResults(const QString& file) { results_->comparison()->overlay(file); }
-  /// Starts the sweep of what is ticked, and shows its chart.
+  /// Starts the sweep of the ticked variants, and shows its chart.
   void run();
-  /// Shows the view that takes such files, with the file. False where none does.
+  /// Opens the file in the view that accepts it. Returns false if none does.
   bool openInView(const QString& file);
-  /// Why run() would do nothing now, as a sentence; empty when it would.
+  /// Returns why run() would do nothing now, as a sentence; empty if it would start.
   [[nodiscard]] QString whyNotRun() const { return choice_->whyNotRun(); }
-  /// Shows a view and starts its run, or says as a sentence why not.
+  /// Shows a view and starts its run, or returns why not, as a sentence.
   QString runUnattended(const QString& view, const ViewChoices& choices);
-  /// The photo is open, blurred and shown, and the devices are known.
+  /// True when the photo is open, blurred and shown, and the devices are known.
   [[nodiscard]] bool isSettled() const;
-  /// By its id.
+  /// `id` is the view's.
   void showView(const QString& id) { views_->bringToFront(id); }
   void setWorkload(const QString& id) { choice_->setWorkload(id); }
   /// See SweepChoice::tick.
@@ -72,11 +72,11 @@ class MainWindow : public QMainWindow {
 
  Q_SIGNALS:
   void settled();
-  /// A sweep has ended, of whatever view.
+  /// A sweep of any view has ended.
   void runFinished(headroom::Outcome outcome);
   /// A baseline or an overlay was read and is shown.
   void resultsOpened(const QString& file);
-  /// Something failed; the sentence is on the window too.
+  /// Something failed; the window shows the sentence, too.
   void problemShown(const QString& sentence);
 
  protected:
@@ -86,9 +86,9 @@ class MainWindow : public QMainWindow {
   void changeEvent(QEvent* event) override;
 
  private:
-  /// What is above the views, and the page for those of results.
+  /// Builds the controls above the views, and the page for the views of results.
   void buildFrame(const WindowOptions& options);
-  /// The photo, the results and all views.
+  /// Builds the photo, the results and all views.
   void buildViews(const WindowOptions& options);
   void buildMenus();
   void buildStatusBar();
@@ -102,12 +102,12 @@ class MainWindow : public QMainWindow {
   void connectResults();
   void addHistory(const WindowOptions& options);
   void followHistory(const HistoryController* history);
-  /// The run before this start comes back, where something is kept for the user.
+  /// Restores the last run, if settings persist.
   void bringLastRunBack(const WindowOptions& options);
   void addNoiseCheck();
-  /// Kernels that are saved while the window is open are read again.
+  /// Reads kernels again that are saved while the window is open.
   void watchKernels();
-  /// After the views: they learn what is preferred.
+  /// Runs after buildViews(), so that the views receive the preferences.
   void addPreferences();
   void followKernels();
   void warnOfKernelFiles();
@@ -120,7 +120,7 @@ class MainWindow : public QMainWindow {
   void followWorkload();
   void showPhoto(const Photo& photo);
   void endRun(const QString& view, const RunFinished& finished, const QString& sentence);
-  /// That of the selected result, or of the variant that is selected in the list; empty when neither is.
+  /// Returns the variant of the selected result, or the one selected in the list; empty if neither is selected.
   [[nodiscard]] QString selectedVariant() const;
   void updateActions();
   void updateRunAction();

@@ -1,5 +1,5 @@
-// Notices: sentences that need an answer or at least a reader, in the window rather than over it, each until what it is
-// about is settled.
+// Notices: sentences that need a response or at least attention. Shown in the window, not in dialogs, until their cause
+// is settled.
 #pragma once
 
 #include <QFrame>
@@ -9,34 +9,34 @@
 
 namespace headroom {
 
-/// What a notice is about.
+/// Subject of a notice, and when it is settled.
 enum class NoticeCause {
-  Device,        ///< none was found, or not the wanted one: until one is found or chosen
+  Device,        ///< no device, or not the requested one: until one is found or chosen
   KernelFiles,   ///< left out of the catalogue: until the next start
-  Photo,         ///< it could not be opened: until one is
-  PhotoContent,  ///< what was lost in opening it: until another one is opened
-  Blur,          ///< it failed: until one succeeds, or there is nothing to blur
-  SavedPhoto,    ///< it was not saved, or not whole: until one is, or another photo is opened
-  Run,           ///< one of any view could not be started, or failed: until the next one starts
-  Export,        ///< a file could not be written: until one of its kind is
-  ResultFile,    ///< a baseline or an overlay could not be read: until one is
+  Photo,         ///< a photo could not be opened: until one is opened
+  PhotoContent,  ///< data lost when the photo was opened: until another is opened
+  Blur,          ///< a blur failed: until one succeeds, or there is nothing to blur
+  SavedPhoto,    ///< a photo was not saved, or not completely: until one is, or another photo is opened
+  Run,           ///< a run of any view failed or could not be started: until the next one starts
+  Export,        ///< a file could not be written: until one of its kind is written
+  ResultFile,    ///< a baseline or an overlay could not be read: until one is read
   DroppedFile,   ///< not read during a run: until the run ends
-  HistoryList,   ///< the runs could not be listed: until they are
-  History        ///< something could not be done with a run: until something is
+  HistoryList,   ///< the runs could not be listed: until they are listed
+  History        ///< an operation on a run failed: until one succeeds
 };
 
-/// Shows the newest notice; those before it come back as it goes.
+/// Shows the newest notice; earlier ones reappear when it is settled.
 class MessageBar : public QFrame {
   Q_OBJECT
 
  public:
   explicit MessageBar(QWidget* parent = nullptr);
 
-  /// In place of what was shown of the same cause. `part` tells several of one cause apart, e.g. kinds of files.
+  /// Replaces the notice with the same cause. `part` separates several of one cause, e.g. kinds of files.
   void report(NoticeCause cause, const QString& sentence, const QString& part = {});
-  /// Takes away what was shown of this cause, if anything was: of all its parts where none is named.
+  /// Removes the notice with this cause, if there is one; all its parts if `part` is empty.
   void settle(NoticeCause cause, const QString& part = {});
-  /// What is shown; empty when nothing is.
+  /// Returns the shown sentence; empty if there is none.
   [[nodiscard]] QString sentence() const;
 
  private:

@@ -10,9 +10,9 @@ namespace headroom {
 
 namespace {
 
-/// Older messages go: a driver that complains at every launch must not eat the memory.
+/// Older messages are dropped: a driver that complains at every launch must not exhaust the memory.
 constexpr int kMostMessages = 500;
-/// Lines shown at first.
+/// Initial height in lines.
 constexpr int kLines = 5;
 constexpr int kLevelRole = Qt::UserRole;
 
@@ -42,7 +42,7 @@ void MessageLog::add(const QString& sentence, NoteLevel level) {
 void MessageLog::colour(QListWidgetItem& item) const {
   const bool isRoutine = item.data(kLevelRole).toInt() == static_cast<int>(NoteLevel::Routine);
   item.setForeground(palette().color(isRoutine ? QPalette::PlaceholderText : QPalette::Text));
-  // Both have the icon's room, so that the times stand in line.
+  // Both kinds reserve the icon's space, so that the times are aligned.
   if (isRoutine) {
     QPixmap nothing(iconSize());
     nothing.fill(Qt::transparent);

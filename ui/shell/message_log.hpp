@@ -1,4 +1,4 @@
-// Everything the program had to say since it started, with the time it was said.
+// Log of all messages since the program started, with their times.
 #pragma once
 
 #include <QListWidget>
@@ -14,9 +14,10 @@ class MessageLog : public QListWidget {
  public:
   explicit MessageLog(QWidget* parent = nullptr);
 
-  /// A sentence that repeats the newest one is not listed twice. What is routine stands back and asks for no reader.
+  /// Does not list a sentence again if it repeats the newest one. Routine messages are shown in quiet text and are not
+  /// counted as unread.
   void add(const QString& sentence, NoteLevel level = NoteLevel::Routine);
-  /// Warnings that came while the list was hidden.
+  /// Number of warnings that arrived while the list was hidden.
   [[nodiscard]] int unread() const { return unread_; }
   [[nodiscard]] QSize sizeHint() const override;
 

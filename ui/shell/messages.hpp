@@ -1,5 +1,5 @@
-// What the window has to say: a notice of what went wrong until that is settled, a line in the log for good, and in the
-// status bar what goes on.
+// Messages of the window: a notice for each unsettled failure, a permanent line in the log, and the current activity in
+// the status bar.
 #pragma once
 
 #include <QObject>
@@ -21,18 +21,18 @@ class Messages : public QObject {
 
   /// Something failed; reported() follows. `part` as for MessageBar::report.
   void report(NoticeCause cause, const QString& sentence, const QString& part = {});
-  /// Something succeeded, and there is something to know about that.
+  /// Something succeeded with a warning.
   void warn(NoticeCause cause, const QString& sentence, const QString& part = {});
   void settle(NoticeCause cause, const QString& part = {}) { bar_->settle(cause, part); }
-  /// In the log alone.
+  /// Writes to the log only.
   void note(const QString& sentence, NoteLevel level = NoteLevel::Routine) { log_->add(sentence, level); }
   [[nodiscard]] MessageLog* log() const { return log_; }
   [[nodiscard]] RunStatus* status() const { return status_; }
 
   using Reporting = std::function<void(const QString& sentence)>;
-  /// What a signal with a sentence is connected to.
+  /// Returns a slot for a signal with a sentence.
   [[nodiscard]] Reporting reports(NoticeCause cause);
-  /// What a signal of success is connected to.
+  /// Returns a slot for a signal of success.
   [[nodiscard]] std::function<void()> settles(NoticeCause cause);
 
  Q_SIGNALS:

@@ -31,7 +31,7 @@ void NoiseController::ask() {
 }
 
 void NoiseController::start(bool ofTicked, int pairs) {
-  // A dialog can stand open while the world changes.
+  // The state may have changed while the dialog was open.
   if (!whyNotStart().isEmpty()) return;
   RunPlan check = choice_->plan();
   if (!ofTicked) check.variants = bridge_->catalogue().select(kNoiseWorkload, "all");

@@ -1,4 +1,4 @@
-// The A/A check at work: its sweep, and the floor that comes of it.
+// Controller of the A/A test: its sweep, and the resulting noise floor.
 #pragma once
 
 #include <QObject>
@@ -17,18 +17,18 @@ class NoiseController : public QObject {
   /// None is owned; all outlive this object.
   NoiseController(Bridge* bridge, const SweepChoice* choice, QWidget* window, QObject* parent = nullptr);
 
-  /// Why nothing can be measured now, as a sentence; empty when it can.
+  /// Returns why no A/A test can start now, as a sentence; empty if it can.
   [[nodiscard]] QString whyNotStart() const { return choice_->whyNoPlan(); }
-  /// What to measure: measured when that is answered.
+  /// Opens the dialog, and starts the test when it is accepted.
   void ask();
   [[nodiscard]] bool isRunning() const { return sweep_.isRunning(); }
 
  Q_SIGNALS:
-  /// The floor of a device, as a sentence; it is remembered from now on.
+  /// The floor of a device, as a sentence; it is stored.
   void found(const QString& sentence);
-  /// Why there is none, or why it could not be remembered.
+  /// Why there is no floor, or why it could not be stored.
   void failed(const QString& sentence);
-  /// Before what was found.
+  /// Emitted before found().
   void finished(const headroom::RunFinished& finished, qsizetype results);
 
  private:

@@ -1,4 +1,4 @@
-// What the A/A check is to measure: asked before it begins.
+// Dialog that chooses the points of an A/A test.
 #pragma once
 
 #include <QDialog>
@@ -13,15 +13,15 @@ class NoiseDialog : public QDialog {
 
  public:
   struct Question {
-    int ticked = 0;    ///< variants that are ticked
+    int ticked = 0;    ///< number of ticked variants
     QString workload;  ///< their workload's title
     QString sizes;
-    QString known;  ///< the floor that is remembered; empty for none
+    QString known;  ///< the stored floor; empty for none
   };
 
   explicit NoiseDialog(const Question& question, QWidget* parent = nullptr);
 
-  /// The ticked variants, rather than the copies.
+  /// True for the ticked variants, false for the copies.
   [[nodiscard]] bool isOfTicked() const { return ticked_->isChecked(); }
   [[nodiscard]] int pairs() const { return pairs_->value(); }
 

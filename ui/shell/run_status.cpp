@@ -18,7 +18,7 @@ RunStatus::RunStatus(QWidget* parent) : QWidget(parent), activity_(new QLabel(th
   activity_->setObjectName(QStringLiteral("activity"));
   activity_->setAccessibleName(tr("Activity"));
   activity_->setTextFormat(Qt::PlainText);
-  // A long variant id must not widen the window.
+  // Keeps a long variant id from widening the window.
   activity_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   bar_->setObjectName(QStringLiteral("progress"));
   bar_->setAccessibleName(tr("Progress of the run"));
@@ -47,7 +47,7 @@ void RunStatus::start(const QString& activity) {
 }
 
 void RunStatus::show(const Progress& progress) {
-  // A step that names no activity goes on with the last one.
+  // A step without an activity belongs to the last one.
   if (!progress.activity.empty()) step_ = QString::fromStdString(progress.activity);
   activity_->setText(progress.secondsLeft ? tr("%1, %2 left").arg(step_, aboutText(*progress.secondsLeft)) : step_);
   bar_->setFormat(percentAndTime(progress.secondsLeft));
@@ -69,7 +69,7 @@ void RunStatus::finish(const QString& sentence, const QString& place) {
 void RunStatus::setPlace(const QString& place) {
   if (place == place_) return;
   place_ = place;
-  // What runs is shown everywhere.
+  // A running activity is shown in all places.
   if (bar_->isHidden()) activity_->setText(sentences_.value(place_));
 }
 

@@ -1,5 +1,4 @@
-// What the engine is doing, in the status bar: an activity, a progress bar and the time left while a run is in
-// progress.
+// The engine's activity in the status bar: a sentence, with a progress bar and the time left during a run.
 #pragma once
 
 #include <QHash>
@@ -19,22 +18,22 @@ class RunStatus : public QWidget {
 
   void start(const QString& activity);
   void show(const Progress& progress);
-  /// Hides the bar and leaves the sentence standing, at the place in front.
+  /// Hides the progress bar, and keeps the sentence for the view in front.
   void finish(const QString& sentence) { finish(sentence, place_); }
-  /// What a place has to say is shown where that place is in front. Elsewhere it is told once, with the place's name.
+  /// A place's sentence is shown while that place is in front. Elsewhere it is shown once, with the place's name.
   void finish(const QString& sentence, const QString& place);
-  /// The name of the view that is in front.
+  /// Sets the name of the view in front.
   void setPlace(const QString& place);
 
  private:
-  /// As QProgressBar::setFormat takes it.
+  /// Returns text in the format of QProgressBar::setFormat.
   static QString percentAndTime(const std::optional<double>& secondsLeft);
 
-  QString step_;  ///< what is done now, without the time left
+  QString step_;  ///< the current activity, without the time left
   QLabel* activity_;
   QProgressBar* bar_;
   QString place_;
-  QHash<QString, QString> sentences_;  ///< the newest one of each place
+  QHash<QString, QString> sentences_;  ///< the newest of each place
 };
 
 }  // namespace headroom

@@ -12,8 +12,8 @@ namespace headroom {
 
 namespace {
 
-/// Charts lay themselves out over a few turns of the event loop; a picture taken at once shows half of it. How long
-/// that takes depends on the machine's load, so the window is looked at until it is still.
+/// Charts take several event loop iterations for their layout, so an immediate screenshot would show half of it. The
+/// time depends on the machine's load, so the window is checked until it no longer changes.
 constexpr std::chrono::milliseconds kBetweenLooks{100};
 constexpr int kSameLooks = 3;
 constexpr int kMostLooks = 100;
@@ -54,7 +54,7 @@ void UnattendedRun::look() {
 void UnattendedRun::finishWithFiles() {
   QString problem;
   if (!outputs_.screenshot.isEmpty()) problem = saveScreenshot();
-  // What can't be written is shown by the window, which finishes this run with the sentence.
+  // If a file cannot be written, the window shows why, and this run ends with that sentence.
   if (!outputs_.csv.isEmpty() && !window_->exportAs(QStringLiteral("results"), outputs_.csv)) return;
   if (!outputs_.chart.isEmpty() && !window_->exportAs(QStringLiteral("chart"), outputs_.chart)) return;
   finish(problem);

@@ -1,4 +1,4 @@
-// The window at work with nobody at it: the run of a view, then its files, then the end of the program.
+// Runs the window unattended: the run of a view, then its files, then exit.
 #pragma once
 
 #include <QImage>
@@ -10,29 +10,29 @@
 
 namespace headroom {
 
-/// Files to leave behind, an empty name leaves that one out; and the run that they are of.
+/// Files to write, where an empty name leaves that one out, and the run that they come from.
 struct UnattendedOutputs {
   QString screenshot;
   QString chart;
   QString csv;
-  QString view;         ///< whose run it is, and which is pictured
-  ViewChoices choices;  ///< for that
+  QString view;         ///< view that runs and appears in the screenshot
+  ViewChoices choices;  ///< for that run
 };
 
 class UnattendedRun : public QObject {
   Q_OBJECT
 
  public:
-  /// Begins when the window has settled. The window outlives this object.
+  /// Starts when the window has settled. The window outlives this object.
   UnattendedRun(MainWindow* window, UnattendedOutputs outputs, QObject* parent = nullptr);
 
  Q_SIGNALS:
-  /// Exactly once; `problem` is a sentence when something failed, else empty.
+  /// Emitted exactly once; `problem` is a sentence if something failed, and otherwise empty.
   void finished(const QString& problem);
 
  private:
   void advance();
-  /// Writes the files once the window has stopped changing.
+  /// Writes the files when the window no longer changes.
   void look();
   void finishWithFiles();
   void finish(const QString& problem);
@@ -41,9 +41,9 @@ class UnattendedRun : public QObject {
   MainWindow* window_;
   UnattendedOutputs outputs_;
   QTimer looks_;
-  QImage seen_;  ///< the window at the last look
+  QImage seen_;  ///< the window at the previous look
   int looksLeft_;
-  int sameLooks_ = 0;  ///< how many looks in a row saw no change
+  int sameLooks_ = 0;  ///< number of consecutive looks without a change
   bool hasRun_ = false;
   bool hasFinished_ = false;
 };

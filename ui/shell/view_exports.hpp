@@ -1,4 +1,4 @@
-// The files that views write: the menu of them, where they go, and what came of it.
+// Exports of the views: their menu, their folder and their outcome.
 #pragma once
 
 #include <QAction>
@@ -19,19 +19,20 @@ class ViewExports : public QObject {
   Q_OBJECT
 
  public:
-  /// None is owned; all outlive this object. Files go to the folder unless a person says otherwise.
+  /// None is owned; all outlive this object. Files go to the folder unless the user chooses another.
   ViewExports(QMenu* menu, Messages* messages, std::function<QDir()> folder, QObject* parent = nullptr);
 
   [[nodiscard]] QMenu* menu() const { return menu_; }
-  /// All exports of a view, as a group behind those that are there.
+  /// Appends all exports of a view to the menu, as a group.
   void add(const View& view);
-  /// Of those in the menu.
+  /// Returns the actions in the menu.
   [[nodiscard]] QList<QAction*> actions() const;
-  /// Which ones can be written may be others.
+  /// Updates which exports are available.
   void update();
-  /// Asks where to, and writes it.
+  /// Asks for a file, and writes it.
   void ask(const QString& what);
-  /// Shows what went wrong; true when the file was written. The ending says which one of several of this kind.
+  /// Shows an error on failure. Returns whether the file was written. The file's extension selects among several
+  /// exports of this kind.
   bool write(const QString& what, const QString& file);
 
  private:
@@ -41,7 +42,7 @@ class ViewExports : public QObject {
   Messages* messages_;
   std::function<QDir()> folder_;
   QMenu* menu_;
-  std::vector<std::pair<ViewExport, QAction*>> all_;  ///< no action where it is not in the menu
+  std::vector<std::pair<ViewExport, QAction*>> all_;  ///< no action if the export is not in the menu
 };
 
 }  // namespace headroom

@@ -26,7 +26,7 @@ QString runChosen(const ViewSources& sources, const ViewChoices& choices) {
   return whyNot;
 }
 
-/// Run measures what the controls and the side panel say.
+/// Run measures the choices of the controls and the side panel.
 View ofSweep(View view, const ViewSources& sources) {
   SweepChoice* choice = sources.choice;
   view.controls = Control::Run | Control::Stop | Control::Parameters | Control::Sweep | Control::Export;

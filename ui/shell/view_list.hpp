@@ -1,4 +1,4 @@
-// The list of the window's views.
+// List of the window's views.
 #pragma once
 
 #include <functional>
@@ -11,15 +11,15 @@
 
 namespace headroom {
 
-/// What some of the views are made from.
+/// Objects that some of the views are built from.
 struct ViewSources {
   const PhotoTools* photo;
   const Results* results;
   SweepChoice* choice;
-  std::function<void()> runSweep;  ///< runs what is chosen
+  std::function<void()> runSweep;  ///< runs the current choice
 };
 
-/// In the order of the tabs. Another view is its folder and a line in here.
+/// Returns the views in tab order. To add a view, add its folder and a line in this list.
 std::vector<View> windowViews(const ViewContext& context, const ViewSources& sources);
 
 }  // namespace headroom

@@ -18,7 +18,7 @@ ViewTabs::ViewTabs(QWidget* parent)
   layout->addLayout(row_);
   layout->addWidget(pages_, 1);
   connect(tabs_, &QTabBar::currentChanged, this, &ViewTabs::follow);
-  // Not for keys: they walk the tabs.
+  // Not for keys, which move between the tabs.
   connect(tabs_, &QTabBar::tabBarClicked, this, [this](int tab) {
     if (tab >= 0) focus(views_[static_cast<std::size_t>(tab)]);
   });
@@ -63,7 +63,7 @@ QString ViewTabs::placeOf(const QString& id) const {
   return view.place.isEmpty() ? view.title : view.place;
 }
 
-// One above the results leaves the keyboard where it is: with the controls, or with the table.
+// A view above the results does not take the focus from the controls or the table.
 void ViewTabs::focus(const View& view) {
   if (!view.isAboveResults) view.widget->setFocus();
 }

@@ -1,4 +1,4 @@
-// The window's views, one of them in front: the tabs, and the pages behind them.
+// Tabs of the window's views, and their pages.
 #pragma once
 
 #include <QAction>
@@ -18,21 +18,22 @@ class ViewTabs : public QWidget {
  public:
   explicit ViewTabs(QWidget* parent = nullptr);
 
-  /// The parent of views that have the whole page.
+  /// Parent of the views that use the whole page.
   [[nodiscard]] QWidget* pages() const { return pages_; }
-  /// What all views above the results share, and where in it they stand. Before any view.
+  /// Sets the page that all views above the results share, and the stack in it that holds them. To be called before any
+  /// view is added.
   void setBench(QWidget* bench, QStackedWidget* above);
-  /// Behind those that are there.
+  /// Appends a view.
   void add(View view);
   [[nodiscard]] const std::vector<View>& all() const { return views_; }
-  /// nullptr when there is none of that id.
+  /// Returns nullptr if there is no view with that id.
   [[nodiscard]] const View* viewOf(const QString& id) const;
-  /// There is a view.
+  /// Precondition: there is a view.
   [[nodiscard]] const View& inFront() const { return views_[static_cast<std::size_t>(tabs_->currentIndex())]; }
   void bringToFront(const QString& id);
-  /// One for each view, in the order of the tabs: it brings the view to the front.
+  /// One action per view, in tab order, that brings the view to the front.
   [[nodiscard]] QList<QAction*> showActions() const { return actions_; }
-  /// What the status bar calls a view; the one in front for an unknown id.
+  /// Returns a view's name in the status bar; that of the view in front for an unknown id.
   [[nodiscard]] QString placeOf(const QString& id) const;
  Q_SIGNALS:
   /// Another view is in front.

@@ -34,7 +34,7 @@ void ViewTakes::update() {
   const auto& all = catalogue_.variants();
   const auto known =
       std::find_if(all.begin(), all.end(), [&](const Variant& each) { return each.id == id.toStdString(); });
-  // A kernel of the history may be gone.
+  // A kernel of the history may no longer exist.
   QString name = known != all.end() ? variantName(*known) : id;
   if (name.isEmpty()) name = tr("the selected variant");
   name.replace(QLatin1Char('&'), QLatin1String("&&"));

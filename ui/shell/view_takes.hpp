@@ -1,4 +1,4 @@
-// What the views can do with the variant that is selected in the window, in menus.
+// Menu actions of the views for the variant that is selected in the window.
 #pragma once
 
 #include <QAction>
@@ -17,7 +17,8 @@ class ViewTakes : public QObject {
   Q_OBJECT
 
  public:
-  /// Its id, empty where none is selected, and the size of its selected result, if there is one.
+  /// Returns the selected variant's id, empty if none is selected, and the size of the selected result, if there is
+  /// one.
   using Selected = std::function<std::pair<QString, std::optional<Size>>()>;
 
   /// The catalogue is not owned and outlives this object.
@@ -25,7 +26,7 @@ class ViewTakes : public QObject {
 
   void add(const View& view);
   [[nodiscard]] QList<QAction*> actions() const;
-  /// Another variant is selected, or a view can do something else with it now.
+  /// Updates the actions after a change of the selected variant or of a view's ability to use it.
   void update();
 
  Q_SIGNALS:

@@ -21,7 +21,7 @@ QAction* make(QWidget* window, const QString& text, const QList<QKeySequence>& k
   return action;
 }
 
-/// The shape, given on a unit square, in the palette's own colours: the styles' icons are black on dark themes too.
+/// Draws the shape, given on a unit square, in the palette's colours: the styles' icons are black in dark themes, too.
 QIcon iconOf(const QPolygonF& shape, const QPalette& palette) {
   QIcon icon;
   for (const int side : {16, 24, 32, 48, 64}) {

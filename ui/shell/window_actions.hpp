@@ -1,4 +1,4 @@
-// What the window itself can be told to do, and the menus that hold that and what its parts can do.
+// The window's own actions, and the menus with these and the actions of the window's parts.
 #pragma once
 
 #include <QAction>
@@ -16,7 +16,7 @@ namespace headroom {
 struct WindowActions {
   explicit WindowActions(QWidget* window);
 
-  /// Anew when the palette changes.
+  /// To be called again when the palette changes.
   void drawIcons(const QPalette& palette) const;
 
   PhotoActions photo;
@@ -33,22 +33,22 @@ struct WindowActions {
   QAction* about;
 };
 
-/// What the window's parts bring along for its menus.
+/// Menu entries of the window's parts.
 struct MenuParts {
   QMenu* recent;
   QMenu* exports;
   QMenu* compare;
   QAction* pinBaseline;
   QList<QAction*> exported;  ///< entries of `exports`
-  QList<QAction*> views;     ///< each brings one to the front
+  QList<QAction*> views;     ///< each brings a view to the front
   Results::Actions results;
   QList<QAction*> panels;  ///< show and hide the docks
-  QList<QAction*> takes;   ///< what can be done with the selected variant
+  QList<QAction*> takes;   ///< for the selected variant
 };
 
 void fillMenus(QMenuBar* bar, const WindowActions& actions, const MenuParts& parts);
 
-/// The keys of every action, and those of the views, for the help.
+/// Returns the shortcuts of all actions and views, for the help.
 QString shortcutsAsHtml(const WindowActions& actions, const MenuParts& parts, const std::vector<View>& views);
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// How the main window is put together, and what of it is remembered.
+// Layout of the main window, and its stored part.
 #include <QScreen>
 #include <QStatusBar>
 #include <QToolButton>
@@ -11,12 +11,12 @@ namespace headroom {
 
 namespace {
 
-/// Of all but the docks, which give way to it: where a chart can be read beside the side panel.
+/// Minimum width of everything but the docks, which shrink first: a chart stays readable beside the side panel.
 constexpr int kFewestCentreCharacters = 105;
 
 }  // namespace
 
-// Made in the order in which Tab goes through them.
+// Creates the widgets in tab order.
 void MainWindow::buildFrame(const WindowOptions& options) {
   auto* variants = new VariantModel(bridge_->catalogue(), this);
   variants->setColours(&colours_);
@@ -112,12 +112,12 @@ void MainWindow::buildMenus() {
 void MainWindow::restore(const WindowOptions& options) {
   const Settings& settings = preferences_.settings();
   resize(Bench::kFirstWindowSize);
-  // A picture of the window is as large whatever the screen; a user's window must fit it.
+  // A screenshot has the same size on every screen; a user's window must fit the screen.
   const QSize available = screen()->availableSize();
   const bool fits =
       Bench::kFirstWindowSize.width() <= available.width() && Bench::kFirstWindowSize.height() <= available.height();
   if (restoreGeometry(settings.geometry())) {
-    // The screen may be a smaller one than last time.
+    // The screen may be smaller than at the previous start.
     resize(size().boundedTo(available));
   } else if (!fits && options.keep == Settings::Keep::ForUser) {
     setWindowState(Qt::WindowMaximized);

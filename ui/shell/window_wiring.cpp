@@ -1,4 +1,4 @@
-// What the main window's parts tell each other.
+// Connections between the main window's parts.
 #include "bridge/kernel_folders.hpp"
 #include "controls/command_question.hpp"
 #include "headroom/history.hpp"
@@ -15,7 +15,7 @@
 namespace headroom {
 
 void MainWindow::connectRuns() {
-  // Somebody is there to be asked: runs that are started otherwise say what is not checked.
+  // The user can answer: runs started in other ways show which results are not checked.
   connect(actions_.run, &QAction::triggered, this, [this] {
     askAboutCommands(this, bridge_->catalogue(), choice_->tickedVariants(), [this] { views_->inFront().run(); });
   });

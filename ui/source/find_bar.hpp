@@ -1,4 +1,4 @@
-// Looks for a text in an editor, under it.
+// Search bar under an editor.
 #pragma once
 
 #include <QLineEdit>
@@ -15,9 +15,9 @@ class FindBar : public QWidget {
  public:
   explicit FindBar(QWidget* parent = nullptr);
 
-  /// In this editor from now on; not owned.
+  /// Sets the editor to search; not owned.
   void setEditor(SourceEditor* editor) { editor_ = editor; }
-  /// Shown, with what is selected there to look for.
+  /// Shows the bar, with the editor's selection as the search text.
   void present();
 
  protected:

@@ -35,7 +35,7 @@ constexpr std::string_view kFunctions =
     "native_recip native_rsqrt native_sin native_sqrt native_tan half_cos half_divide half_exp half_log half_recip "
     "half_rsqrt half_sin half_sqrt half_tan shuffle shuffle2";
 
-/// With the types of all widths.
+/// Includes the vector types of all widths.
 const std::string& wordsAndTypes() {
   static const std::string words = [] {
     std::string all(kWords);
@@ -70,7 +70,7 @@ void OpenClLexer::setPalette(const QPalette& palette, const QFont& font) {
   setDefaultFont(font);
   setDefaultPaper(ground);
   setDefaultColor(palette.color(QPalette::Text));
-  // Every style, those of code that is not compiled too.
+  // All styles, including those for code that is not compiled.
   for (int style = 0; style < 128; ++style) {
     setPaper(ground, style);
     setColor(palette.color(QPalette::Text), style);

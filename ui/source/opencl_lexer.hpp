@@ -1,4 +1,4 @@
-// Colours for OpenCL C in an editor: the language's words, its types, its built-in functions.
+// Highlights OpenCL C in an editor: keywords, types, built-in functions.
 #pragma once
 
 #include <QPalette>
@@ -13,11 +13,11 @@ class OpenClLexer : public QsciLexerCPP {
  public:
   explicit OpenClLexer(QObject* parent = nullptr);
 
-  /// Readable on the palette's ground, light or dark.
+  /// Chooses colours that are readable on the palette's background, light or dark.
   void setPalette(const QPalette& palette, const QFont& font);
 
   [[nodiscard]] const char* language() const override { return "OpenCL C"; }
-  /// Set 1: words and types of the language; 2: its built-in functions.
+  /// Set 1: keywords and types of the language; 2: its built-in functions.
   [[nodiscard]] const char* keywords(int set) const override;
 };
 

@@ -1,4 +1,4 @@
-// QScintilla's headers. They need two of Qt's keywords, which this program does not have (QT_NO_KEYWORDS).
+// QScintilla's headers. They need two of Qt's keywords, which this program disables (QT_NO_KEYWORDS).
 #pragma once
 
 #define signals Q_SIGNALS

@@ -30,7 +30,7 @@ QColor colourOf(LineNote::Kind kind, const QPalette& palette) {
                                          : palette.color(QPalette::PlaceholderText);
 }
 
-/// Of comments in TOML, additions and removals in a difference.
+/// Colours comments in TOML, and additions and removals in a diff.
 void colourStyles(QsciLexer* lexer, const QPalette& palette, const QFont& font) {
   const bool dark = isDark(palette);
   const auto shade = [dark](const char* onLight, const char* onDark) {
@@ -83,7 +83,7 @@ SourceEditor::SourceEditor(Language language, QWidget* parent) : QsciScintilla(p
   markerDefine(QsciScintilla::RightTriangle, markOf(LineNote::Kind::Warning));
   markerDefine(QsciScintilla::SmallRectangle, markOf(LineNote::Kind::Note));
   setAnnotationDisplay(QsciScintilla::AnnotationIndented);
-  // The window's own key.
+  // The window uses this shortcut.
   SendScintilla(SCI_CLEARCMDKEY, static_cast<unsigned long>('D') + (SCMOD_CTRL << 16));
   applyPalette();
   connect(this, &QsciScintilla::linesChanged, this, &SourceEditor::fitLineNumbers);
@@ -150,7 +150,7 @@ bool SourceEditor::find(const QString& text, bool forward) {
   int lastLine = -1;
   int lastColumn = -1;
   getSelection(&line, &column, &lastLine, &lastColumn);
-  // Backwards from the selection's start: else it would be found again.
+  // A backward search starts at the selection's start, so that it does not find the selection again.
   const bool hasSelection = line >= 0;
   if (!hasSelection) getCursorPosition(&lastLine, &lastColumn);
   return findFirst(text, false, false, false, true, forward, forward || !hasSelection ? lastLine : line,
@@ -158,7 +158,7 @@ bool SourceEditor::find(const QString& text, bool forward) {
 }
 
 bool SourceEditor::event(QEvent* event) {
-  // The window has these keys as well, for the photo and the results.
+  // The window uses these keys as well, for the photo and the results.
   if (event->type() == QEvent::ShortcutOverride) {
     const auto* key = static_cast<QKeyEvent*>(event);
     if (key->matches(QKeySequence::Save) || key->matches(QKeySequence::Find) || key->matches(QKeySequence::Paste)) {
@@ -208,7 +208,7 @@ void SourceEditor::applyPalette() {
     setMarkerForegroundColor(colourOf(kind, palette()), markOf(kind));
   }
   for (int mark = SC_MARKNUM_FOLDEREND; mark <= int{SC_MARKNUM_FOLDEROPEN}; ++mark) {
-    // Scintilla's own marks, which no call of QScintilla's reaches.
+    // Scintilla's own marks, which no QScintilla function changes.
     SendScintilla(SCI_MARKERSETFORE, mark, palette().color(QPalette::Window));
     SendScintilla(SCI_MARKERSETBACK, mark, palette().color(QPalette::PlaceholderText));
   }

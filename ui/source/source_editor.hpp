@@ -1,4 +1,4 @@
-// A file's text to read or to edit: line numbers, folding, colours of OpenCL C, what is wrong with a line at that line.
+// Source view or editor with line numbers, folding, OpenCL C highlighting, and notes at their lines.
 #pragma once
 
 #include <QString>
@@ -10,7 +10,7 @@ namespace headroom {
 
 class OpenClLexer;
 
-/// What is to know of a line.
+/// Note on a line, e.g. an error.
 struct LineNote {
   enum class Kind { Error, Warning, Note };
 
@@ -29,14 +29,14 @@ class SourceEditor : public QsciScintilla {
 
   explicit SourceEditor(Language language, QWidget* parent = nullptr);
 
-  /// Replaces everything, as one step that can be undone, and counts as unmodified.
+  /// Replaces the whole text in one undo step, and marks it unmodified.
   void setContent(const QString& text);
-  /// A mark in the margin and the text under the line, for each; several of one line are shown together.
+  /// Shows a mark in the margin and the text under the line for each note; several of one line are combined.
   void setNotes(const std::vector<LineNote>& notes);
   [[nodiscard]] const std::vector<LineNote>& notes() const { return notes_; }
-  /// Puts the cursor there and shows it; from 1, a column of 0 is the first.
+  /// Moves the cursor there and scrolls to it; lines from 1, column 0 is the first.
   void goTo(int line, int column = 0);
-  /// Selects the next place of the text, from the cursor on and then from the other end. False where there is none.
+  /// Selects the next match from the cursor on, and wraps around. Returns false if there is none.
   bool find(const QString& text, bool forward);
 
  Q_SIGNALS:

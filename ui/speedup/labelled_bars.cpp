@@ -15,7 +15,7 @@ namespace headroom {
 
 namespace {
 
-/// Labels take at most so much of the width; longer ones lose their middle.
+/// Largest share of the width for labels; longer ones are elided in the middle.
 constexpr double kMostLabels = 0.4;
 constexpr double kMinimumWidthInEms = 20;
 
@@ -46,7 +46,7 @@ void LabelledBars::setSelected(int row) {
 
 void LabelledBars::setLines(std::vector<BarLine> lines) {
   lines_ = std::move(lines);
-  // What a screen reader reads of it.
+  // Sets the accessible description.
   QStringList parts;
   for (const BarLine& line : lines_) {
     parts << (line.marked ? tr("%1: %2, with a warning") : QStringLiteral("%1: %2")).arg(line.label, line.value);

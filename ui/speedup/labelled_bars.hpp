@@ -1,5 +1,5 @@
-// Lines of a label, a bar and a value, one per result: what the charts of the Speed-up view share.
-// Painted: Qt Charts cuts long labels of bars, and can part none with a value, a chip or a range of its own.
+// Lines of a label, a bar and a value, one per result; base of the Speed-up view's charts. Painted by hand, because Qt
+// Charts cuts long bar labels and supports no value, colour chip or interval per bar.
 #pragma once
 
 #include <QString>
@@ -12,11 +12,11 @@ namespace headroom {
 
 struct BarLine {
   int row = -1;     ///< index of the result row
-  QString variant;  ///< id whose colour it bears
+  QString variant;  ///< id of the variant whose colour it has
   QString label;
-  QString value;        ///< behind the bar
+  QString value;        ///< text after the bar
   QString details;      ///< tooltip
-  bool marked = false;  ///< the result has warnings: it is drawn hollow
+  bool marked = false;  ///< the result has warnings, drawn hollow
 };
 
 class LabelledBars : public QWidget {
@@ -27,10 +27,10 @@ class LabelledBars : public QWidget {
 
   /// Not owned; outlives this object.
   void setColours(const VariantColours* colours);
-  /// Marks the line of that row; -1 for none.
+  /// Marks the line of that row; -1 marks none.
   void setSelected(int row);
   [[nodiscard]] const std::vector<BarLine>& lines() const { return lines_; }
-  /// The rectangle of a row's whole line; null when it has none.
+  /// Returns the rectangle of a row's whole line; null if it has none.
   [[nodiscard]] QRect areaOf(int row) const;
 
   [[nodiscard]] QSize sizeHint() const override;
@@ -44,11 +44,11 @@ class LabelledBars : public QWidget {
   [[nodiscard]] double em() const { return fontMetrics().height(); }
   [[nodiscard]] double lineHeight() const { return 1.6 * em(); }
   [[nodiscard]] QColor colourOf(const BarLine& line) const;
-  /// Above the bars, for an axis or a legend.
+  /// Height above the bars for an axis or a legend.
   [[nodiscard]] virtual double headHeight() const { return 0; }
-  /// `area`: where bars may be drawn, as high as all lines.
+  /// `area`: area of the bars, as high as all lines.
   virtual void paintGround(QPainter& /*painter*/, const QRectF& /*area*/) {}
-  /// `area`: of the line's bar.
+  /// `area`: area of the line's bar.
   virtual void paintBar(QPainter& painter, std::size_t line, const QRectF& area) = 0;
   /// `area`: above the bars, as wide as they are.
   virtual void paintHead(QPainter& /*painter*/, const QRectF& /*area*/) {}
@@ -61,7 +61,7 @@ class LabelledBars : public QWidget {
  private:
   [[nodiscard]] double topOf(std::size_t line) const { return headHeight() + static_cast<double>(line) * lineHeight(); }
   [[nodiscard]] int lineAt(double y) const;
-  /// Between labels and values.
+  /// Returns the area between labels and values.
   [[nodiscard]] QRectF barsArea() const;
   void paintTexts(QPainter& painter, std::size_t line, const QRectF& bars) const;
 

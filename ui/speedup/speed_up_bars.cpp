@@ -13,7 +13,7 @@ namespace headroom {
 
 namespace {
 
-/// From this ratio of the largest factor to the smallest on the axis is logarithmic.
+/// From this ratio of the largest factor to the smallest, the axis is logarithmic.
 constexpr double kWideRange = 20;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Bars of speed-ups against a baseline, over a logarithmic axis where the factors differ much.
+// Bars of speed-ups over a baseline, on a logarithmic axis if the factors differ widely.
 #pragma once
 
 #include "speedup/labelled_bars.hpp"
@@ -13,7 +13,7 @@ class SpeedUpBars : public LabelledBars {
   explicit SpeedUpBars(QWidget* parent = nullptr);
 
   void setContent(SpeedUpContent content);
-  /// True where a linear axis would press the small ones flat.
+  /// True if a linear axis would flatten the small factors.
   [[nodiscard]] bool isLogarithmic() const { return isLogarithmic_; }
 
  protected:
@@ -24,7 +24,7 @@ class SpeedUpBars : public LabelledBars {
 
  private:
   [[nodiscard]] double xOf(double factor, const QRectF& area) const;
-  /// Factors that bear a label.
+  /// Returns the labelled factors.
   [[nodiscard]] std::vector<double> ticks() const;
 
   std::vector<SpeedUp> bars_;

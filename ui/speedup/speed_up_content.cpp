@@ -16,7 +16,7 @@ struct SpeedUpText {
   Q_DECLARE_TR_FUNCTIONS(headroom::SpeedUpView)
 };
 
-/// What of a row is no matter of its size.
+/// Returns a key of everything in a row that does not depend on its size.
 QString keyOf(const ResultRow& row) {
   return QStringList{text(row.variant), text(row.deviceId), text(row.configuration), QString::number(row.repeat),
                      text(settingsText(row.parameters))}
@@ -27,7 +27,7 @@ bool isAsGood(const ResultRow& row) {
   return canBeCompared(row, TimeKind::Kernel);
 }
 
-/// The variant's id, what else tells it from others that are shown, and its title, which may be cut.
+/// Returns the variant's id, what else distinguishes it from others shown, and its title, which may be elided.
 QString titleOf(const ResultRow& row, const std::vector<ResultRow>& rows, const QHash<QString, QString>& titles) {
   const QString id = text(row.variant);
   QString name = id;
@@ -47,7 +47,7 @@ QString factorText(double factor) {
   return SpeedUpText::tr("%1x").arg(plainNumber(factor, 3));
 }
 
-/// What a warning sign means, each a line of a tooltip.
+/// Returns the meaning of a warning sign, as lines of a tooltip.
 QStringList warningsOf(const ResultRow& row) {
   QStringList lines;
   if (!row.marks.empty()) lines << SpeedUpText::tr("Warning: %1").arg(text(row.reason));
@@ -75,7 +75,7 @@ QString durationText(double milliseconds) {
 }
 
 std::vector<Size> comparableSizes(const std::vector<ResultRow>& rows) {
-  std::vector<const ResultRow*> ofSizes;  // one of each
+  std::vector<const ResultRow*> ofSizes;  // one per size
   for (const ResultRow& row : rows) {
     const bool isKnown = std::ranges::any_of(ofSizes, [&](const ResultRow* known) { return known->size == row.size; });
     if (!isKnown && isAsGood(row)) ofSizes.push_back(&row);
@@ -115,7 +115,7 @@ TimePartsContent timePartsContent(const std::vector<ResultRow>& rows, int baseli
                                   const QHash<QString, QString>& titles) {
   TimePartsContent content;
   const SpeedUpContent compared = speedUpContent(rows, baseline, TimeKind::Kernel, titles);
-  // A host's times alone would say nothing of transfers.
+  // Times of a host implementation alone contain no transfers.
   if (std::none_of(compared.bars.begin(), compared.bars.end(),
                    [&](const SpeedUp& bar) { return rows[bar.row].whole.has_value(); })) {
     return content;

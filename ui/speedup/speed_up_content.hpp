@@ -1,4 +1,4 @@
-// What the Speed-up view shows, as plain values: which rows become which bars.
+// Content of the Speed-up view, as plain values: which rows become which bars.
 #pragma once
 
 #include <QHash>
@@ -12,27 +12,27 @@
 
 namespace headroom {
 
-/// A choice of one of the combo boxes.
+/// An entry of one of the combo boxes.
 struct BaselineChoice {
-  QString key;  ///< stable from one run and one size to the next
+  QString key;  ///< the same for all runs and sizes
   QString title;
-  int row = -1;  ///< of the size that is shown
+  int row = -1;  ///< at the shown size
 };
 
 struct SpeedUpContent {
-  std::vector<BarLine> lines;  ///< the fastest first
+  std::vector<BarLine> lines;  ///< fastest first
   std::vector<SpeedUp> bars;   ///< of the same lines
 };
 
 struct TimePartsContent {
-  std::vector<BarLine> lines;  ///< the shortest whole first
+  std::vector<BarLine> lines;  ///< shortest end-to-end time first
   std::vector<TimeParts> parts;
 };
 
-/// Sizes at which something can be compared, in the order of their pixels.
+/// Returns the sizes with something to compare, sorted by their pixels.
 std::vector<Size> comparableSizes(const std::vector<ResultRow>& rows);
 
-/// Who can be the baseline at that size, in the rows' order.
+/// Returns the possible baselines at that size, in the rows' order.
 std::vector<BaselineChoice> baselineChoices(const std::vector<ResultRow>& rows, Size size, TimeKind kind,
                                             const QHash<QString, QString>& titles);
 
@@ -40,15 +40,15 @@ std::vector<BaselineChoice> baselineChoices(const std::vector<ResultRow>& rows, 
 SpeedUpContent speedUpContent(const std::vector<ResultRow>& rows, int baseline, TimeKind kind,
                               const QHash<QString, QString>& titles);
 
-/// Of the rows that are compared with the baseline.
+/// Shows the rows that are compared with the baseline.
 TimePartsContent timePartsContent(const std::vector<ResultRow>& rows, int baseline,
                                   const QHash<QString, QString>& titles);
 
-/// What to know before trusting the bars: which are marked with what, and which whole operations can't be right. Empty
-/// when nothing is.
+/// Returns the warnings about the bars: which results have which, and which end-to-end times cannot be right. Empty if
+/// there are none.
 QString noteOnBars(const std::vector<BarLine>& lines, const std::vector<ResultRow>& rows);
 
-/// "0.81 ms", "23 us", "1.2 s".
+/// Returns, for example, "0.81 ms", "23 us" or "1.2 s".
 QString durationText(double milliseconds);
 
 }  // namespace headroom

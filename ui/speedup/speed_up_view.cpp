@@ -18,14 +18,14 @@ namespace headroom {
 
 namespace {
 
-/// Lines of text that the bars are high at least, their heading and scale among them.
+/// Minimum height of the bars in lines of text, including their heading and scale.
 constexpr int kFewestBarLines = 9;
-/// Of the baseline's name, where the window is narrow; else it has the room that is left.
+/// Shown part of the baseline's name in a narrow window; in others it gets the remaining width.
 constexpr int kBaselineCharacters = 16;
-/// Width, in heights of a line, from which there is room beside the bars for what could be there.
+/// Width, in line heights, from which there is space beside the bars.
 constexpr int kWideInLines = 45;
 
-/// Bars scroll: it wants no more height than it must have, and takes what there is.
+/// Bars scroll: requests only its minimum height, and uses what is available.
 class BarSplitter : public QSplitter {
  public:
   using QSplitter::QSplitter;
@@ -67,7 +67,7 @@ QLabel* emptyLabel(const char* name) {
   return label;
 }
 
-/// Bars under their heading, to be scrolled where there are many.
+/// Returns bars under their heading, scrolling if there are many.
 QWidget* headed(const QString& heading, QWidget* bars) {
   auto* part = new QWidget;
   auto* title = new QLabel(heading);
@@ -97,7 +97,7 @@ SpeedUpView::SpeedUpView(QWidget* parent) : QWidget(parent) {
   content->addWidget(buildChoices());
   crossover_ = sentenceLabel("crossover");
   crossover_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  // What is too high for a small window scrolls; the choices stay.
+  // Content that is too high for a small window scrolls; the controls stay in place.
   auto* told = new QWidget;
   auto* column = new QVBoxLayout(told);
   column->setContentsMargins(0, 0, 0, 0);
@@ -213,7 +213,7 @@ void SpeedUpView::fillSizes() {
   size_->clear();
   for (const Size size : sizes_) size_->addItem(QString::fromStdString(toText(size)));
   const auto wanted = wantedSize_ ? std::find(sizes_.begin(), sizes_.end(), *wantedSize_) : sizes_.end();
-  // The largest size tells most of what a device can do.
+  // The largest size shows best what a device can do.
   size_->setCurrentIndex(wanted != sizes_.end() ? static_cast<int>(wanted - sizes_.begin())
                                                 : static_cast<int>(sizes_.size()) - 1);
 }
@@ -240,7 +240,7 @@ void SpeedUpView::showBars() {
   showPage();
 }
 
-// Where a narrow window has nothing to show beside the bars they have its width.
+// In a narrow window with nothing beside the bars, the bars use that width.
 void SpeedUpView::arrange() {
   const bool hasParts = partsPages_->currentIndex() == 1;
   partsPages_->setVisible(hasParts || width() >= kWideInLines * fontMetrics().lineSpacing());

@@ -1,4 +1,4 @@
-// The Speed-up view: every result of one size against a baseline, and where the time of whole operations goes.
+// Speed-up view: all results of one size relative to a baseline, and the parts of their end-to-end times.
 #pragma once
 
 #include <QComboBox>
@@ -24,14 +24,14 @@ class SpeedUpView : public QWidget {
 
   /// Not owned; outlives this object.
   void setColours(const VariantColours* colours);
-  /// Variant id -> title for people.
+  /// Titles by variant id, as shown to the user.
   void setTitles(QHash<QString, QString> titles);
-  /// All rows there are. The choices made stay where they can.
+  /// Sets all rows; keeps the choices that are still possible.
   void setRows(const std::vector<ResultRow>& rows);
-  /// Marks the bars of a row; -1 for none.
+  /// Marks the bars of a row; -1 marks none.
   void setSelected(int row);
-  /// While something is timed an empty page says what it waits for. Bars are drawn when rows are set: by who knows that
-  /// nothing is timed just then.
+  /// While something is being timed, an empty page shows what it waits for. Setting rows draws bars, so callers set
+  /// them only while nothing is being timed.
   void setMeasuring(bool measuring);
 
   [[nodiscard]] QComboBox* baselineBox() const { return baseline_; }
@@ -54,14 +54,14 @@ class SpeedUpView : public QWidget {
   void arrange();
   [[nodiscard]] TimeKind kind() const;
   [[nodiscard]] std::optional<Size> shownSize() const;
-  /// Index of the baseline's row; -1 for none.
+  /// Returns the index of the baseline's row; -1 for none.
   [[nodiscard]] int baselineRow() const;
 
   QHash<QString, QString> titles_;
   std::vector<ResultRow> rows_;
-  std::vector<Size> sizes_;              ///< of the box, in its order
+  std::vector<Size> sizes_;              ///< entries of the box, in its order
   std::vector<BaselineChoice> choices_;  ///< likewise
-  QString wantedBaseline_;               ///< key of what was chosen last
+  QString wantedBaseline_;               ///< key of the last choice
   std::optional<Size> wantedSize_;       ///< likewise
   bool isMeasuring_ = false;
 
@@ -69,7 +69,7 @@ class SpeedUpView : public QWidget {
   QComboBox* size_ = nullptr;
   QComboBox* time_ = nullptr;
   QLabel* crossover_ = nullptr;
-  QLabel* marked_ = nullptr;  ///< why some are hollow
+  QLabel* marked_ = nullptr;  ///< why some bars are hollow
   QLabel* empty_ = nullptr;
   QLabel* noParts_ = nullptr;
   SpeedUpBars* bars_ = nullptr;

@@ -9,7 +9,8 @@ namespace headroom {
 
 namespace {
 
-/// From this ratio of the longest time to the shortest on bars over one axis would be too short to see.
+/// From this ratio of the longest time to the shortest on, some bars over a common axis would be too short to be
+/// visible.
 constexpr double kRangeOfShares = 20;
 
 }  // namespace
@@ -37,7 +38,7 @@ std::array<double, TimePartsBars::kParts> TimePartsBars::timesOf(const TimeParts
 }
 
 std::array<QColor, TimePartsBars::kParts> TimePartsBars::colours() const {
-  // Hues that differ most; the parts are no variants, so these are their own.
+  // Hues that differ most; the parts are not variants, so they have their own.
   const QStringList parts{QStringLiteral("parts.kernel"), QStringLiteral("parts.upload"),
                           QStringLiteral("parts.download")};
   const VariantColours hues(parts, VariantColours::Count::Together);

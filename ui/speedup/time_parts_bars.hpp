@@ -1,4 +1,4 @@
-// Where the time of whole operations goes: a bar per result, stacked of upload, kernels, download and rest.
+// Parts of end-to-end times: a stacked bar per result, of upload, kernels, download and rest.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@ class TimePartsBars : public LabelledBars {
   explicit TimePartsBars(QWidget* parent = nullptr);
 
   void setContent(TimePartsContent content);
-  /// True where the times differ so much that each bar is drawn as long as the others, its parts as shares of it.
+  /// True if the times differ so widely that all bars are drawn with the same length, with their parts as shares of it.
   [[nodiscard]] bool showsShares() const { return showsShares_; }
 
  protected:

@@ -15,7 +15,8 @@ constexpr double kLeastWidthInEms = 14;
 constexpr double kLeastHeightInEms = 9;
 constexpr int kDigits = 3;
 constexpr double kCapHalfWidth = 3.5;
-/// Whiskers are whole up to so many times the largest speed-up: one wide one must not press all others flat.
+/// Whiskers are drawn in full up to this multiple of the largest speed-up, so that a single wide one does not flatten
+/// all others.
 constexpr double kMostOverLargest = 1.25;
 constexpr double kBracketEnd = 3;
 
@@ -152,7 +153,7 @@ PlotContent SplitChart::plotContent() const {
   PlotContent content;
   double largest = 1;
   double highest = 0;
-  // With transfers last: that line lies over the other.
+  // End-to-end time comes last, so its line is on top.
   for (const SplitTimes times : {SplitTimes::Kernels, SplitTimes::Whole}) {
     content.series.push_back(seriesOf(times));
     for (const PlotPoint& point : content.series.back().points) {

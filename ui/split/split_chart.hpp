@@ -1,6 +1,6 @@
-// Speed-up against share: end-to-end time a solid line, kernel time a dashed one, with the interval of each point. The
-// best of each is ringed where the noise lets it be told; else a bracket over the axis tells which are the same. Of
-// more than two parts the points stand side by side, in the table's order.
+// Speed-up by share: end-to-end time as a solid line, kernel time as a dashed one, with each point's interval. The best
+// point of each line is ringed if it exceeds the noise; otherwise a bracket above the axis marks the points without a
+// difference. With more than two parts, the points are evenly spaced in the table's order.
 #pragma once
 
 #include <QLineF>
@@ -24,23 +24,23 @@ class SplitChart : public PlotView {
   void setColour(const QColor& colour);
   /// Index into SplitReport::points; -1 for none.
   void select(int point);
-  /// The first device alone has been measured, which all are compared with.
+  /// True once the first device alone, the reference of all points, has been measured.
   [[nodiscard]] bool isDrawn() const;
-  /// The point that is ringed: faster than all others beyond the noise. Nothing where there is none.
+  /// Returns the ringed point, which is faster than all others beyond the noise; no value if there is none.
   [[nodiscard]] std::optional<int> bestShown(SplitTimes times) const;
-  /// First and last points that follow each other and between which there is no difference beyond the noise: bracketed
-  /// over the axis where no best one is ringed.
+  /// Returns the first and last points of each sequence without differences beyond the noise. If no point is ringed,
+  /// the sequences are bracketed above the axis.
   [[nodiscard]] std::vector<std::pair<int, int>> equals(SplitTimes times) const;
-  /// The 95% interval, from its upper to its lower end, in the view.
+  /// Returns the 95% interval, from its upper to its lower end, in the view's coordinates.
   [[nodiscard]] std::optional<QLineF> whiskerOf(int point, SplitTimes times) const;
-  /// Where the point is drawn in the view; nothing when it has no speed-up.
+  /// Returns where the point is drawn in the view; no value if it has no speed-up.
   [[nodiscard]] std::optional<QPointF> positionOf(int point, SplitTimes times) const;
 
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
 
  Q_SIGNALS:
-  /// By the user.
+  /// Emitted for choices by the user.
   void pointChosen(int point);
 
  protected:
@@ -51,7 +51,7 @@ class SplitChart : public PlotView {
   void refresh();
   [[nodiscard]] PlotContent plotContent() const;
   [[nodiscard]] PlotSeries seriesOf(SplitTimes times) const;
-  /// Per cent of the rows on the second device; of more than two parts, the point's place in the table.
+  /// Percentage of the rows on the second device; with more than two parts, the point's index in the table.
   [[nodiscard]] double xOf(int point) const;
   [[nodiscard]] QString emptyText() const;
 
@@ -59,7 +59,7 @@ class SplitChart : public PlotView {
   QColor colour_;
 };
 
-/// What its marks mean.
+/// Legend of the chart's marks.
 std::vector<MarkLegend::Entry> splitLegend();
 
 }  // namespace headroom

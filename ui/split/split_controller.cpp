@@ -9,7 +9,7 @@ namespace headroom {
 
 namespace {
 
-/// On a processor the window's own work takes time from the kernels': what is new is shown seldom.
+/// On a CPU, the window's own work takes time from the kernels, so the view is updated rarely.
 constexpr std::chrono::milliseconds kShowPartsEvery{1000};
 
 }  // namespace
@@ -57,7 +57,7 @@ void SplitController::start() {
   SplitPlan plan = view_->controls()->plan();
   plan.parameters = parameters_;
   plan.rounds = sampling_.rounds;
-  // Half of it for the operation with transfers, half for kernels alone.
+  // Half of it for end-to-end time, half for kernel time.
   plan.secondsPerShare = sampling_.timeBudgetSeconds / 2;
   try {
     sweep_.split(plan);

@@ -1,4 +1,4 @@
-// Shared work under way: the devices, a run from Start to what came of it, and its files.
+// Controller of splits: the devices, the run and its results, and their files.
 #pragma once
 
 #include <QElapsedTimer>
@@ -21,10 +21,10 @@ class SplitController : public QObject {
   SplitController(Bridge* bridge, SplitView* view, QObject* parent = nullptr);
 
   void setDevices(const std::vector<DeviceDescription>& devices);
-  /// The one that others are compared with. Nothing: there is none.
+  /// Sets the device that others are compared with. No value if there is none.
   void setDevice(const std::optional<DeviceDescription>& device);
   void setParameters(const ParameterValues& values) { parameters_ = values; }
-  /// A share is sampled as long as a point of a run; there is no noise goal.
+  /// A share is sampled like a point of a run, but without a noise goal.
   void setSampling(const Sampling& sampling) { sampling_ = sampling; }
   [[nodiscard]] Sampling sampling() const {
     Sampling ofShare = sampling_;
@@ -32,23 +32,23 @@ class SplitController : public QObject {
     return ofShare;
   }
 
-  /// Why start() would do nothing now, as a sentence; empty when it would.
+  /// Returns why start() would do nothing now, as a sentence; empty if it would start.
   [[nodiscard]] QString whyNotStart() const;
-  /// Measures what the view's controls say. failed() follows for a plan that can't be carried out.
+  /// Measures the choices of the view's controls; emits failed() if the plan is invalid.
   void start();
   [[nodiscard]] bool isRunning() const { return sweep_.isRunning(); }
-  /// Something was measured, by a run that has ended.
+  /// True if there are results and the run has ended.
   [[nodiscard]] bool hasResults() const { return !isRunning() && !report_.points.empty(); }
-  /// When it was made, of what and on what, as far as that is known.
+  /// Returns the time, the workload and the devices of the last run, as far as they are known.
   [[nodiscard]] RunSummary summary() const;
-  /// Throw Error when the file can't be written.
+  /// These functions throw Error if the file cannot be written.
   void writeCsv(const QString& file) const;
   void writeJson(const QString& file) const;
 
  Q_SIGNALS:
   void finished(const headroom::RunFinished& finished, qsizetype results);
   void failed(const QString& sentence);
-  /// What start() and the exports can do has changed.
+  /// whyNotStart() or the available exports may have changed.
   void readinessChanged();
 
  private:
@@ -66,7 +66,7 @@ class SplitController : public QObject {
   Sampling sampling_;
   RunContext context_;
   SplitReport report_;
-  QElapsedTimer shown_;  ///< since the last time
+  QElapsedTimer shown_;  ///< time since the view was last updated
 };
 
 }  // namespace headroom

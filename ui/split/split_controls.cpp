@@ -37,7 +37,7 @@ Size splitSizeFromText(const QString& text) {
   return sizes.front();
 }
 
-// Made in the order in which Tab goes through them.
+// Creates the widgets in tab order.
 SplitControls::SplitControls(const Catalogue& catalogue, Settings* settings, QAction* stop, QWidget* parent)
     : RunControls(parent),
       catalogue_(catalogue),
@@ -79,8 +79,8 @@ void SplitControls::reload() {
 void SplitControls::fillVariants() {
   addVariants();
   if (setVariant(settings_->choice(kVariantKey))) return;
-  // At first one that is a job of its own, and where there is one of several passes: that ends in a fraction of
-  // the time of one that multiplies every pixel around.
+  // Initially selects a variant of the default workload, with several passes if possible: it takes a fraction of the
+  // time of one that multiplies every neighbouring pixel.
   const auto chooseFirst = [this](int passes) {
     for (const Variant& variant : catalogue_.variants()) {
       const bool isWanted = variant.workload == kUsualWorkload && static_cast<int>(variant.passes.size()) >= passes;
@@ -125,7 +125,7 @@ void SplitControls::setDevices(const std::vector<DeviceDescription>& devices, co
     offer(tr("%1 and %2").arg(nameOf(chosen), nameOf(other)), {{chosen.id, other.id}, 1});
   }
   if (all.size() > 2) offer(tr("All %1 devices").arg(all.size()), {all, 1});
-  // Other kinds of devices are hardly ever made to be partitioned.
+  // Other types of devices rarely support partitioning.
   for (const int parts : kPartCounts) {
     if (chosen.type != DeviceType::Cpu || chosen.computeUnits < static_cast<unsigned>(parts)) continue;
     offer(tr("%1 parts of %2").arg(parts).arg(nameOf(chosen)), {{chosen.id}, parts});

@@ -1,4 +1,4 @@
-// Between what to split work, which work, and in which steps.
+// Controls of a split: the devices, the kernel, the size and the steps.
 #pragma once
 
 #include <string>
@@ -14,32 +14,32 @@
 
 namespace headroom {
 
-/// The one size that the text names, as sizesFromText() reads it. Throws UsageError.
+/// Returns the only size in the text, read as by sizesFromText(). Throws UsageError.
 Size splitSizeFromText(const QString& text);
 
 class SplitControls : public RunControls {
   Q_OBJECT
 
  public:
-  /// Catalogue and settings are not owned and outlive this object. `stop` is the window's.
+  /// Catalogue and settings are not owned and outlive this object. `stop` belongs to the window.
   SplitControls(const Catalogue& catalogue, Settings* settings, QAction* stop, QWidget* parent = nullptr);
 
-  /// Offers the device's parts, and pairs of it with each other device.
+  /// Offers the device's parts, and its pairs with each other device.
   void setDevices(const std::vector<DeviceDescription>& devices, const DeviceDescription& chosen);
-  /// The catalogue has other kernels now.
+  /// The catalogue's kernels changed.
   void reload();
-  /// False when that is not offered.
+  /// Returns false if that number is not on offer.
   bool setParts(int parts);
 
   [[nodiscard]] QString problem() const override;
-  /// With everything but parameters. No problem() is left.
+  /// Returns a plan without parameters. Precondition: problem() is empty.
   [[nodiscard]] SplitPlan plan() const;
 
  protected:
   void remember() override;
 
  private:
-  /// What an entry of the first box means.
+  /// Value of an entry of the first box.
   struct Between {
     std::vector<std::string> devices;
     int parts = 1;
@@ -50,7 +50,7 @@ class SplitControls : public RunControls {
   void addVariants();
   void fillVariants();
   void fillChoices();
-  /// Sizes that the chosen kernel's workload takes.
+  /// Offers the sizes of the chosen kernel's workload.
   void followWorkload();
   [[nodiscard]] const Workload& workload() const;
   [[nodiscard]] QString sizeProblem() const;

@@ -115,7 +115,7 @@ void SplitView::showSentence() {
   job_->setText(text(jobText(report_)));
   job_->setVisible(!job_->text().isEmpty());
   QStringList sentences;
-  // Until there is something to compare with, the best of a few shares means nothing.
+  // The best of a few shares has no meaning until the reference is measured.
   if (chart_->isDrawn()) sentences << QString::fromStdString(toSentence(report_));
   if (!state_.isEmpty()) sentences << state_;
   sentence_->setText(unbroken(sentences.join(QLatin1Char(' '))));
@@ -146,7 +146,7 @@ void SplitView::fillTable() {
     const std::string whole = partLabel(report_, static_cast<std::size_t>(part));
     table_->horizontalHeaderItem(part)->setToolTip(plainToolTip(QString::fromStdString(whole)));
   }
-  // Headings are above what is under them; columns move with the number of parts.
+  // Headings are aligned with their cells; the number of columns depends on the number of parts.
   for (int column = 0; column < table_->columnCount(); ++column) {
     const bool isNote = column == table_->columnCount() - 1;
     table_->horizontalHeaderItem(column)->setTextAlignment((isNote ? Qt::AlignLeft : Qt::AlignRight) |

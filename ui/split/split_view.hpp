@@ -1,5 +1,4 @@
-// The Split view: what to share between whom, what came of it as a sentence, the chart, and the shares as a table. One
-// selection for both.
+// Split view: controls, a summary sentence, the chart, and the shares as a table. All share one selection.
 #pragma once
 
 #include <QLabel>
@@ -17,14 +16,14 @@ class SplitView : public QWidget {
   Q_OBJECT
 
  public:
-  /// None is owned; all outlive this object; the action is the window's.
+  /// None is owned; all outlive this object; the action belongs to the window.
   SplitView(const Catalogue& catalogue, const VariantColours* colours, Settings* settings, QAction* stop,
             QWidget* parent = nullptr);
 
   [[nodiscard]] SplitControls* controls() const { return controls_; }
-  /// Each part's share, and what came of it so far.
+  /// Shows each part's share and the results so far.
   void setReport(const SplitReport& report);
-  /// What is known beside it, where the sentence of the report can't be told: what goes on, or why nothing does.
+  /// Shows the activity, or why there is none, when there is no summary of the report.
   void setState(const QString& sentence);
 
  protected:

@@ -1,20 +1,20 @@
-// How well one colour is seen on another, as WCAG 2 defines it.
+// Contrast of two colours, as defined by WCAG 2.
 #pragma once
 
 #include <QColor>
 
 namespace headroom {
 
-/// Text takes at least so much (WCAG 2, 1.4.3).
+/// Minimum for text (WCAG 2, 1.4.3).
 constexpr double kReadableContrast = 4.5;
 
-/// What has to be seen, but not read, takes at least so much (WCAG 2, 1.4.11).
+/// Minimum for what has to be visible, but is not text (WCAG 2, 1.4.11).
 constexpr double kVisibleContrast = 3;
 
-/// Relative: 0 for black, 1 for white.
+/// Relative luminance: 0 for black, 1 for white.
 double luminance(const QColor& colour);
 
-/// From 1, the same luminance, to 21, black on white.
+/// Contrast ratio: from 1, the same luminance, to 21, black on white.
 double contrast(const QColor& a, const QColor& b);
 
 }  // namespace headroom

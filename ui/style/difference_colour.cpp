@@ -10,7 +10,7 @@ QColor differenceColour(Difference difference, const QPalette& palette) {
     case Difference::Slower:
       return statusColour(Status::Failed, palette);
     case Difference::Faster:
-      // Towards blue: told from red by those who can't tell red from green.
+      // Shifted towards blue, which red-green colour blindness distinguishes from red.
       return QColor::fromHslF(0.47F, 0.75F, onDark ? 0.6F : 0.25F);
     case Difference::Same:
       return palette.color(QPalette::Text);

@@ -1,4 +1,4 @@
-// The colour of a comparison's verdict; the word beside it says the same.
+// Colour of a comparison's verdict, in addition to its word.
 #pragma once
 
 #include <QColor>

@@ -7,7 +7,7 @@ namespace headroom {
 
 void showAsPlainText(QWidget* widget) {
   auto* label = qobject_cast<QLabel*>(widget);
-  // A tooltip is a label too. Its text is made to be shown as it is where it is set: see plainToolTip.
+  // A tooltip is a label too. Its text is escaped where it is set: see plainToolTip.
   const bool isToolTip = widget->windowType() == Qt::ToolTip;
   if (label != nullptr && !isToolTip && label->textFormat() == Qt::AutoText) label->setTextFormat(Qt::PlainText);
 }

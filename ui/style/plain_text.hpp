@@ -1,4 +1,5 @@
-// Texts of files, drivers and other people, shown as they are: a label and a tooltip take what looks like HTML for it.
+// Shows texts from files, drivers and users verbatim: labels and tooltips otherwise interpret text that looks like
+// HTML.
 #pragma once
 
 #include <QString>
@@ -7,10 +8,10 @@ class QWidget;
 
 namespace headroom {
 
-/// Makes a label show its text as it is, unless its format was set. For a style's polish().
+/// Makes a label show plain text, unless its format was set. For a style's polish().
 void showAsPlainText(QWidget* widget);
 
-/// A tooltip that shows this text as it is.
+/// Returns a tooltip that shows this text verbatim.
 [[nodiscard]] QString plainToolTip(const QString& text);
 
 }  // namespace headroom

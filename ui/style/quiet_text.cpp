@@ -11,7 +11,7 @@ namespace {
 
 constexpr double kStep = 0.1;
 
-/// The palette's own, or so much nearer to the text's colour that it can be read.
+/// Returns the palette's own link colour, moved towards the text's colour until it is readable.
 QColor readableLink(const QPalette& palette) {
   const QColor link = palette.color(QPalette::Link);
   QColor readable = link;
@@ -28,7 +28,7 @@ void makeQuietTextReadable() {
   QPalette palette = QApplication::palette();
   const QColor colour = neutralColour(palette);
   const QColor link = readableLink(palette);
-  // Setting them is a change of the palette, too.
+  // Setting these colours changes the palette again.
   if (palette.color(QPalette::PlaceholderText) == colour && palette.color(QPalette::Link) == link) return;
   palette.setColor(QPalette::PlaceholderText, colour);
   palette.setColor(QPalette::Link, link);

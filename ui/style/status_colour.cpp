@@ -6,7 +6,7 @@ QColor statusColour(Status status, const QPalette& palette) {
   if (status == Status::Ok) return palette.color(QPalette::Text);
   if (status == Status::Cancelled || status == Status::Unsupported || status == Status::OverBudget)
     return palette.color(QPalette::PlaceholderText);
-  // No palette has a role for failure: the text's own lightness, turned red, keeps its contrast with the base.
+  // Palettes have no role for failures: red with the text's lightness keeps its contrast with the base.
   const bool onDark = palette.color(QPalette::Base).lightnessF() < 0.5F;
   return QColor::fromHslF(0.0F, 0.75F, onDark ? 0.72F : 0.36F);
 }

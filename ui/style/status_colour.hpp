@@ -1,4 +1,4 @@
-// How a status is told apart by colour, on light and on dark.
+// Colours of statuses, for light and dark palettes.
 #pragma once
 
 #include <QColor>

@@ -1,4 +1,4 @@
-// Texts of the core as Qt's, and numbers as text.
+// Conversion of the core's strings to Qt's, and of numbers to text.
 #pragma once
 
 #include <QString>
@@ -10,13 +10,13 @@ inline QString text(std::string_view utf8) {
   return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
 }
 
-/// For what is wrapped: "27 %" stays on a line.
+/// For text that wraps: keeps "27 %" on one line.
 inline QString unbroken(QString sentence) {
   return sentence.replace(QLatin1String(" %"), QStringLiteral("\u00a0%"));
 }
 
-/// At most `digits` significant digits, without an exponent, in the C locale: "0.01235", "4", "1235"; "-" for what is
-/// not finite.
+/// Returns a number with at most `digits` significant digits, without an exponent, in the C locale: "0.01235", "4",
+/// "1235"; "-" if it is not finite.
 QString plainNumber(double value, int digits);
 
 }  // namespace headroom

@@ -13,10 +13,10 @@ namespace headroom {
 
 namespace {
 
-/// How much of the ground is left of the colours of what is disabled.
+/// Weight of the background in the colours of disabled widgets.
 constexpr double kDisabledPart = 0.45;
 
-/// A theme's own colours, from which the others follow.
+/// A theme's own colours, from which the others are derived.
 struct Colours {
   QColor window;
   QColor base;
@@ -68,7 +68,7 @@ Theme& shownTheme() {
   return shown;
 }
 
-/// A label gives its links the colour that they have when its text is set, and keeps it.
+/// A label's links keep the colour that they had when its text was set.
 void colourLinks() {
   for (QWidget* widget : QApplication::allWidgets()) {
     auto* label = qobject_cast<QLabel*>(widget);
@@ -116,7 +116,7 @@ Theme themeFromText(const QString& text) {
 
 void showTheme(Theme theme) {
   if (shownTheme() == theme) return;
-  // Those of the desktop, which a style of ours replaces.
+  // The desktop's tooltip colours, which the Fusion style would replace.
   static const QPalette toolTips = QToolTip::palette();
   shownTheme() = theme;
   setLook(theme, toolTips);

@@ -1,4 +1,4 @@
-// Whether windows are light or dark: as the desktop is, or as a person chose.
+// Light or dark theme of the windows: the desktop's, or the user's choice.
 #pragma once
 
 #include <QString>
@@ -13,13 +13,14 @@ enum class Theme {
 
 inline constexpr Theme kThemes[] = {Theme::Auto, Theme::Light, Theme::Dark};
 
-/// As it is stored: "auto", "light", "dark".
+/// Returns the stored form: "auto", "light", "dark".
 QString toText(Theme theme);
-/// Auto for any other text.
+/// Returns Auto for any other text.
 Theme themeFromText(const QString& text);
 
-/// Gives all windows, open ones too, this style and palette. Light and Dark are drawn in the Fusion style, because a
-/// desktop's own may draw with colours that are not in the palette. Does nothing where the theme is shown already.
+/// Gives all windows, including open ones, the style and palette of the theme. Light and Dark use the Fusion style,
+/// because a desktop's own style may draw with colours that are not in the palette. Does nothing if the theme is
+/// already shown.
 void showTheme(Theme theme);
 
 }  // namespace headroom

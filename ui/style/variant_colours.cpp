@@ -25,15 +25,15 @@ constexpr std::array<Hue, 7> kHues{{
     {0xff7d7500, 0xfff0e442},  // yellow
 }};
 
-/// What a further round makes of the hues.
+/// Change of the hues in each further round.
 struct Shade {
   float turn;  ///< of the hue, in degrees
   float saturation;
   double towardsText;
 };
 
-// Chosen by search: of 42 variants any two differ by 7 in CIE 1976 Lab at least, and all have that contrast. From the
-// 43rd on colours repeat; marker shapes differ too.
+// Found by search: any two of 42 variants differ by at least 7 in CIE 1976 Lab, and all have that contrast. Colours
+// repeat from the 43rd on; marker shapes differ as well.
 constexpr std::array<Shade, 6> kShades{{
     {0, 1, 0},
     {-25, 0.6F, 0.15},

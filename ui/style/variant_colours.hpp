@@ -1,4 +1,4 @@
-// One colour per variant, in every view.
+// One colour per variant, the same in every view.
 #pragma once
 
 #include <QColor>
@@ -9,35 +9,35 @@
 
 namespace headroom {
 
-/// True for a palette of light text on a dark ground.
+/// True for a palette with light text on a dark background.
 bool isDark(const QPalette& palette);
 
-/// `part` of `over` on 1 - `part` of `under`; opaque.
+/// Returns `over` at opacity `part` on `under`; opaque.
 QColor blend(const QColor& over, const QColor& under, double part);
 
-/// For what belongs to no variant: ceilings, baselines of the device.
+/// Colour of items without a variant: ceilings, baselines of the device.
 QColor neutralColour(const QPalette& palette);
 
-/// The palette that exported pictures are drawn with: black on white, whatever the desktop's theme.
+/// Palette of exported images: black on white, regardless of the desktop's theme.
 QPalette paperPalette();
 
-/// A colour per variant id, told apart by colour-blind people and readable on the palette's ground.
-/// It depends on the variant's place among its workload's variants only, so a variant keeps its colour whatever else is
-/// measured, and a workload with few variants gets the colours that differ most.
+/// A colour per variant id, distinguishable with colour blindness and readable on the palette's background. It depends
+/// only on the variant's index in its workload, so a variant keeps its colour whatever else is measured, and a workload
+/// with few variants gets the colours that differ most.
 class VariantColours {
  public:
   enum class Count {
-    PerWorkload,  ///< the colours that a variant has in every view
-    Together      ///< by their places in this list alone, for a chart whose variants would look alike or too dark
+    PerWorkload,  ///< the colour that a variant has in every view
+    Together      ///< by index in this list alone, for a chart whose variants would otherwise look alike or too dark
   };
-  /// Ids ("blur.separable") in the catalogue's order.
+  /// `variantIds` ("blur.separable") are in the catalogue's order.
   explicit VariantColours(QStringList variantIds, Count count = Count::PerWorkload);
 
-  /// A neutral grey for an id that is not in the catalogue.
+  /// Returns a neutral grey for an id that is not in the catalogue.
   [[nodiscard]] QColor colour(const QString& variantId, const QPalette& palette) const;
-  /// True when each has a hue of its own, none of them a shade of another.
+  /// True if all have different hues, so that none is a shade of another.
   [[nodiscard]] bool tellApart(const QStringList& variantIds) const;
-  /// Place among those that it is counted with, from 0; -1 for an unknown id. Picks marker shapes.
+  /// Returns the variant's index as `count` defines it, from 0; -1 for an unknown id. Also selects marker shapes.
   [[nodiscard]] int place(const QString& variantId) const;
 
  private:

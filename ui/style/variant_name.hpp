@@ -1,4 +1,4 @@
-// How variants are named: by id and title together wherever there is room for both.
+// Displayed names of variants: id and title together if both fit.
 #pragma once
 
 #include <QHash>
@@ -13,7 +13,7 @@ using VariantTitles = QHash<QString, QString>;
 
 VariantTitles titlesOf(const Catalogue& catalogue);
 
-/// "blur.local: Separable, local memory"; the id alone where there is no title, as of a kernel that is gone.
+/// Returns "blur.local: Separable, local memory"; the id alone if there is no title, e.g. for a deleted kernel.
 QString variantName(const QString& id, const QString& title);
 QString variantName(const QString& id, const VariantTitles& titles);
 QString variantName(const Variant& variant);

@@ -21,7 +21,7 @@ void VisibleBoxes::drawPrimitive(PrimitiveElement element, const QStyleOption* o
   painter->save();
   painter->setBrush(Qt::NoBrush);
   QColor outline = neutralColour(option->palette);
-  // What can't be ticked now is as faint as the style makes its text.
+  // Boxes that are currently disabled are as faint as the style makes their text.
   if ((option->state & State_Enabled) == 0) outline = option->palette.color(QPalette::Disabled, QPalette::Text);
   painter->setPen(outline);
   painter->drawRect(option->rect.adjusted(0, 0, -1, -1));

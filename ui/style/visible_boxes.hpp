@@ -1,12 +1,12 @@
-// Boxes to tick that are seen on dark grounds, too.
+// Tick boxes that are visible on dark backgrounds.
 #pragma once
 
 #include <QProxyStyle>
 
 namespace headroom {
 
-/// The desktop's style, but for the outlines of boxes to tick, which some styles draw darker than a dark ground: those
-/// have the neutral colour there.
+/// The desktop's style, except for the outlines of tick boxes: some styles draw them darker than a dark background;
+/// this style draws them in the neutral colour there.
 class VisibleBoxes : public QProxyStyle {
   Q_OBJECT
 
@@ -14,7 +14,7 @@ class VisibleBoxes : public QProxyStyle {
   using QProxyStyle::QProxyStyle;
 
   using QProxyStyle::polish;
-  /// Labels show their texts as they are.
+  /// Makes labels show plain text.
   void polish(QWidget* widget) override;
   void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget) const override;

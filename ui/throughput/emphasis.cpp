@@ -8,7 +8,7 @@
 namespace headroom {
 namespace {
 
-/// Rate at that size, else at the largest one that the line has: for an order.
+/// Returns the rate at that size, or otherwise at the line's largest size, for sorting.
 std::pair<bool, double> speedOf(const ChartSeries& line, double extent) {
   if (const auto rate = rateAt(line, extent)) return {true, *rate};
   for (auto point = line.points.rbegin(); point != line.points.rend(); ++point) {
@@ -17,7 +17,7 @@ std::pair<bool, double> speedOf(const ChartSeries& line, double extent) {
   return {false, 0};
 }
 
-/// The story's lines in its order; of one variant on several devices or at several sigmas the fastest first.
+/// Returns the default variants' lines in order; lines of one variant on several devices or at several sigmas by speed.
 std::vector<const ChartSeries*> storyLines(const std::vector<const ChartSeries*>& ranked, const QStringList& story) {
   std::vector<const ChartSeries*> found;
   for (const QString& id : story) {
@@ -67,7 +67,7 @@ QSet<QString> colouredLines(const std::vector<ChartSeries>& lines, const Emphasi
   const auto want = [&wanted](const QString& key) {
     if (!key.isEmpty() && !wanted.contains(key)) wanted << key;
   };
-  // The selected line comes first, so that it is never the one too many.
+  // The selected line comes first, so that it is never cut off.
   const QString selected = keyOfRow(lines, emphasis.selected);
   if (std::any_of(ranked.begin(), ranked.end(), [&](const ChartSeries* line) { return line->key == selected; })) {
     want(selected);
@@ -79,15 +79,15 @@ QSet<QString> colouredLines(const std::vector<ChartSeries>& lines, const Emphasi
     }
   }
   if (!pinned.isEmpty()) {
-    // The newest ones, where there are too many.
+    // The newest ones, if there are too many.
     for (auto key = pinned.rbegin(); key != pinned.rend(); ++key) want(*key);
   } else if (static_cast<int>(ranked.size()) > kMostColoured) {
     const std::vector<const ChartSeries*> story = storyLines(ranked, emphasis.story);
     const auto isPeer = [](const ChartSeries* line) { return line->kind == SeriesKind::HostPeer; };
     const auto peer = std::find_if(ranked.begin(), ranked.end(), isPeer);
-    // The story may have one of its own, on the same kind of pixels.
+    // The default variants may already include one, for the same pixel format.
     if (!story.empty() && peer != ranked.end() && std::none_of(story.begin(), story.end(), isPeer)) want((*peer)->key);
-    // From the best to the plain one: where there are too many, steps at the beginning are left out.
+    // From best to plain: if there are too many, the first steps are left out.
     for (auto line = story.rbegin(); line != story.rend(); ++line) want((*line)->key);
     if (story.empty()) {
       for (const ChartSeries* line : ranked) want(line->key);

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kDigits = 3;
 
-/// The line's point at that size, else at its largest.
+/// Returns the line's point at that size, or otherwise at its largest.
 const ChartPoint* pointFor(const ChartSeries& series, double extent) {
   const ChartPoint* found = nullptr;
   for (const ChartPoint& point : series.points) {
@@ -49,7 +49,7 @@ LineEntry entryOf(const StyledSeries& line, double extent, const std::vector<Res
   return entry;
 }
 
-/// One that stands for several lines.
+/// Names an entry that represents several lines.
 void rename(LineEntry& entry, const ChartSeries& series) {
   entry.title.clear();
   entry.value.clear();

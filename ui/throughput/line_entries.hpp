@@ -1,5 +1,4 @@
-// The lines of the throughput chart as entries of a list: what the list beside the plot and the key of exported
-// pictures say of each.
+// Lines of the throughput chart as list entries, for the list beside the plot and for the key of exported images.
 #pragma once
 
 #include <QString>
@@ -14,22 +13,23 @@ namespace headroom {
 struct LineEntry {
   QString key;
   QString name;     ///< short, as at the line's end
-  QString title;    ///< for people; empty where the name is all there is
-  QString value;    ///< its rate at the size of the list, "3.21"; "-" where it has none there
-  QString share;    ///< of its ceiling there, "74%"; empty where that is not known
-  double rate = 0;  ///< 0 where it has none there
+  QString title;    ///< as shown to the user; empty if the name says everything
+  QString value;    ///< its rate at the list's size, "3.21"; "-" if it has none
+  QString share;    ///< share of its ceiling at that size, "74%"; empty if unknown
+  double rate = 0;  ///< 0 if it has none at that size
   SeriesStyle style;
   bool isShown = true;
   bool isColoured = true;
-  bool isRanked = true;  ///< a line that can be coloured, as opposed to ceilings and what is laid over
-  int row = kNoRow;      ///< its point at that size, else its largest one
+  bool isRanked = true;  ///< a line that can be coloured, as opposed to ceilings and overlays
+  int row = kNoRow;      ///< its point at that size, or otherwise at its largest size
 };
 
-/// The keys that hide a line where one of them is hidden: levels of a file share one, and so do a baseline's lines.
+/// Returns the key that hides the line together with others: the levels of a file share one, and so do a baseline's
+/// lines.
 QString hidingKeyOf(const ChartSeries& series);
 
-/// Fastest first at that size, those that are hidden last. Estimates have no entries; a baseline and the levels of a
-/// file have one each.
+/// Returns the entries by speed at that size, fastest first and hidden ones last. Estimates have no entries; a baseline
+/// and the levels of a file have one each.
 std::vector<LineEntry> lineEntries(const std::vector<StyledSeries>& lines, double extent,
                                    const std::vector<ResultRow>& rows);
 

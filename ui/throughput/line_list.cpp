@@ -28,8 +28,8 @@ constexpr int kWidestNameEms = 22;
 constexpr double kQuietPart = 0.66;
 constexpr double kHiddenPart = 0.4;
 
-/// Two lines of text: name and value, title and share of the ceiling; in front of them a sample of the line, which
-/// gives the line a colour or takes it away.
+/// Draws two lines of text: name and value, title and share of the ceiling. A sample of the line before them toggles
+/// the line's colour.
 class EntryDelegate : public QStyledItemDelegate {
  public:
   explicit EntryDelegate(const LineListModel* model, QObject* parent) : QStyledItemDelegate(parent), model_(model) {}
@@ -130,7 +130,7 @@ QVariant LineListModel::data(const QModelIndex& index, int role) const {
   switch (role) {
     case EntryIndex:
       return index.row();
-    case Qt::DisplayRole:  // what is searched
+    case Qt::DisplayRole:  // searched text
       return entry.title.isEmpty() ? entry.name : QStringLiteral("%1 %2").arg(entry.name, entry.title);
     case Qt::AccessibleTextRole:
       return tr("%1, %2 %3").arg(data(index, Qt::DisplayRole).toString(), entry.value, entry.share);

@@ -1,5 +1,5 @@
-// The list beside the throughput chart: every line, fastest first, with its value at one size; searched, chosen, given
-// a colour.
+// List beside the throughput chart: every line with its value at one size, fastest first; to search, select and colour
+// lines.
 #pragma once
 
 #include <QAbstractListModel>
@@ -43,17 +43,17 @@ class LineList : public QWidget {
  public:
   explicit LineList(QWidget* parent = nullptr);
 
-  /// `heading` says what the values are, e.g. "GP/s at 16 MP".
+  /// `heading` describes the values, e.g. "GP/s at 16 MP".
   void setEntries(std::vector<LineEntry> entries, const QString& heading);
   [[nodiscard]] const std::vector<LineEntry>& entries() const { return model_->entries(); }
-  /// Highlights the entry of a line; an empty key for none.
+  /// Highlights a line's entry; an empty key removes the highlight.
   void setCurrent(const QString& key);
-  /// What the list would like to have.
+  /// Returns the preferred width.
   [[nodiscard]] int naturalWidth() const;
 
  Q_SIGNALS:
   void lineChosen(const QString& key);
-  void lineHovered(const QString& key);  ///< empty when left
+  void lineHovered(const QString& key);  ///< empty when the pointer leaves
   void colourWanted(const QString& key, bool coloured);
   void menuWanted(const QString& key, QPoint globally);
 

@@ -13,14 +13,13 @@ struct CeilingText {
   Q_DECLARE_TR_FUNCTIONS(headroom::ThroughputView)
 };
 
-/// Which of the device's limits the rates of a row's workload are.
+/// Returns which of the device's ceilings limits the rates of a row's workload.
 Bound ceilingOf(const ResultRow& row) {
   const Workload* const workload = knownWorkload(row.workload);
   return workload == nullptr ? Bound::Unknown : workload->ceiling;
 }
 
-/// The ceiling row that a row has its ceiling from: of those beside its size and of its kind the fastest; kNoRow for
-/// none.
+/// Returns the row of a row's ceiling: the fastest of its kind measured for its size; kNoRow for none.
 int ceilingRowOf(const ResultRow& row, const std::vector<ResultRow>& rows) {
   const Bound bound = row.boundBy == Bound::Compute ? Bound::Compute : Bound::Memory;
   const bool isArithmetic = bound == Bound::Compute;
@@ -41,14 +40,14 @@ int ceilingRowOf(const ResultRow& row, const std::vector<ResultRow>& rows) {
   return best;
 }
 
-/// True where the ceilings of the row's size were measured on images: they have no lines of their own.
+/// True if the ceilings for the row's size were measured on images: they then have no lines of their own.
 bool isBesideCeilings(const ResultRow& row, const std::vector<ResultRow>& rows) {
   return std::any_of(rows.begin(), rows.end(), [&row](const ResultRow& ceiling) {
     return ceiling.beside.count() > 0 && ceiling.beside == row.size;
   });
 }
 
-/// "ceiling", or "ceiling of int" where the line's numbers are no floats.
+/// Returns "ceiling", or for example "ceiling of int" if the line's numbers are not floats.
 QString labelOf(const ResultRow& row) {
   const std::string numbers = row.pixel == PixelFormat{} ? std::string(toText(row.precision)) : toText(row.pixel);
   if (numbers == toText(Precision::Float)) return CeilingText::tr("ceiling");

@@ -1,4 +1,4 @@
-// The ceilings of matrix products, sums and other sizes than images', as lines of the chart.
+// Ceilings of matrix products, sums and other workloads without image sizes, as lines of the chart.
 #pragma once
 
 #include <vector>
@@ -8,9 +8,8 @@
 
 namespace headroom {
 
-/// At each size of the measured lines the lower of the two ceilings, in the unit of the lines: a line per device, kind
-/// of number and state of the caches. The ceilings' own rows are of planes; a point stands for the one that it comes
-/// from.
+/// Returns the lower of the two ceilings at each size of the measured lines, in the lines' unit: one line per device,
+/// number type and cache state. The ceilings were measured on planes; each point refers to the row of its ceiling.
 std::vector<ChartSeries> matrixCeilings(const std::vector<ChartSeries>& measured, const std::vector<ResultRow>& rows);
 
 }  // namespace headroom

@@ -20,7 +20,7 @@ struct OverlayText {
   Q_DECLARE_TR_FUNCTIONS(headroom::ChartOverlay)
 };
 
-/// Those of the baseline that belong beside the rows: lines of another problem would only be in the way.
+/// Returns the baseline's rows of the shown workloads; lines of another workload would only distract.
 std::vector<ResultRow> fittingBaseline(const ChartOverlay& overlay, const std::vector<ResultRow>& rows) {
   std::set<std::string> workloads;
   for (const ResultRow& row : rows) {

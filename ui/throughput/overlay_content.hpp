@@ -1,4 +1,4 @@
-// What the throughput chart shows beside the rows: an earlier run's lines, other tools' points and levels.
+// Overlay of the throughput chart: lines of an earlier run, points and levels of other tools.
 #pragma once
 
 #include <QHash>
@@ -17,12 +17,12 @@ struct ChartOverlay {
   std::vector<ImportedResults> imports;
 };
 
-/// Lines of the baseline's variants and host peers (where there are rows, only of the rows' workloads), then other
-/// tools' points by size, then their figures without a size as levels.
+/// Returns the lines of the baseline's variants and host implementations (limited to the rows' workloads, if there are
+/// rows), then other tools' points by size, then their figures without a size as levels.
 std::vector<ChartSeries> overlaySeries(const ChartOverlay& overlay, const std::vector<ResultRow>& rows,
                                        const QHash<QString, QString>& titles);
 
-/// Sentences on what of the overlay the chart can't show; empty when it shows all.
+/// Returns sentences about the parts of the overlay that the chart cannot show; empty if it shows all.
 QString noteOnOverlay(const ChartOverlay& overlay, const std::vector<ResultRow>& rows);
 
 }  // namespace headroom

@@ -9,20 +9,20 @@ namespace {
 constexpr std::array kShapes{MarkerShape::Circle, MarkerShape::Square,   MarkerShape::Triangle, MarkerShape::Diamond,
                              MarkerShape::Star,   MarkerShape::Pentagon, MarkerShape::Cross};
 
-// In pen widths. Copy first: the ceiling that is looked at most has the longest dashes.
+// Lengths in pen widths. The copy ceiling comes first: it is the most important one, and has the longest dashes.
 QList<qreal> ceilingDashes(int place) {
-  // As many as there are ceilings of a blur: copies of four kinds of pixels, and three of arithmetic.
+  // One pattern per ceiling of a blur: copies of four pixel formats and three of arithmetic.
   static const std::array<QList<qreal>, 7> kPatterns{
       QList<qreal>{9, 4},          QList<qreal>{5, 3}, QList<qreal>{5, 3, 1.5, 3}, QList<qreal>{5, 3, 1.5, 3, 1.5, 3},
       QList<qreal>{12, 3, 1.5, 3}, QList<qreal>{3, 7}, QList<qreal>{12, 3, 4, 3}};
   return kPatterns[static_cast<std::size_t>(place) % kPatterns.size()];
 }
 
-// Strokes, where Headroom's own results are filled shapes.
+// Strokes, whereas Headroom's own results have filled shapes.
 constexpr std::array kForeignShapes{MarkerShape::Plus, MarkerShape::Saltire, MarkerShape::Asterisk};
 
 constexpr double kContextPart = 0.24;
-constexpr double kLabelPart = 0.3;  // of the text's colour in a line's
+constexpr double kLabelPart = 0.3;  // share of the text's colour in a line's label
 
 }  // namespace
 
@@ -30,7 +30,8 @@ SeriesStyle styleOf(const ChartSeries& series, const VariantColours& colours, co
   const QColor neutral = neutralColour(palette);
   const QColor colour = colours.colour(series.variant, palette);
   const int place = std::max(colours.place(series.variant), 0);
-  // Colours repeat after as many variants as there are shapes: another shape then, to be told apart all the same.
+  // Colours repeat after as many variants as there are shapes, so the shape is shifted then to keep them
+  // distinguishable.
   const auto count = static_cast<int>(kShapes.size());
   const MarkerShape shape = kShapes[static_cast<std::size_t>((place + 3 * (place / count)) % count)];
   SeriesStyle style;

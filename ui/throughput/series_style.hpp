@@ -1,4 +1,4 @@
-// How one line of the throughput chart looks: the same in plot, list and exported pictures.
+// Style of a line of the throughput chart, the same in plot, list and exported images.
 #pragma once
 
 #include <QPalette>
@@ -15,24 +15,24 @@ struct SeriesStyle {
   MarkerShape marker = MarkerShape::None;
 };
 
-/// A series with its looks.
+/// A series with its style.
 struct StyledSeries {
   ChartSeries series;
   SeriesStyle style;
   bool isShown = true;
-  bool isColoured = true;   ///< else a thin grey line among others, for context
-  bool isSelected = false;  ///< has the selected result: its intervals and its estimate are drawn
+  bool isColoured = true;   ///< otherwise a thin grey line for context
+  bool isSelected = false;  ///< has the selected result, and shows its intervals and its estimate
 };
 
-/// Variants solid, host peers dashed and thinner, estimates dotted, all in their variant's colour; ceilings neutral
-/// with a dash pattern each; a baseline's lines are its variants' ones, dashed, thin and faint. Other tools' results
-/// are neutral: open marks on a thin line, levels a thin line.
+/// Variants are solid, host implementations dashed and thinner, estimates dotted, all in their variant's colour.
+/// Ceilings are neutral, each with its own dash pattern. A baseline's lines look like its variants', but dashed, thin
+/// and faint. Other tools' results are neutral: open marks on a thin line, levels as a thin line.
 SeriesStyle styleOf(const ChartSeries& series, const VariantColours& colours, const QPalette& palette);
 
-/// Of a line that has no colour.
+/// Pen of a line without a colour.
 QPen contextPen(const QPalette& palette);
 
-/// A line's colour as text has to be: darker on light, lighter on dark.
+/// Returns a line's colour adjusted for text: darker on light backgrounds, lighter on dark ones.
 QColor labelColour(const QColor& line, const QPalette& palette);
 
 }  // namespace headroom

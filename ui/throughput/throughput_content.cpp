@@ -18,7 +18,7 @@
 namespace headroom {
 namespace {
 
-/// Of items, operations or bytes: over milliseconds, as times are, that is GP/s, GFLOP/s or GB/s.
+/// Items, operations or bytes divided by milliseconds give GP/s, GFLOP/s or GB/s after this factor.
 constexpr double kMillions = 1e-6;
 
 struct ChartText {
@@ -33,24 +33,24 @@ bool isDrawable(double value) {
 QString keyOf(const ResultRow& row) {
   QString device = text(row.device);
   if (row.caches == Caches::Cold) device += QStringLiteral("/cold");
-  // Copies of other pixels are the ceilings of other variants.
+  // Copies in other pixel formats are the ceilings of other variants.
   if (isCopyCeiling(row)) return QStringLiteral("ceiling/copy/") + text(toText(row.pixel)) + QLatin1Char('/') + device;
   const QString role = text(toText(row.role));
   const QString parameters = row.role == Role::Ceiling ? QString() : text(settingsText(row.parameters));
   return role + QLatin1Char('/') + text(row.variant) + QLatin1Char('/') + device + QLatin1Char('/') + parameters;
 }
 
-// The variant of the FLOP peak spends hundreds of flops on a pixel: its pixels per second are no ceiling of anyone's.
-// It enters through the ceiling of each variant, in flops.
+// The FLOP peak's variant spends hundreds of flops on a pixel, so its rate in pixels is not a ceiling of any variant.
+// It is used in the ceiling of each variant, in flops.
 constexpr double kMostFlopsOfACurve = 100;
 
-/// Ceilings beside products of matrices are measured on planes: see matrixCeilings().
+/// Ceilings for matrix products are measured on planes: see matrixCeilings().
 bool isCharted(const ResultRow& row) {
   if (row.role == Role::Ceiling && (row.beside.count() > 0 || row.localFloats)) return false;
   return row.role != Role::Ceiling || row.flops.value_or(0) <= kMostFlopsOfACurve;
 }
 
-// What else a title must tell when lines differ by more than the variant.
+// Parts that titles need if lines differ by more than the variant.
 struct Distinctions {
   bool devices = false;
   bool parameters = false;
@@ -61,7 +61,7 @@ struct Distinctions {
     std::set<ParameterValues> values;
     QSet<Caches> states;
     for (const ResultRow& row : rows) {
-      // A library on the host knows neither the device nor its caches.
+      // A host implementation does not depend on the device or its caches.
       if (row.role != Role::HostPeer) states.insert(row.caches);
       if (row.role != Role::HostPeer) deviceNames.insert(text(row.device));
       if (row.role != Role::Ceiling) values.insert(row.parameters);
@@ -80,7 +80,7 @@ struct Distinctions {
   }
 };
 
-/// Nothing for ceilings, which are the best of several variants, and where the interval has no bounds.
+/// No value for ceilings, which are the best of several variants, and if the interval has no bounds.
 std::optional<Span> bandOf(const ResultRow& row) {
   if (row.role == Role::Ceiling || !isDrawable(row.lowMs) || !isDrawable(row.highMs) || row.highMs < row.lowMs) {
     return std::nullopt;
@@ -94,13 +94,13 @@ SeriesKind kindOf(Role role) {
   return role == Role::Ceiling ? SeriesKind::Ceiling : SeriesKind::Measured;
 }
 
-/// The name without its workload's: all lines of a chart are of one.
+/// The name without its workload, which all lines of a chart share.
 QString labelOf(const ResultRow& row, const QHash<QString, QString>& titles) {
   if (row.role == Role::Ceiling) return ceilingTitle(row, titles);
   return text(row.variant).section(QLatin1Char('.'), 1);
 }
 
-/// Warnings that most results have: a sign at every point says nothing, a sentence with a count does.
+/// Returns warnings that most results have: a sign at every point says nothing, but a sentence with a number does.
 std::set<Mark> commonMarks(const std::vector<ResultRow>& rows) {
   constexpr std::ptrdiff_t kFewestResults = 4;
   std::map<Mark, std::ptrdiff_t> counts;
@@ -168,12 +168,12 @@ Collected collect(const std::vector<ResultRow>& rows, const QHash<QString, QStri
   return collected;
 }
 
-/// A rate in GP/s as the row's line tells it; 0 for none.
+/// Returns the row's rate in GP/s, converted to its line's unit; 0 for none.
 double ofRow(const ResultRow& row, const std::optional<double>& gigapixels) {
   return gigapixels.value_or(0) * countsPerItem(row);
 }
 
-// The estimates of a measured series' own rows.
+// Returns the estimates for a measured series' rows.
 ChartSeries estimateOf(const ChartSeries& measured, const std::vector<ResultRow>& rows) {
   ChartSeries estimate{SeriesKind::Estimate,
                        QStringLiteral("estimate/") + measured.key,
@@ -190,7 +190,7 @@ ChartSeries estimateOf(const ChartSeries& measured, const std::vector<ResultRow>
   return estimate;
 }
 
-/// Of floats and of ints side by side "GOP/s" is true of both.
+/// "GOP/s" is correct for floats and ints together.
 QString rateUnitOf(const std::vector<ResultRow>& rows, const ResultRow& asked) {
   const std::string unit = rateUnit(asked);
   const bool isOfAll = std::ranges::all_of(rows, [&](const ResultRow& row) {
@@ -199,7 +199,7 @@ QString rateUnitOf(const std::vector<ResultRow>& rows, const ResultRow& asked) {
   return text(isOfAll || asked.rate != RateOf::Operations ? unit : std::string(operationRateUnit(Precision::Int)));
 }
 
-/// Of the rows that are no ceilings, which may be measured at sizes of their own.
+/// Considers only rows that are not ceilings, which may be measured at other sizes.
 ChartAxes axesOf(const std::vector<ResultRow>& rows) {
   const auto asked = std::ranges::find_if(rows, [](const ResultRow& row) { return row.role != Role::Ceiling; });
   if (asked == rows.end()) return {};
@@ -313,7 +313,7 @@ QString noteOnMarked(const ChartContent& content, const std::vector<ResultRow>& 
 
 QString missingInDetail(const ChartContent& content, const std::vector<ResultRow>& rows,
                         const QHash<QString, QString>& titles) {
-  constexpr qsizetype kMostLines = 15;  // a tooltip taller than the screen can't be read
+  constexpr qsizetype kMostLines = 15;  // a tooltip taller than the screen cannot be read
   QStringList lines;
   for (const int index : content.rowsWithoutTime) {
     if (lines.size() == kMostLines) {

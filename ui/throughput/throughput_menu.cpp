@@ -1,4 +1,4 @@
-// What a right click on the throughput chart or its list offers: the picture, the point's values, which lines are shown
+// Context menu of the throughput chart and its list: the chart as an image, the point's values, which lines are shown
 // and which have a colour.
 #include <QApplication>
 #include <QClipboard>
@@ -19,7 +19,7 @@ QAction* add(QMenu& menu, const QString& title, const char* name) {
   return action;
 }
 
-/// An ampersand in a menu would underline what follows.
+/// An ampersand in a menu would become a mnemonic.
 QString inMenu(QString title) {
   return title.replace(QLatin1Char('&'), QLatin1String("&&"));
 }
@@ -47,7 +47,7 @@ void ThroughputView::setLineShown(const QString& key, bool shown) {
   refresh();
 }
 
-// From then on it is the user who says which lines have a colour: those that had one, and this change.
+// From now on the user chooses the lines in colour, starting with the current ones and this change.
 void ThroughputView::setLineColoured(const QString& key, bool coloured) {
   if (emphasis_.pinned.isEmpty()) {
     for (const StyledSeries& line : lines_) {
@@ -100,7 +100,7 @@ void ThroughputView::openMenu(const QString& key, int row, QPoint globally) {
   copy->setEnabled(hasLines);
   connect(copy, &QAction::triggered, this,
           [this] { QApplication::clipboard()->setImage(renderImage(kPaperSize, kPaperScale)); });
-  // What the window can do with the chart, if there is a window.
+  // The window's actions for the chart, if there is a window.
   if (!actions().isEmpty()) menu->addMenu(tr("&Save picture"))->addActions(actions());
   const bool isPoint = row >= 0 && row < static_cast<int>(rows_.size());
   QAction* values = add(*menu, tr("Copy the point's &values"), "copyValues");

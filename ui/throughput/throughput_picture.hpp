@@ -1,4 +1,4 @@
-// The throughput chart for paper, as a file.
+// Exports the throughput chart to a file, formatted for paper.
 #pragma once
 
 #include <QString>
@@ -7,8 +7,8 @@
 
 namespace headroom {
 
-/// PNG or SVG, by the file name's ending. Throws Error when the file can't be written; an older file of that name then
-/// stays whole.
+/// Writes PNG or SVG, by the file name's extension. Throws Error if the file cannot be written, and then leaves an
+/// older file of that name unchanged.
 void writeChart(const ThroughputView& chart, const QString& file);
 
 }  // namespace headroom

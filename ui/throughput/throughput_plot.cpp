@@ -7,7 +7,7 @@
 namespace headroom {
 namespace {
 
-constexpr double kStrongerBy = 1.4;  // pixels, of the pen of an emphasised line
+constexpr double kStrongerBy = 1.4;  // pixels added to the pen of an emphasised line
 
 struct Extent {
   double low = std::numeric_limits<double>::infinity();
@@ -19,7 +19,7 @@ struct Extent {
   }
 };
 
-/// From the ground up.
+/// From bottom to top.
 int layerOf(const StyledSeries& line) {
   if (line.isSelected) return 6;
   switch (line.series.kind) {

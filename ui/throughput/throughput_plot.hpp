@@ -1,4 +1,4 @@
-// The throughput chart's lines as the content of a plot.
+// Converts the throughput chart's lines to the content of a plot.
 #pragma once
 
 #include <QPalette>
@@ -9,15 +9,15 @@
 
 namespace headroom {
 
-/// What stands at the axes.
+/// Titles of the axes.
 struct AxisTitles {
   QString size;
   QString rate;
-  QString rateUnit;  ///< in place of `rate` where there is no room for that
+  QString rateUnit;  ///< used if `rate` does not fit
 };
 
-/// Those that are shown, under each other as they should lie; estimates only of the selected line. The axes hold all
-/// points; bands and estimates that reach farther are cut off.
+/// Returns the visible lines in drawing order; estimates only for the selected line. The axes' ranges include all
+/// points; bands and estimates beyond them are clipped.
 PlotContent plotContent(const std::vector<StyledSeries>& lines, const AxisTitles& titles, std::vector<PlotMark> marks,
                         const QPalette& palette);
 

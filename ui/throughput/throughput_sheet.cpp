@@ -16,16 +16,16 @@ constexpr double kMargin = 8;
 constexpr double kKeySampleWidth = 30;
 constexpr double kKeyGap = 8;
 constexpr double kColumnGap = 28;
-constexpr double kMostKeyPart = 0.4;  // of the height; where the key needs more, its last entries are left out
+constexpr double kMostKeyPart = 0.4;  // share of the height; if the key needs more, its last entries are left out
 constexpr double kLeastColumnEms = 22;
 constexpr double kQuietKeyPart = 0.66;
 
-/// The key in columns of rows of one line each.
+/// The key, in columns of one-line rows.
 struct KeyLayout {
   int columns = 1;
   int rows = 0;
   double rowHeight = 0;
-  double height = 0;  ///< with its heading
+  double height = 0;  ///< including its heading
 };
 
 KeyLayout layOutKey(const ThroughputSheet& sheet, const QFontMetricsF& metrics, QSizeF room) {

@@ -1,4 +1,4 @@
-// The throughput chart for paper: plot, a key of the lines in colour, and what to know about it.
+// The throughput chart for paper: plot, key of the lines in colour, and notes.
 #pragma once
 
 #include <QFont>
@@ -13,16 +13,16 @@
 
 namespace headroom {
 
-/// Fits a page's width and a slide; as pixels at twice the resolution, for print.
+/// Fits a page's width and a slide; exported images have twice as many pixels, for print.
 inline constexpr QSize kPaperSize{1200, 700};
 inline constexpr qreal kPaperScale = 2;
 
 struct ThroughputSheet {
-  PlotContent plot;            ///< with the palette's colours
+  PlotContent plot;            ///< in the palette's colours
   std::vector<LineEntry> key;  ///< the lines in colour, fastest first
-  QString keyHeading;          ///< what their values are, "GP/s at 16 MP"
-  QString note;                ///< under the plot; may be empty
-  QString emptyText;           ///< in place of the plot when there is no line
+  QString keyHeading;          ///< heading of their values, "GP/s at 16 MP"
+  QString note;                ///< below the plot; may be empty
+  QString emptyText;           ///< shown instead of the plot if there are no lines
   QFont font;
   QPalette palette;
 };

@@ -18,9 +18,9 @@
 namespace headroom {
 namespace {
 
-constexpr double kLargestListPart = 0.3;   // of the width
-constexpr double kLargestListBelow = 0.4;  // of the height, where the list is under the plot
-constexpr int kLeastWidthForList = 620;    // beside the plot, unless somebody asks for it
+constexpr double kLargestListPart = 0.3;   // share of the width
+constexpr double kLargestListBelow = 0.4;  // share of the height, if the list is below the plot
+constexpr int kLeastWidthForList = 620;    // beside the plot, unless the user shows it
 constexpr int kLeastHeightForList = 220;
 
 VariantColours coloursByAppearance(const std::vector<ResultRow>& rows) {
@@ -32,7 +32,7 @@ VariantColours coloursByAppearance(const std::vector<ResultRow>& rows) {
 }  // namespace
 
 ThroughputView::ThroughputView(QWidget* parent) : QWidget(parent) {
-  addParts();  // first: changing the background role sends a palette change
+  addParts();  // first, because changing the background role sends a palette change
   connectParts();
   setFocusPolicy(Qt::StrongFocus);
   setFocusProxy(view_);
@@ -43,7 +43,7 @@ ThroughputView::ThroughputView(QWidget* parent) : QWidget(parent) {
   refresh();
 }
 
-// The plot goes first: it loses the focus in going, and reads what is shown here then.
+// Destroys the plot first: while it is destroyed it loses the focus, and then uses the other members.
 ThroughputView::~ThroughputView() {
   delete stack_;
 }
@@ -90,7 +90,7 @@ void ThroughputView::addParts() {
   listButton_->setText(tr("Lines"));
   listButton_->setCheckable(true);
   listButton_->setToolTip(tr("Show or hide the list of lines."));
-  view_->installEventFilter(this);  // the button keeps to its corner
+  view_->installEventFilter(this);  // keeps the button in its corner
 }
 
 void ThroughputView::connectParts() {
@@ -186,11 +186,11 @@ PlotContent ThroughputView::plotOf(const std::vector<StyledSeries>& lines, const
 bool ThroughputView::isBesideThePoint(const ChartSeries& series, const QSet<QString>& coloured) const {
   if (series.kind != SeriesKind::Ceiling) return false;
   const ResultRow& ceiling = rows_[static_cast<std::size_t>(series.points.front().row)];
-  if (ceiling.beside.count() > 0) return false;  // see matrixCeilings: of the rows' own rates
+  if (ceiling.beside.count() > 0) return false;  // its rates are those of the rows, see matrixCeilings
   if (findWorkload(ceiling.workload).ceiling != Bound::Memory) return true;
   return std::none_of(content_.series.begin(), content_.series.end(), [&](const ChartSeries& line) {
     const PixelFormat pixel = rows_[static_cast<std::size_t>(std::max(0, line.points.front().row))].pixel;
-    // The same memory moved: ints are copied as floats are.
+    // The same memory traffic: ints are copied like floats.
     return coloured.contains(line.key) && pixel.channels == ceiling.pixel.channels &&
            bytesOf(pixel) == bytesOf(ceiling.pixel);
   });
@@ -212,7 +212,7 @@ std::vector<StyledSeries> ThroughputView::styled(const QPalette& palette) const 
   std::vector<StyledSeries> result;
   for (const ChartSeries& series : content_.series) {
     StyledSeries line{series, styleOf(series, colours, palette)};
-    // An estimate is its line's.
+    // An estimate belongs to its line.
     const bool isEstimate = series.kind == SeriesKind::Estimate;
     const QString own = isEstimate ? series.key.section(QLatin1Char('/'), 1) : series.key;
     line.isSelected = !selected.isEmpty() && own == selected;

@@ -1,4 +1,4 @@
-// Throughput against size: measured lines under the device's ceilings, and a list of them.
+// Throughput view: measured lines by size under the device's ceilings, and a list of the lines.
 #pragma once
 
 #include <QHash>
@@ -27,45 +27,45 @@ class QToolButton;
 
 namespace headroom {
 
-/// However many lines there are, eight at most have a colour: see colouredLines(). A right click offers to copy it, to
-/// save it by the actions that were added to it (QWidget::addActions), and which lines to show and to colour.
+/// At most eight lines have a colour, see colouredLines(). The context menu copies the chart, saves it with the actions
+/// added by QWidget::addActions, and chooses the lines to show and to colour.
 class ThroughputView : public QWidget {
   Q_OBJECT
  public:
   explicit ThroughputView(QWidget* parent = nullptr);
   ~ThroughputView() override;
 
-  /// Not owned; may be null, then colours follow the rows.
+  /// Not owned. If nullptr, colours follow the rows.
   void setColours(const VariantColours* colours);
-  /// Variant id -> title for people.
+  /// Titles by variant id, as shown to the user.
   void setTitles(QHash<QString, QString> titles);
-  /// Ids of the variants that are coloured first where there are too many lines, plain to best.
+  /// Sets the ids of the variants that are coloured first if there are too many lines, from plain to best.
   void setStory(const QStringList& ids);
-  /// All rows there are; the chart picks what it can show. Zoom and choices stay.
+  /// Sets all rows, of which the chart shows those that it can. Keeps zoom and choices.
   void setRows(const std::vector<ResultRow>& rows);
-  /// What the rows are of, for paper, where nothing else says it.
+  /// Caption of the rows for paper, where no other text describes them.
   void setCaption(const QString& caption) { caption_ = caption; }
-  /// Draws another run's lines under these, faint and dashed; no rows for none.
+  /// Draws another run's lines below these, faint and dashed; no rows remove them.
   void setBaseline(const std::vector<ResultRow>& rows, const QString& name);
-  /// Draws what other tools measured, each file's points and levels.
+  /// Draws other tools' results: each file's points and levels.
   void setImports(std::vector<ImportedResults> imports);
   [[nodiscard]] const std::vector<ImportedResults>& imports() const { return overlay_.imports; }
-  /// Rings the point of a row and shows its line's intervals and estimate; -1 none.
+  /// Rings the point of a row and shows its line's intervals and estimate; -1 for none.
   void setSelected(int row);
-  /// While something is timed nothing follows the pointer, and an empty chart says what it waits for. Rows are drawn
-  /// when they are set: by who knows that nothing is timed just then.
+  /// While something is being timed, hovering has no effect, and an empty chart shows what it waits for. Setting rows
+  /// draws them, so callers set them only while nothing is being timed.
   void setMeasuring(bool measuring);
   [[nodiscard]] bool isEmpty() const { return !content_.hasPoints(); }
-  /// The lines as they are drawn.
+  /// The drawn lines.
   [[nodiscard]] const std::vector<StyledSeries>& lines() const { return lines_; }
 
-  /// The whole chart for paper: light, with key and note, without the lines that are hidden.
+  /// Returns the whole chart for paper: light, with key and notes, without hidden lines.
   [[nodiscard]] QImage renderImage(QSize size, qreal scale = 1) const;
   [[nodiscard]] QByteArray renderSvg(QSize size) const;
 
  Q_SIGNALS:
   void rowClicked(int row);
-  void rowHovered(int row);  ///< -1 when left
+  void rowHovered(int row);  ///< -1 when the pointer leaves
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -85,22 +85,22 @@ class ThroughputView : public QWidget {
   void setLineShown(const QString& key, bool shown);
   [[nodiscard]] bool isDrawn(const QString& key) const;
   void setLineColoured(const QString& key, bool coloured);
-  /// The measured line of that key, or that has the row's point; nullptr for none.
+  /// Returns the measured line with that key, or with the row's point; nullptr for none.
   [[nodiscard]] const ChartSeries* lineOf(int row) const;
   [[nodiscard]] const ChartSeries* lineOf(const QString& key) const;
-  /// Hides all measured lines but one; ceilings stay, which give it its measure.
+  /// Hides all measured lines but one; keeps the ceilings as its reference.
   void showOnly(const QString& key);
   void showAll();
   void openMenu(const QString& key, int row, QPoint globally);
   void addLineActions(class QMenu& menu, const ChartSeries* line);
   [[nodiscard]] std::vector<StyledSeries> styled(const QPalette& palette) const;
-  /// Ceilings of none of the lines in colour: copies of other pixels, and arithmetic, of which no rate in pixels is
-  /// anyone's ceiling. They are shown when somebody asks.
+  /// True for ceilings that apply to no line in colour: copies of other pixel formats, and arithmetic whose rate in
+  /// pixels limits nothing shown. They are hidden unless the user shows them.
   [[nodiscard]] bool isBesideThePoint(const ChartSeries& series, const QSet<QString>& coloured) const;
   [[nodiscard]] bool isShown(const ChartSeries& series) const;
   [[nodiscard]] PlotContent plotOf(const std::vector<StyledSeries>& lines, const QPalette& palette) const;
   [[nodiscard]] ThroughputSheet sheet() const;
-  /// The size that the list's values are at: the selected result's, else the largest.
+  /// Returns the size of the list's values: the selected result's, or otherwise the largest.
   [[nodiscard]] double listExtent() const;
   [[nodiscard]] QString listHeading() const;
   [[nodiscard]] QString emptyText() const;
@@ -117,9 +117,9 @@ class ThroughputView : public QWidget {
   ChartOverlay overlay_;
   ChartContent content_;
   std::vector<StyledSeries> lines_;
-  std::map<QString, bool> shownByUser_;  ///< by hiding key; what is not in it is shown unless it is beside the point
+  std::map<QString, bool> shownByUser_;  ///< by hiding key; lines not in it are shown unless isBesideThePoint()
   Emphasis emphasis_;
-  std::optional<bool> isListWanted_;  ///< by the user; else by the room there is
+  std::optional<bool> isListWanted_;  ///< the user's choice; no value: depends on the available width
   bool isMeasuring_ = false;
 
   PlotView* view_ = nullptr;

@@ -17,7 +17,7 @@ struct HeatWords {
   Q_DECLARE_TR_FUNCTIONS(HeatContent)
 };
 
-/// What is known of one cell while trials are sorted into cells.
+/// Data of one cell while trials are assigned to cells.
 struct Gathered {
   std::vector<TuningResult> invalid;
   std::size_t tried = 0;
@@ -33,7 +33,7 @@ Configuration heldValues(const TuningModel& model, int selected) {
   return model.report().standard;
 }
 
-/// How many configurations a cell stands for.
+/// Returns the number of configurations per cell.
 std::size_t perCell(const std::vector<Tunable>& axes, const HeatAxes& choice) {
   std::size_t count = 1;
   if (choice.others == OtherAxes::Held) return count;
@@ -65,7 +65,7 @@ QString placeText(const HeatContent& content, int column, int row) {
   return QStringLiteral("%1 %2=%3").arg(x, content.yName).arg(content.yValues[static_cast<std::size_t>(row)]);
 }
 
-/// The sentences of a cell that stands for several configurations.
+/// Returns the text of a cell with several configurations.
 QString textOfMany(const TuningModel& model, const HeatCell& cell, const QString& place, const Gathered& gathered,
                    std::size_t whole) {
   const QString counted = HeatWords::tr("%1 of its %2 configurations tried").arg(gathered.tried).arg(whole);
@@ -104,7 +104,7 @@ void sortIn(const TuningModel& model, int trial, HeatCell& cell, Gathered& gathe
     }
     return;
   }
-  // The best of the comparison stands for its cell, though another may have been faster in the search.
+  // The best of the comparison represents its cell, even if another trial was faster in the search.
   const double rate = measuredSpeed(result.row).value_or(0);
   const bool isSlower = cell.state == HeatState::Valid && (cell.trial == model.best() || rate <= cell.rate);
   if (isSlower && trial != model.best()) return;

@@ -16,14 +16,14 @@ namespace headroom {
 
 namespace {
 
-/// Between cells: room for the frame around the best one.
+/// Between cells: space for the frame around the best one.
 constexpr double kGap = 5;
 constexpr double kMostCellWidthInEms = 12;
 constexpr double kMostCellHeightInEms = 6;
 constexpr double kMapWidthInEms = 26;
 constexpr double kMapHeightInEms = 13;
 constexpr double kLeastMapWidthInEms = 14;
-/// A row lower than this is a line without a number; more rows than these are drawn lower all the same.
+/// Minimum height of a row whose numbers are drawn; the map requests it for at most this many rows.
 constexpr double kLeastRowInEms = 1.7;
 constexpr int kMostLeastRows = 6;
 constexpr double kAxesInEms = 4.4;
@@ -58,7 +58,7 @@ void HeatMap::setContent(HeatContent content, int selected) {
   update();
 }
 
-// What a screen reader reads of it.
+// Sets the accessible description.
 void HeatMap::tell() {
   setAccessibleDescription(current_ >= 0 ? content_.cells[static_cast<std::size_t>(current_)].text : QString());
 }
@@ -131,7 +131,7 @@ void HeatMap::paintAxes(QPainter& painter) const {
   const Places at = places();
   const double gap = 0.4 * em();
   painter.setPen(ink().text());
-  // Labels that would run into each other are left out, evenly.
+  // Leaves out labels evenly if they would overlap.
   const double wanted = widest(fontMetrics(), content_.xValues) + gap;
   const int every = std::max(1, static_cast<int>(std::ceil(wanted / at.cellWidth)));
   for (int column = 0; column < content_.columns(); column += every) {
@@ -211,7 +211,7 @@ void HeatMap::keyPressEvent(QKeyEvent* event) {
     default:
       return QWidget::keyPressEvent(event);
   }
-  // The first key only shows where one is.
+  // The first key only shows the current cell.
   if (current_ < 0) return choose(0);
   choose(std::clamp(row, 0, content_.rows() - 1) * content_.columns() + std::clamp(column, 0, content_.columns() - 1));
 }

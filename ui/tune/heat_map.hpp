@@ -1,5 +1,5 @@
-// The configurations over two of their tunables: a cell each, its colour the speed.
-// Painted: Qt Charts has no heat map.
+// Heat map of the configurations over two of their tunables: one cell each, coloured by speed. Painted by hand, because
+// Qt Charts has no heat map.
 #pragma once
 
 #include <QWidget>
@@ -15,19 +15,19 @@ class HeatMap : public QWidget {
  public:
   explicit HeatMap(QWidget* parent = nullptr);
 
-  /// `selected`: place among the content's cells; -1 for none.
+  /// `selected`: index into the content's cells; -1 for none.
   void setContent(HeatContent content, int selected);
   [[nodiscard]] const HeatContent& content() const { return content_; }
-  /// Where a cell is drawn.
+  /// Returns where a cell is drawn.
   [[nodiscard]] QRectF areaOf(int cell) const;
-  /// Place among the content's cells of the one that keys are at; -1 for none.
+  /// Index of the current cell in keyboard navigation; -1 for none.
   [[nodiscard]] int current() const { return current_; }
 
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
 
  Q_SIGNALS:
-  /// By the user, of a cell that has one.
+  /// Emitted for choices by the user of cells that have a trial.
   void trialChosen(int trial);
 
  protected:

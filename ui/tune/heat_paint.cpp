@@ -14,11 +14,11 @@ namespace {
 /// Every fourth of matplotlib's viridis (S. van der Walt and N. Smith, 2015).
 constexpr std::array<QRgb, 5> kScale{0xff440154, 0xff3b528b, 0xff21918c, 0xff5ec962, 0xfffde725};
 constexpr double kFrame = 2.5;
-/// Of marks from the edge: inside the frame of the selected one.
+/// Distance of marks from the edge: inside the frame of the selected cell.
 constexpr double kInset = 6;
 constexpr double kCorner = 9;
 constexpr double kUntriedPart = 0.3;
-/// Between black and white ink: the luminance with the same contrast to both (WCAG 2).
+/// Threshold between black and white ink: the luminance with the same contrast to both (WCAG 2).
 constexpr double kMiddleLuminance = 0.179;
 
 struct LegendWords {
@@ -53,7 +53,8 @@ void drawUntried(QPainter& painter, const QRectF& area, const SampleInk& ink) {
   painter.drawRect(area.adjusted(0.5, 0.5, -0.5, -0.5));
 }
 
-// Outlined, because the slowest is nearly as dark as a dark ground, the fastest nearly as bright as a bright one.
+// Outlined, because the slowest is nearly as dark as a dark background, and the fastest nearly as bright as a light
+// one.
 void drawValid(QPainter& painter, const QRectF& area, const QColor& colour, const SampleInk& ink) {
   painter.setPen(QPen(blend(ink.text(), ink.ground(), kUntriedPart), 1));
   painter.setBrush(colour);

@@ -1,4 +1,4 @@
-// How cells of the heat map are drawn: the same in the map and in its legend.
+// Drawing of the heat map's cells, the same in the map and in its legend.
 #pragma once
 
 #include <QColor>
@@ -9,22 +9,23 @@
 
 namespace headroom {
 
-/// Of a scale whose steps look alike to every eye and in grey; 0 is the slowest, 1 the fastest.
+/// Colour on a perceptually uniform scale that also works with colour blindness and in grey; 0 is the slowest, 1 the
+/// fastest.
 QColor heatColour(double part);
-/// Black or white, whichever is read better on the colour.
+/// Returns black or white, whichever is more readable on the colour.
 QColor inkOn(const QColor& colour);
 
 void drawUntried(QPainter& painter, const QRectF& area, const SampleInk& ink);
 void drawValid(QPainter& painter, const QRectF& area, const QColor& colour, const SampleInk& ink);
 void drawInvalid(QPainter& painter, const QRectF& area, const SampleInk& ink);
-/// Around the cell.
+/// Drawn around the cell.
 void drawBestFrame(QPainter& painter, const QRectF& area, const SampleInk& ink);
-/// Inside it.
+/// Drawn inside the cell.
 void drawSelectedFrame(QPainter& painter, const QRectF& area, const SampleInk& ink);
-/// In its upper right corner; `ground` is the cell's colour.
+/// Drawn in the cell's upper right corner; `ground` is the cell's colour.
 void drawStandardMark(QPainter& painter, const QRectF& area, const QColor& ground);
 
-/// What hatching, frames and corners mean.
+/// Legend of hatching, frames and corners.
 std::vector<MarkLegend::Entry> heatLegend();
 
 }  // namespace headroom

@@ -127,7 +127,7 @@ QWidget* HeatPanel::buildChoices() {
 void HeatPanel::separate(const QComboBox* chosen, QComboBox* other) {
   if (model_->axes().size() > 1 && chosen->currentIndex() == other->currentIndex()) {
     other->setCurrentIndex(chosen->currentIndex() == 0 ? 1 : 0);
-    return;  // which refreshes
+    return;  // that refreshes the map
   }
   refresh();
 }
@@ -143,7 +143,7 @@ void HeatPanel::resetAxes() {
     }
     if (count > 1) y_->setCurrentIndex(1);
   }
-  // One axis leaves nothing to choose, two leave no others.
+  // A single axis leaves no choice, and two axes leave no others.
   x_->setEnabled(count > 1);
   for (QWidget* widget : {static_cast<QWidget*>(y_), static_cast<QWidget*>(yLabel_)}) widget->setVisible(count > 1);
   for (QWidget* widget : {static_cast<QWidget*>(others_), static_cast<QWidget*>(othersLabel_)}) {

@@ -1,4 +1,4 @@
-// The heat map with the choice of its axes and its legend.
+// Heat map with the choice of its axes and its legend.
 #pragma once
 
 #include <QComboBox>
@@ -10,7 +10,7 @@
 
 namespace headroom {
 
-/// The colours' scale with the speeds at its ends.
+/// Colour scale with the speeds at its ends.
 class HeatScale : public QWidget {
   Q_OBJECT
 
@@ -27,7 +27,7 @@ class HeatScale : public QWidget {
   [[nodiscard]] QString low() const;
   [[nodiscard]] QString high() const;
 
-  std::optional<std::pair<double, double>> rates_;  ///< nothing: there is no speed yet
+  std::optional<std::pair<double, double>> rates_;  ///< no value while there is no speed
   QString rateUnit_;
   bool isLogarithmic_ = false;
 };
@@ -39,7 +39,7 @@ class HeatPanel : public QWidget {
   /// The model is not owned and outlives this object.
   explicit HeatPanel(const TuningModel* model, QWidget* parent = nullptr);
 
-  /// Lists the model's axes, the first two chosen.
+  /// Lists the model's axes and selects the first two.
   void resetAxes();
   void refresh();
   /// kNoTrial for none.
@@ -51,7 +51,7 @@ class HeatPanel : public QWidget {
  private:
   QWidget* buildChoices();
   [[nodiscard]] HeatAxes axes() const;
-  /// Keeps the two axes apart, whichever was chosen last.
+  /// Makes the other axis differ from the one just chosen.
   void separate(const QComboBox* chosen, QComboBox* other);
 
   const TuningModel* model_;

@@ -11,9 +11,9 @@ namespace {
 
 constexpr double kRadius = 3.2;
 constexpr double kSmallRadius = 1.8;
-/// Pixels that a trial should have, for marks of the usual size.
+/// Pixels per trial that allow marks of the usual size.
 constexpr double kRoomyStep = 5;
-/// So few trials as there are at first need not be a screen apart.
+/// Keeps the first few trials from being spread over the whole width.
 constexpr int kFewestPlaces = 8;
 constexpr double kWidthInEms = 26;
 constexpr double kHeightInEms = 13;

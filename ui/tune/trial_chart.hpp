@@ -1,4 +1,5 @@
-// The speed of every configuration in the order tried: points, the best so far as a step line, failures on the ground.
+// Chart of every configuration's speed in the order tried: points, the best so far as a step line, failures on the x
+// axis.
 #pragma once
 
 #include "plot/mark_legend.hpp"
@@ -18,14 +19,14 @@ class TrialChart : public PlotView {
   void setColour(const QColor& colour);
   /// kNoTrial for none.
   void select(int trial);
-  /// Where a trial is drawn in the view.
+  /// Returns where a trial is drawn, in the view's coordinates.
   [[nodiscard]] QPointF positionOf(int trial) const;
 
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
 
  Q_SIGNALS:
-  /// By the user.
+  /// Emitted for choices by the user.
   void trialChosen(int trial);
 
  protected:
@@ -41,7 +42,7 @@ class TrialChart : public PlotView {
   QColor colour_;
 };
 
-/// What its marks mean.
+/// Legend of the chart's marks.
 std::vector<MarkLegend::Entry> trialLegend();
 
 }  // namespace headroom

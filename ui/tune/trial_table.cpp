@@ -41,7 +41,7 @@ void TrialTable::select(int trial) {
 }
 
 void TrialTable::growColumns() {
-  // The last one, the reasons, has what is left.
+  // The last column, the reasons, has the remaining width.
   for (int column = 0; column < sorted_->columnCount() - 1; ++column) {
     const int wanted = std::max(sizeHintForColumn(column) + 1, horizontalHeader()->sectionSizeHint(column));
     setColumnWidth(column, std::max(columnWidth(column), wanted));

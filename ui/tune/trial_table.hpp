@@ -1,4 +1,4 @@
-// Every configuration that was tried, to sort and to select from.
+// Sortable table of the configurations tried, with selection.
 #pragma once
 
 #include <QTableView>
@@ -15,10 +15,10 @@ class TrialTable : public QTableView {
   /// The model is not owned and outlives this object.
   explicit TrialTable(TuningModel* model, QWidget* parent = nullptr);
 
-  /// kNoTrial when none is selected.
+  /// Returns kNoTrial if none is selected.
   [[nodiscard]] int selectedTrial() const;
   void select(int trial);
-  /// Makes columns as wide as what they hold, never narrower than before: rows come one by one, and nothing is to jump.
+  /// Widens columns to fit their content, and never narrows them, so that nothing moves while rows arrive one by one.
   void growColumns();
   void setEmptyText(const QString& text);
 

@@ -16,15 +16,15 @@ namespace headroom {
 
 namespace {
 
-/// On a processor the window's own work takes time from the kernels'. So what is new is shown seldom, and where it can
-/// wait for that between two configurations; of one that takes long, no later than this.
+/// On a CPU, the window's own work takes time from the kernels. So the view is updated rarely, if possible between two
+/// configurations; during a long one, after at most this time.
 constexpr std::chrono::milliseconds kShowTrialsEvery{700};
 constexpr std::chrono::milliseconds kShowAtLatest{1500};
-/// As the guide has it: a processor takes minutes for what a GPU does in seconds.
+/// As in the guide: a CPU takes minutes for points that take a GPU seconds.
 constexpr double kProcessorMegapixels = 1;
 constexpr double kOtherMegapixels = 16;
 
-/// Before anything is known of the tuning but what it is of.
+/// Returns the report before anything but the target is known.
 TuningReport blankReport(const Variant& variant) {
   TuningReport report;
   report.target.variant = variant.id;
@@ -35,7 +35,7 @@ TuningReport blankReport(const Variant& variant) {
   return report;
 }
 
-/// The tunables of configurations that a file lists, with the values that they have there.
+/// Returns the tunables of the configurations in a file, with the values that occur there.
 std::vector<Tunable> axesOf(const std::vector<TuningResult>& tried) {
   std::map<std::string, std::set<int>> values;
   for (const TuningResult& result : tried) {
@@ -50,7 +50,7 @@ QString megapixelsText(double pixels) {
   return plainNumber(pixels * 1e-6, 3);
 }
 
-/// Where and until when a kept configuration is used.
+/// Returns where a stored configuration is used, and until when.
 QString keptText(const TuningTarget& target, const Configuration& best) {
   const Workload& workload = findWorkload(target.variant.substr(0, target.variant.find('.')));
   const int sizeClass = sizeClassOf(static_cast<double>(itemsOf(workload, target.size)));
@@ -143,7 +143,7 @@ void TuneController::openResults(const QString& file) {
 }
 
 void TuneController::showImported(const QString& file, const ImportedTuning& tuning) {
-  if (isRunning()) return;  // what is tuned meanwhile is shown
+  if (isRunning()) return;  // a tuning run started in the meantime is shown
   TuningReport report = reportOf(tuning);
   std::vector<TuningResult> tried = std::exchange(report.tried, {});
   const std::vector<Tunable> axes = axesOf(tried);

@@ -1,4 +1,4 @@
-// The tuner at work: the chosen device, a tuning's life from Start to what is kept of it, and its files.
+// Controller of the Tune view: the chosen device, a tuning run from Start to its stored configuration, and its files.
 #pragma once
 
 #include <QElapsedTimer>
@@ -22,30 +22,30 @@ class TuneController : public QObject {
   Q_OBJECT
 
  public:
-  /// None is owned; all outlive this object. `folder` is the workbench's for tunings.
+  /// None is owned; all outlive this object. `folder` is the workbench's folder for tuning runs.
   TuneController(Bridge* bridge, TuningModel* model, TuneView* view, std::filesystem::path folder,
                  QObject* parent = nullptr);
 
-  /// Nothing: there is none, `whyNone` says why.
+  /// No value if there is no device; `whyNone` then says why.
   void setDevice(const std::optional<DeviceDescription>& device, const QString& whyNone);
   void setParameters(const ParameterValues& values) { parameters_ = values; }
-  /// Of the comparison of the fastest. The search samples briefly, whatever this is.
+  /// Sampling of the final comparison. The search always samples briefly.
   void setSampling(const Sampling& sampling) { sampling_ = sampling; }
   [[nodiscard]] const Sampling& sampling() const { return sampling_; }
 
-  /// Why start() would do nothing now, as a sentence; empty when it would.
+  /// Returns why start() would do nothing now, as a sentence; empty if it would start.
   [[nodiscard]] QString whyNotStart() const;
-  /// Tunes what the view's controls say. failed() follows for a plan that can't be carried out.
+  /// Starts a tuning run with the choices of the view's controls; emits failed() if the plan is invalid.
   void start();
-  /// Shows another tuner's results: T4 JSON, or a cache of Kernel Tuner. failed() follows for a file that is neither,
-  /// and while something is measured.
+  /// Shows another tuner's results: T4 JSON, or a cache of Kernel Tuner. Emits failed() for any other file, and during
+  /// a measurement.
   void openResults(const QString& file);
   [[nodiscard]] bool isRunning() const { return sweep_.isRunning(); }
-  /// Something was tried, by a tuning that has ended.
+  /// True if a configuration was tried and the tuning run has ended.
   [[nodiscard]] bool hasResults() const { return !isRunning() && model_->count() > 0; }
-  /// When it was made, of what and on what, as far as that is known.
+  /// Returns the time, the kernel and the device of the last tuning run, as far as they are known.
   [[nodiscard]] RunSummary summary() const;
-  /// As a tuning's CSV and T4 JSON. Throw Error when the file can't be written.
+  /// Write a tuning run's CSV and T4 JSON. Both throw Error if the file cannot be written.
   void writeCsv(const QString& file) const;
   void writeT4(const QString& file) const;
 
@@ -53,7 +53,7 @@ class TuneController : public QObject {
   void compilerSaid(const QString& variant, const QString& log);
   void finished(const headroom::RunFinished& finished, qsizetype results);
   void failed(const QString& sentence);
-  /// What start() and the exports can do has changed.
+  /// whyNotStart() or the available exports may have changed.
   void readinessChanged();
 
  private:
@@ -63,9 +63,9 @@ class TuneController : public QObject {
   void follow(const Progress& progress);
   void complete(const TuningDone& done);
   void end(const RunFinished& finished);
-  /// Shows what has come since the last time.
+  /// Shows the trials that arrived since the last update.
   void flush();
-  /// The chosen kernel's space, while there is no tuning to be shown.
+  /// Shows the chosen kernel's space while there is no tuning run to show.
   void showSpace();
   void showState();
   void showReadiness();
@@ -85,7 +85,7 @@ class TuneController : public QObject {
   RunContext context_;
   TuningState state_ = TuningState::None;
   QElapsedTimer searching_;
-  QElapsedTimer shown_;  ///< since the last time
+  QElapsedTimer shown_;  ///< time since the view was last updated
   QTimer showing_;
   std::vector<TuningResult> waiting_;
   Background background_;  ///< reads files

@@ -17,7 +17,7 @@ namespace headroom {
 namespace {
 
 constexpr QLatin1StringView kTuneView("tune");
-/// As earlier versions wrote it too.
+/// The key that earlier versions used.
 constexpr const char* kTuneLayout = "tuner";
 
 void connectTuning(const ViewContext& context, TuneController* controller, const TuneView* view) {
@@ -44,7 +44,7 @@ void connectImport(const ViewContext& context, TuneController* controller, const
   });
 }
 
-/// Files of JSON are of many kinds.
+/// JSON files have many kinds of content.
 bool isResultsFile(const QString& file) {
   try {
     return file.endsWith(QLatin1String(".json"), Qt::CaseInsensitive) && isTuningResults(file.toStdString());

@@ -29,7 +29,7 @@ TuneView::TuneView(const Surroundings& surroundings, QWidget* parent)
   splitter_->setStretchFactor(1, 1);
   splitter_->setSizes({kFirstViewsHeight, kFirstTablesHeight});
   splitter_->setChildrenCollapsible(false);
-  // What is too high for a small window scrolls; the controls stay.
+  // Content that is too high for a small window scrolls; the controls stay in place.
   auto* content = new QWidget;
   auto* column = new QVBoxLayout(content);
   column->setContentsMargins(0, 0, 0, 0);
@@ -70,7 +70,7 @@ QWidget* TuneView::buildViews() {
   auto* column = new QVBoxLayout(order);
   column->setContentsMargins(0, 0, 0, 0);
   auto* title = new QLabel(tr("Speed of each configuration, in the order tried"), order);
-  title->setMinimumHeight(QComboBox().sizeHint().height());  // as high as the choices above the heat map
+  title->setMinimumHeight(QComboBox().sizeHint().height());  // as high as the boxes above the heat map
   column->addWidget(title);
   column->addWidget(chart_, 1);
   column->addWidget(chartLegend_);
@@ -138,7 +138,7 @@ void TuneView::showCompared() {
   compared_->setRows(std::move(rows));
   comparedTable_->hideEmptyColumns();
   comparedTable_->fitColumns();
-  // The comparison is the answer.
+  // The comparison is the result of a tuning run.
   tables_->setCurrentWidget(wanted > 0 ? static_cast<QWidget*>(comparedTable_) : trials_);
 }
 

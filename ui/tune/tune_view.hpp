@@ -1,5 +1,4 @@
-// The tuner: what to tune above, where it stands, the heat map beside the chart, and the tables below. One selection
-// for all of them.
+// Tune view: controls above, progress, the heat map beside the chart, and the tables below. All share one selection.
 #pragma once
 
 #include <QSplitter>
@@ -22,7 +21,7 @@ class TuneView : public QWidget {
   Q_OBJECT
 
  public:
-  /// What outlives this object; the action is the window's.
+  /// Objects that outlive this one; the action belongs to the window.
   struct Surroundings {
     const Catalogue* catalogue;
     TuningModel* model;
@@ -35,7 +34,7 @@ class TuneView : public QWidget {
 
   [[nodiscard]] TuningControls* controls() const { return controls_; }
   [[nodiscard]] TuningSummary* summary() const { return summary_; }
-  /// Of all that are shown, the selected configuration; kNoTrial for none.
+  /// The configuration selected in all parts; kNoTrial for none.
   [[nodiscard]] int selected() const { return selected_; }
   void select(int trial);
   [[nodiscard]] QByteArray saveLayout() const;
@@ -51,9 +50,9 @@ class TuneView : public QWidget {
   void refresh();
   void showColour();
   void showCompared();
-  /// -1 for one that was not compared.
+  /// Returns -1 if the configuration was not compared.
   [[nodiscard]] int comparedRowOf(const Configuration& configuration) const;
-  /// Numbers on the tables' tabs.
+  /// Shows the numbers of rows on the tables' tabs.
   void showCounts();
 
   Surroundings surroundings_;

@@ -10,7 +10,7 @@ namespace headroom {
 
 namespace {
 
-/// Of a size and of a time.
+/// Width of a size and of a time.
 constexpr int kTypedCharacters = 9;
 
 constexpr QLatin1StringView kVariantKey("tuning/variant");
@@ -25,7 +25,7 @@ void fill(QComboBox& box, const QStringList& presets) {
   box.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
 }
 
-/// The sentence of what is wrong with the text; empty when it is right.
+/// Returns what is wrong with the text, as a sentence; empty if nothing is.
 template <typename Read>
 QString problemOf(const QString& text, Read read) {
   try {
@@ -76,7 +76,7 @@ double budgetFromText(const QString& text) {
   return seconds;
 }
 
-// Made in the order in which Tab goes through them.
+// Creates the widgets in tab order.
 TuningControls::TuningControls(const Catalogue& catalogue, Settings* settings, QAction* stop, QWidget* parent)
     : RunControls(parent),
       settings_(settings),
@@ -136,7 +136,7 @@ void TuningControls::fillVariants(const Catalogue& catalogue) {
 
 void TuningControls::reload(const Catalogue& catalogue) {
   variants_->refill([&] { addVariants(catalogue); });
-  // Its tunables may be others now.
+  // Its tunables may have changed.
   if (!variant().isEmpty()) Q_EMIT variantChanged();
 }
 

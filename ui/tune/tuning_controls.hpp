@@ -1,4 +1,4 @@
-// What to tune, at which size, how and for how long.
+// Controls of a tuning run: kernel, size, strategy and budget.
 #pragma once
 
 #include <QCheckBox>
@@ -10,31 +10,31 @@
 
 namespace headroom {
 
-/// The one size that the text names, as sizesFromText() reads it. Throws UsageError.
+/// Returns the only size in the text, read as by sizesFromText(). Throws UsageError.
 Size tuningSizeFromText(const QString& text);
-/// "20 s", "2 min" or "90". Throws UsageError.
+/// Accepts "20 s", "2 min" or "90", and returns seconds. Throws UsageError.
 double budgetFromText(const QString& text);
 
 class TuningControls : public RunControls {
   Q_OBJECT
 
  public:
-  /// The settings are not owned and outlive this object. `stop` is the window's.
+  /// The settings are not owned and outlive this object. `stop` belongs to the window.
   TuningControls(const Catalogue& catalogue, Settings* settings, QAction* stop, QWidget* parent = nullptr);
 
-  /// It has other kernels now.
+  /// The catalogue's kernels changed.
   void reload(const Catalogue& catalogue);
 
   void setSize(const QString& text) override;
   void setBudget(const QString& text);
-  /// Unless one was chosen before: the size that the device's results of seconds come from.
+  /// Sets a size at which the device measures in seconds, unless the user chose one.
   void proposeSize(double megapixels);
 
   [[nodiscard]] QString problem() const override;
-  /// With everything but device and parameters. No problem() is left.
+  /// Returns a plan without device and parameters. Precondition: problem() is empty.
   [[nodiscard]] TuningPlan plan() const;
   void setRunning(bool running) override;
-  /// Where nothing is kept there is nothing to go on with.
+  /// If nothing is stored, there is nothing to resume.
   void setKeeping(bool keeping);
 
  Q_SIGNALS:

@@ -112,7 +112,7 @@ void TuningModel::complete(TuningReport report) {
   tellChanged();
 }
 
-// The best row looks different, and another one may be it now.
+// The best row looks different, and may have changed.
 void TuningModel::tellChanged() {
   if (count() > 0) Q_EMIT dataChanged(index(0, 0), index(count() - 1, Columns - 1), {Qt::FontRole});
   Q_EMIT changed();

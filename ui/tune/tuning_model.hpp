@@ -1,4 +1,4 @@
-// A tuning's configurations as a table model, in the order tried, and what is known of the tuning beside them.
+// Table model of a tuning run's configurations, in the order tried, with the data of the run.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -10,7 +10,7 @@
 
 namespace headroom {
 
-/// No configuration: none is selected, or none counts.
+/// No configuration: none is selected, or none is valid.
 inline constexpr int kNoTrial = -1;
 
 class TuningModel : public QAbstractTableModel {
@@ -21,21 +21,21 @@ class TuningModel : public QAbstractTableModel {
 
   explicit TuningModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
 
-  /// An empty tuning: what is known before anything is tried. `axes` are the variant's tunables.
+  /// Sets an empty report, before anything is tried. `axes` are the variant's tunables.
   void begin(TuningReport report, const std::vector<Tunable>& axes);
   void add(std::vector<TuningResult> results);
-  /// What came of it, with the same configurations in the same order.
+  /// Sets the final report, which has the same configurations in the same order.
   void complete(TuningReport report);
 
-  /// As far as it has come; `compared` is empty before complete().
+  /// The report so far; `compared` is empty before complete().
   [[nodiscard]] const TuningReport& report() const { return report_; }
-  /// Each value once.
+  /// Tunables, with each value once.
   [[nodiscard]] const std::vector<Tunable>& axes() const { return axes_; }
   [[nodiscard]] const TuningResult& result(int trial) const { return report_.tried[static_cast<std::size_t>(trial)]; }
   [[nodiscard]] int count() const { return static_cast<int>(report_.tried.size()); }
-  /// The best of the comparison, or the fastest so far; kNoTrial when none counts.
+  /// The best of the comparison, or the fastest so far; kNoTrial if none is valid.
   [[nodiscard]] int best() const { return best_; }
-  /// The default configuration; kNoTrial when it was not tried.
+  /// The default configuration; kNoTrial if it was not tried.
   [[nodiscard]] int standard() const { return standard_; }
   [[nodiscard]] int indexOf(const Configuration& configuration) const;
 
@@ -45,7 +45,7 @@ class TuningModel : public QAbstractTableModel {
   [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
  Q_SIGNALS:
-  /// Anything that is shown may be another.
+  /// Any of the shown data may have changed.
   void changed();
 
  private:
@@ -59,10 +59,10 @@ class TuningModel : public QAbstractTableModel {
   int standard_ = kNoTrial;
 };
 
-/// True when it may be the best: it was timed and its result is right.
+/// True if the configuration may be the best: it was timed and passed validation.
 [[nodiscard]] bool counts(const TuningResult& result);
 
-/// "TILE_X=32 TILE_Y=64: 0.284 GP/s, 3.52 ms", or why it has no speed.
+/// Returns "TILE_X=32 TILE_Y=64: 0.284 GP/s, 3.52 ms", or why there is no speed.
 [[nodiscard]] QString trialText(const TuningResult& result);
 
 }  // namespace headroom

@@ -18,7 +18,7 @@ QString tr(const char* words) {
   return QCoreApplication::translate("TuningSummary", words);
 }
 
-/// "PHASES 10, 18, 34; LOCAL_X 16, 32": what can be chosen.
+/// Returns the possible values: "PHASES 10, 18, 34; LOCAL_X 16, 32".
 QString axesText(const std::vector<Tunable>& axes) {
   QStringList parts;
   for (const Tunable& axis : axes) {
@@ -40,7 +40,7 @@ QString triedText(const TuningModel& model) {
   return report.known == 0 ? tried : tr("%1, %2 of them by an earlier tuning").arg(tried).arg(report.known);
 }
 
-/// The search's own, which is brief: only a comparison side by side can tell small differences.
+/// The search's factor is approximate: only the interleaved comparison can distinguish small differences.
 QString searchFactorText(const TuningModel& model) {
   if (model.standard() == kNoTrial) return {};
   const TuningResult& standard = model.result(model.standard());
@@ -50,7 +50,7 @@ QString searchFactorText(const TuningModel& model) {
   return tr("%1 times as fast as the default").arg(plainNumber(factor, kFactorDigits));
 }
 
-/// As far as the file says.
+/// As far as the file contains it.
 QString importedText(const TuningReport& report) {
   const QString kernel = report.target.variant.empty() ? tr("Imported configurations")
                                                        : tr("%1, imported").arg(text(report.target.variant));
@@ -145,7 +145,7 @@ TuningSummary::TuningSummary(const TuningModel* model, QWidget* parent)
 
 void TuningSummary::refresh(TuningState state, double seconds, double budgetSeconds) {
   const TuningReport& report = model_->report();
-  // Size and device are known when it has begun.
+  // Size and device are known once the tuning run has started.
   const bool hasBegun = report.target.size.count() > 0;
   target_->setText(state == TuningState::Imported ? importedText(report)
                    : hasBegun                     ? targetText(report.target)

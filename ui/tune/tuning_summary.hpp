@@ -1,4 +1,4 @@
-// Where a tuning stands, in words: its target, how far it is, the best so far, and what was kept.
+// Summary of a tuning run in words: its target, its progress, the best so far, and what was stored.
 #pragma once
 
 #include <QLabel>
@@ -10,9 +10,9 @@
 namespace headroom {
 
 enum class TuningState {
-  None,       ///< nothing was tried yet
+  None,       ///< nothing has been tried
   Imported,   ///< another tuner's results are shown
-  Preparing,  ///< asked for, and not begun
+  Preparing,  ///< requested, not started yet
   Searching,
   Comparing,
   Done,
@@ -20,11 +20,12 @@ enum class TuningState {
   Failed
 };
 
-/// "blur.fused at 1000 x 1000, sigma 5, on DEVICE"
+/// Returns, for example, "blur.fused at 1000 x 1000, sigma 5, on DEVICE".
 QString targetText(const TuningTarget& target);
-/// How far it is: configurations tried of all, seconds of the budget, what was invalid. Seconds are the search's.
+/// Returns the progress: configurations tried out of all, seconds of the budget, invalid configurations. Seconds are
+/// those of the search.
 QString progressText(const TuningModel& model, TuningState state, double seconds, double budgetSeconds);
-/// The best configuration with its speed, its time, how many times the default's speed that is and its share of the
+/// Returns the best configuration with its speed, its time, its speed relative to the default's and its share of the
 /// ceiling, as far as these are known.
 QString bestText(const TuningModel& model);
 
@@ -36,9 +37,9 @@ class TuningSummary : public QWidget {
   explicit TuningSummary(const TuningModel* model, QWidget* parent = nullptr);
 
   void refresh(TuningState state, double seconds, double budgetSeconds);
-  /// What became of the best one, as a sentence; empty for nothing to say.
+  /// Sets whether and where the best configuration was stored, as a sentence; empty for none.
   void setKept(const QString& sentence);
-  /// Why there is nothing to tune on, in place of everything else; empty when there is.
+  /// Sets why there is nothing to tune on, which then replaces everything else; empty if there is something.
   void setHindrance(const QString& sentence);
 
  private:

@@ -1,4 +1,4 @@
-// What to try next, as a list of sentences.
+// Advice as a list of sentences.
 #pragma once
 
 #include <QVBoxLayout>
@@ -9,7 +9,7 @@
 
 namespace headroom {
 
-/// Each sentence's tooltip names where its rule comes from. Where a setting is to be changed, a button leads to it.
+/// Each sentence's tooltip names the source of its rule. If a setting should be changed, a button leads to it.
 class AdviceList : public QWidget {
   Q_OBJECT
 
@@ -17,11 +17,11 @@ class AdviceList : public QWidget {
   explicit AdviceList(QWidget* parent = nullptr);
 
   void setAdvice(const std::vector<Advice>& advice);
-  /// A sentence in place of advice: there is no result to give advice on.
+  /// Sentence shown instead of advice if there is no result to advise on.
   void setEmpty(const QString& sentence);
 
  Q_SIGNALS:
-  /// A person wants to change it.
+  /// Emitted when the user wants to change the setting.
   void settingAsked(headroom::AdviceSetting setting);
 
  private:

@@ -13,7 +13,7 @@ namespace headroom {
 
 namespace {
 
-/// Between id and title, in heights of a line.
+/// Between id and title, relative to a line's height.
 constexpr double kGap = 0.6;
 
 QString titleOf(const QModelIndex& index) {
@@ -33,13 +33,13 @@ void ChipDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
   initStyleOption(&item, index);
   const QString id = item.text;
   const QStyle* style = item.widget != nullptr ? item.widget->style() : QApplication::style();
-  // The style draws everything but the text, whose two parts stand on one line; the blank keeps their place reserved.
+  // The style draws everything but the text, whose two parts are on one line; the blank reserves their place.
   item.text = QStringLiteral(" ");
   const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, item.widget) + 1;
   QRect place = style->subElementRect(QStyle::SE_ItemViewItemText, &item, item.widget);
   place.setRight(item.rect.right());
   place.adjust(margin, 0, -margin, 0);
-  // As the style centres the texts of the other columns, to the pixel.
+  // Centred like the style's texts in other columns, to the pixel.
   place.setTop(place.top() + (place.height() - item.fontMetrics.height()) / 2);
   style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
 
@@ -78,7 +78,7 @@ void ChipDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
   QPainter painter(&chip);
   painter.setRenderHint(QPainter::Antialiasing);
   const auto colour = decoration.value<QColor>();
-  // The rim tells the chip from a highlight of about its colour.
+  // The rim separates the chip from a highlight of a similar colour.
   painter.setPen(colour.alpha() == 0 ? QColor(Qt::transparent) : option->palette.color(QPalette::Base));
   painter.setBrush(colour);
   painter.drawRoundedRect(QRectF(QPointF(), option->decorationSize).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);

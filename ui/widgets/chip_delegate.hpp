@@ -1,5 +1,4 @@
-// Shows an item's colour as a chip that keeps its colour when the item is selected, and a variant's title behind its
-// id.
+// Draws an item's colour as a chip that keeps its colour when the item is selected, and a variant's title after its id.
 #pragma once
 
 #include <QStyledItemDelegate>

@@ -11,7 +11,7 @@ namespace headroom {
 
 namespace {
 
-/// Of the screen's width that a list may take.
+/// Largest share of the screen's width for the list.
 constexpr double kMostOfScreen = 0.6;
 
 }  // namespace

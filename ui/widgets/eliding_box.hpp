@@ -1,12 +1,11 @@
-// A choice among long texts.
+// Combo box for long texts.
 #pragma once
 
 #include <QComboBox>
 
 namespace headroom {
 
-/// Where it has less room than its text needs, the text is cut with dots. The list that pops up is as wide as its
-/// texts.
+/// Elides text that does not fit. The pop-up list is as wide as its texts.
 class ElidingBox : public QComboBox {
   Q_OBJECT
 

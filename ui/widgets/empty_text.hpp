@@ -1,4 +1,4 @@
-// What an empty list or table says: what to do to fill it.
+// Text of an empty list or table: how to fill it.
 #pragma once
 
 #include <QAbstractItemView>

@@ -1,4 +1,4 @@
-// Lays widgets out in a row and breaks the row when it is full, as words in a paragraph.
+// Layout that places widgets in rows and wraps full rows, like words in a paragraph.
 #pragma once
 
 #include <QLayout>
@@ -9,7 +9,7 @@
 
 namespace headroom {
 
-/// A row's surplus width goes to the widgets whose horizontal policy is Expanding, evenly.
+/// Distributes a row's surplus width evenly among its widgets with an Expanding horizontal policy.
 class FlowLayout : public QLayout {
   Q_OBJECT
 
@@ -44,8 +44,8 @@ class FlowLayout : public QLayout {
   std::vector<std::unique_ptr<QLayoutItem>> items_;
 };
 
-/// A widget of such rows. Its least height is that of the rows it has at its width: main windows and splitters do not
-/// ask for a height for a width, and would squeeze what has wrapped.
+/// Widget with a FlowLayout. Its minimum height is that of the rows at its current width: main windows and splitters
+/// ignore height-for-width, and would squeeze wrapped rows.
 class FlowBar : public QWidget {
   Q_OBJECT
 

@@ -1,4 +1,4 @@
-// What the pages of steps and experiments are built of: text that wraps, headings, an answer, a Run button.
+// Elements of the guide's step and experiment pages: wrapped text, headings, an answer, a Run button.
 #pragma once
 
 #include <QFrame>
@@ -9,15 +9,15 @@
 
 namespace headroom {
 
-// Sizes of headings, relative to the text's.
+// Sizes of headings, relative to the text size.
 inline constexpr double kTitleScale = 1.45;
 inline constexpr double kHeadingScale = 1.1;
 
 QLabel* lessonText(QWidget* parent);
-/// Larger and bold by the factor.
+/// Returns a bold heading, enlarged by the factor.
 QLabel* lessonHeading(QWidget* parent, double scale);
 
-/// The answer to an experiment's question, told apart by a bar in the palette's accent.
+/// Answer to an experiment's question, marked by a bar in the palette's accent colour.
 class AnswerBox : public QFrame {
   Q_OBJECT
 
@@ -34,14 +34,14 @@ class AnswerBox : public QFrame {
   QLabel* text_;
 };
 
-/// A button with the reason beside it why it can't be pressed.
+/// Button with the reason beside it if it is disabled.
 class RunRow : public QWidget {
   Q_OBJECT
 
  public:
   RunRow(const QString& text, const QString& toolTip, QWidget* parent = nullptr);
 
-  /// Empty: it can be pressed.
+  /// An empty reason enables the button.
   void setWhyNot(const QString& reason);
   [[nodiscard]] QPushButton* button() const { return button_; }
 
@@ -51,7 +51,7 @@ class RunRow : public QWidget {
   QString toolTip_;
 };
 
-/// A page that scrolls downwards only; its content is as wide as the page, up to a width that reads well.
+/// Page that scrolls vertically only; its content is as wide as the page, up to a readable width.
 class LessonPage : public QScrollArea {
   Q_OBJECT
 

@@ -12,7 +12,7 @@ namespace headroom {
 
 namespace {
 
-/// Characters that a column takes of itself at most: longer titles are cut with dots, until it is made wider.
+/// Initial width limit of a column, in characters: longer titles are elided until the user widens the column.
 constexpr int kWidestColumn = 44;
 
 }  // namespace
@@ -28,15 +28,15 @@ ResultTable::ResultTable(ResultModel* results, QWidget* parent)
   giveTableLook(*this);
   setItemDelegate(new ChipDelegate(this));
   setIconSize(QSize(fontMetrics().height() * 2 / 3, fontMetrics().height() * 2 / 3));
-  // A third click takes the sorting back: the order of the run.
+  // A third click clears the sorting and restores the order of the run.
   horizontalHeader()->setSortIndicatorClearable(true);
   fitColumns();
 
   connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ResultTable::follow);
-  // Rows come one by one: columns only grow with them, so that nothing jumps back and forth.
+  // Rows arrive one by one: columns only grow with them, so that nothing moves back and forth.
   connect(sorted_, &QAbstractItemModel::rowsInserted, this,
           [this](const QModelIndex& /*parent*/, int first, int last) { widenFor(first, last); });
-  // Other columns may be shown now.
+  // Other columns may be visible now.
   connect(sorted_, &QAbstractItemModel::modelReset, this, &ResultTable::fitColumns);
 }
 
@@ -63,14 +63,14 @@ void ResultTable::showSelection() {
   setCurrentIndex(shown);
   if (!shown.isValid()) clearSelection();
   isLeavingOut_ = false;
-  // Rows that have just come are laid out only now: until then there is nothing to scroll.
+  // Runs later, because new rows must be laid out before the table can scroll to them.
   QMetaObject::invokeMethod(
       this, [this] { scrollTo(currentIndex()); }, Qt::QueuedConnection);
 }
 
 template <typename Change>
 void ResultTable::leaveOut(Change change) {
-  // The view would select a neighbour of what is taken away.
+  // Otherwise the view would select a neighbour of a hidden row.
   isLeavingOut_ = true;
   change();
   showSelection();

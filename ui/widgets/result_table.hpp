@@ -1,4 +1,4 @@
-// The results as a table to sort, to filter and to select from.
+// Sortable and filterable table of the results, with selection.
 #pragma once
 
 #include <QMenu>
@@ -16,18 +16,18 @@ class ResultTable : public QTableView {
  public:
   explicit ResultTable(ResultModel* results, QWidget* parent = nullptr);
 
-  /// Index into ResultModel::rows(), of a row that is left out too; -1 when none is selected.
+  /// Returns an index into ResultModel::rows(), also of a row that is filtered out; -1 if none is selected.
   [[nodiscard]] int selectedRow() const;
   void selectRow(int row);
   void fitColumns();
-  /// Hides the columns that tell nothing of any row, and shows the others.
+  /// Hides the columns without a value in any row, and shows the others.
   void hideEmptyColumns();
   void setEmptyText(const QString& text);
-  /// Without the ceilings' rows; what is selected stays so.
+  /// Shows or hides the ceilings' rows; keeps the selection.
   void setCeilingsShown(bool shown);
-  /// Only rows that have all of these words; likewise.
+  /// Shows only rows that contain all of these words; keeps the selection.
   void setWords(const QString& words);
-  /// Gives the header a menu of the columns to choose from; columnsChosen() follows a choice.
+  /// Gives the header a menu to choose columns; emits columnsChosen() after a choice.
   void offerColumns();
   void fillColumnMenu(QMenu& menu);
 
@@ -48,7 +48,7 @@ class ResultTable : public QTableView {
 
   ResultModel* results_;
   SortedResults* sorted_;
-  QPersistentModelIndex selected_;  ///< of results_
+  QPersistentModelIndex selected_;  ///< an index of results_
   bool isLeavingOut_ = false;
   QString emptyText_;
 };

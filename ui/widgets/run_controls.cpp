@@ -11,7 +11,7 @@ namespace headroom {
 
 namespace {
 
-/// Of id and title; what is longer is cut with dots.
+/// Width of id and title; longer ones are elided.
 constexpr int kVariantCharacters = 36;
 
 }  // namespace
@@ -83,7 +83,7 @@ void RunControls::arrange(const Words& words, QAction* stop, const Choices& choi
 void RunControls::setWhyNot(const QString& whyNot) {
   start_->setEnabled(whyNot.isEmpty());
   start_->setToolTip(whyNot.isEmpty() ? startHint_ : whyNot);
-  // What is wrong with what was typed is said where it was typed.
+  // Shows errors in the entered text beside its box.
   const QString typed = problem();
   QPalette palette = this->palette();
   palette.setColor(QPalette::WindowText, statusColour(Status::Failed, palette));

@@ -1,5 +1,5 @@
-// What a view has to choose that runs one variant: the variant, its size, and more that is its own; then Start and
-// Stop, and what is wrong with what was typed.
+// Base of the controls of views that run one variant: the variant, its size, the view's own choices, Start and Stop,
+// and errors in the entered text.
 #pragma once
 
 #include <QAction>
@@ -15,7 +15,7 @@
 
 namespace headroom {
 
-/// With its title before it, as one thing for a layout.
+/// Returns one widget with the title before the given widget.
 QWidget* labelled(const QString& title, QWidget* widget, QWidget* parent);
 
 class RunControls : public QWidget {
@@ -23,44 +23,44 @@ class RunControls : public QWidget {
 
  public:
   [[nodiscard]] QString variant() const { return variant_->variant(); }
-  /// False when nothing can be done with it here, or it is not known.
+  /// Returns false if the id is unknown or cannot be used in this view.
   [[nodiscard]] bool offers(const QString& id) const { return variant_->offers(id); }
   bool setVariant(const QString& id) { return variant_->setVariant(id); }
   virtual void setSize(const QString& text) { size_->setEditText(text); }
 
-  /// Why the choices can't be carried out, as a sentence; empty when they can.
+  /// Returns why the choices cannot be run, as a sentence; empty if they can.
   [[nodiscard]] virtual QString problem() const = 0;
-  /// Why Start would do nothing, as a sentence; empty when it can be pressed.
+  /// Sets why Start is disabled, as a sentence; empty enables it.
   void setWhyNot(const QString& whyNot);
-  /// While the view runs nothing can be chosen.
+  /// While the view runs, the choices are disabled.
   virtual void setRunning(bool running);
 
  Q_SIGNALS:
   void variantChanged();
-  /// Something else was chosen.
+  /// A choice changed.
   void changed();
   void startAsked();
 
  protected:
   struct Words {
-    QString start;      ///< on the button
-    QString startHint;  ///< what it does
-    QString startName;  ///< names of objects
+    QString start;      ///< text of the button
+    QString startHint;  ///< what the button does
+    QString startName;  ///< object names
     QString stopName;
     QString whyNotName;
   };
-  /// A title and what it is of; without a title it speaks for itself.
+  /// Widgets with their titles; an empty title is for a widget that needs none.
   using Choices = std::vector<std::pair<QString, QWidget*>>;
 
-  /// The boxes are made by whoever derives from this, in the order in which Tab goes through them; then arrange().
+  /// The derived class creates the boxes, in tab order, then calls arrange().
   explicit RunControls(QWidget* parent) : QWidget(parent) {}
 
   VariantBox* newVariantBox(const QString& objectName, const QString& accessibleName);
   QComboBox* newSizeBox(const QString& objectName, const QString& accessibleName, const QString& toolTip);
   [[nodiscard]] QString sizeText() const { return size_->currentText(); }
-  /// Once. `stop` is the window's.
+  /// To be called once. `stop` belongs to the window.
   void arrange(const Words& words, QAction* stop, const Choices& choices);
-  /// Keeps what was chosen for the next session.
+  /// Saves the choices for the next start.
   virtual void remember() = 0;
   void tellChanged();
 

@@ -1,4 +1,4 @@
-// Where a file is to be saved, asked in the same way everywhere.
+// The dialog for saving any file.
 #pragma once
 
 #include <QString>
@@ -7,8 +7,8 @@ class QWidget;
 
 namespace headroom {
 
-/// The file that the user names, with the suggested one's ending when none is typed; empty when the dialog is
-/// dismissed.
+/// Returns the file that the user names, with the suggested file's extension if the name has none; empty if the user
+/// cancels.
 QString askWhereToSave(QWidget* parent, const QString& title, const QString& suggested, const QString& filter);
 
 }  // namespace headroom

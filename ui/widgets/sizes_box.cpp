@@ -18,7 +18,7 @@ namespace headroom {
 
 namespace {
 
-/// Most sizes that "A to B MP" stands for: 2^16 between them.
+/// Limit on the doublings in "A to B MP": a factor of 2^16.
 constexpr int kMostDoublings = 16;
 
 std::vector<Size> doublingSizes(double smallest, double largest) {
@@ -68,7 +68,7 @@ std::vector<Size> sizesFromText(const QString& text) {
   static const QRegularExpression bareNumber(QStringLiteral(R"(^[0-9.]+$)"));
   const QRegularExpressionMatch match = range.match(text);
   if (match.hasMatch()) {
-    // Each end is read by the engine, which knows the limits; the doublings between them then fit as well.
+    // The engine, which knows the limits, reads both ends; the doublings between them are then valid as well.
     const auto end = [&match](int group) {
       return parseSize((match.captured(group) + QLatin1String("MP")).toStdString());
     };
@@ -117,7 +117,7 @@ SizesBox::SizesBox(QWidget* parent)
   combo_->setObjectName(QStringLiteral("sizes"));
   combo_->setEditable(true);
   combo_->setInsertPolicy(QComboBox::NoInsert);
-  combo_->setCompleter(nullptr);  // a preset that begins as what is typed is not what was meant
+  combo_->setCompleter(nullptr);  // would complete the typed text to a preset that the user did not choose
   combo_->setMinimumContentsLength(14);
   combo_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   offer();
@@ -153,7 +153,7 @@ QStringList SizesBox::formsFor(const QString& text) {
       if (fits) forms << formOf(workload);
     }
   } catch (const Error&) {
-    forms << formOf(findWorkload(kPhotoWorkload));  // where the mistake is shown
+    forms << formOf(findWorkload(kPhotoWorkload));  // shows the error
   }
   forms.removeDuplicates();
   return forms;
@@ -225,7 +225,7 @@ QString SizesBox::text() const {
 }
 void SizesBox::setText(const QString& text) {
   combo_->setEditText(text);
-  combo_->lineEdit()->setCursorPosition(0);  // its beginning is in sight
+  combo_->lineEdit()->setCursorPosition(0);  // shows the beginning of the text
 }
 
 void SizesBox::read() {

@@ -1,5 +1,5 @@
-// The sizes of a run, of pictures or of products of matrices: those proposed for the device until others are chosen,
-// from presets or as any list typed in.
+// Sizes of a run, for images or matrix products: the device's proposed sizes by default, others from presets or as a
+// typed list.
 #pragma once
 
 #include <QComboBox>
@@ -14,16 +14,16 @@
 
 namespace headroom {
 
-/// Characters that a box for one size has room for: "16384 x 16384".
+/// Width in characters of a box for one size: "16384 x 16384".
 inline constexpr int kSizeCharacters = 13;
 
-/// Reads what the engine's parseSizes() reads and, as people write it, "1, 4, 16 MP" and "0.25 to 24 MP" (doubling).
-/// Throws UsageError.
+/// Accepts the syntax of the engine's parseSizes() and also "1, 4, 16 MP" and "0.25 to 24 MP" (doubling). Throws
+/// UsageError.
 std::vector<Size> sizesFromText(const QString& text);
 
-/// As somebody would type it: "4MP" where that means this size.
+/// Returns a size as a user would type it: "4MP" if that is exact.
 QString typed(Size size);
-/// Likewise a list: "1, 4, 16 MP".
+/// Does the same for a list: "1, 4, 16 MP".
 QString typed(const std::vector<Size>& sizes);
 
 class SizesBox : public QWidget {
@@ -32,27 +32,27 @@ class SizesBox : public QWidget {
  public:
   explicit SizesBox(QWidget* parent = nullptr);
 
-  /// Whose sizes they are. Workloads whose sizes are written alike share a text and a proposal.
+  /// Sets the workload. Workloads whose sizes have the same form share a text and a proposal.
   void setWorkload(const Workload& workload);
-  /// How that workload's sizes are written, for textOf() and the like: "M x N x K"; of images "pixels".
+  /// Returns the form of the workload's sizes, as used by textOf() and others: "M x N x K"; "pixels" for images.
   static QString formOf(const Workload& workload);
   [[nodiscard]] QString form() const { return form_; }
-  /// All forms, and those in which the text can be read.
+  /// Returns all forms, or those in which the text can be read.
   static QStringList forms();
   static QStringList formsFor(const QString& text);
 
   [[nodiscard]] QString text() const;
   void setText(const QString& text);
-  /// The text of one form, shown or not; empty for one that was not shown yet.
+  /// Returns the text of a form, shown or not; empty if the form has not been shown yet.
   [[nodiscard]] QString textOf(const QString& form) const;
   void setTextOf(const QString& form, const QString& text);
-  /// What the box holds for the shown workload until something else is chosen, and what it offers first.
+  /// Sets the shown workload's sizes until others are chosen; they are also first in the list.
   void propose(const QString& text);
-  /// The forms whose text is another one than the proposed, with it; an empty text for the others that were shown.
+  /// Returns the texts that differ from the proposed ones, by form; an empty text for other forms that have been shown.
   [[nodiscard]] std::map<QString, QString> chosen() const;
-  /// Empty while error() is not.
+  /// Empty while there is an error().
   [[nodiscard]] const std::vector<Size>& sizes() const { return sizes_; }
-  /// Why the text can't be read, as a sentence; empty when it can.
+  /// Returns why the text cannot be read, as a sentence; empty if it can.
   [[nodiscard]] const QString& error() const { return error_; }
 
  Q_SIGNALS:
@@ -65,7 +65,7 @@ class SizesBox : public QWidget {
   QComboBox* combo_;
   const Workload* workload_;  // one of workloads(), which outlive the window
   QString form_;
-  std::map<QString, QString> texts_;      // of the forms that are not shown
+  std::map<QString, QString> texts_;      // texts of the forms that are not shown
   std::map<QString, QString> proposals_;  // by form
   std::vector<Size> sizes_;
   QString error_;

@@ -14,7 +14,7 @@ QString tr(const char* words) {
   return QCoreApplication::translate("TableCopy", words);
 }
 
-/// From left to right, those in sight.
+/// Returns the visible columns from left to right.
 std::vector<int> shownColumns(const QTableView& table) {
   std::vector<int> columns;
   for (int place = 0; place < table.horizontalHeader()->count(); ++place) {
@@ -24,7 +24,7 @@ std::vector<int> shownColumns(const QTableView& table) {
   return columns;
 }
 
-/// A tab or a new line within a cell would be taken for the next cell.
+/// A tab or newline within a cell would start the next cell or row.
 QString cellText(const QVariant& value) {
   return value.toString().simplified();
 }

@@ -1,4 +1,4 @@
-// Copying from a table: a row with its headings, a cell, or all that is shown, as text that spreadsheets take.
+// Copies from a table as text that spreadsheets accept: a row with its headings, a cell, or all visible rows.
 #pragma once
 
 #include <QString>
@@ -6,10 +6,10 @@
 
 namespace headroom {
 
-/// Headings and rows as they are shown and in that order, tabs between the cells, without the columns that are hidden.
+/// Returns headings and rows as shown and in that order, with tabs between cells, without hidden columns.
 QString tabSeparated(const QTableView& table, const QModelIndexList& rows);
 
-/// Ctrl+C copies the selected row; the table's menu has the rest.
+/// Ctrl+C copies the selected row; the table's context menu has the other actions.
 void makeCopyable(QTableView& table);
 
 }  // namespace headroom

@@ -11,8 +11,8 @@ namespace headroom {
 
 namespace {
 
-/// Cells further apart than usual: a right-aligned number is followed by a left-aligned word in places. Room for the
-/// arrow of sorting has the column that is sorted by, and no other.
+/// More space between cells than usual, because some right-aligned numbers are followed by left-aligned words. Only the
+/// sorted column has space for the sort arrow.
 class RoomyStyle : public QProxyStyle {
  public:
   using QProxyStyle::QProxyStyle;
@@ -33,7 +33,7 @@ class RoomyStyle : public QProxyStyle {
       return QProxyStyle::sizeFromContents(type, option, size, widget);
     }
     QStyleOptionHeader plain(*section);
-    plain.version = QStyleOptionHeader::Version;  // of what was copied: the option may be of a later version
+    plain.version = QStyleOptionHeader::Version;  // version of the copied part: the option may have a later one
     plain.sortIndicator = QStyleOptionHeader::None;
     return QProxyStyle::sizeFromContents(type, &plain, size, widget);
   }

@@ -1,4 +1,4 @@
-// How every table of results looks: whole rows to select, one at a time, and to copy, and room between the cells.
+// Common look of all tables of results: selects and copies single whole rows, with space between the cells.
 #pragma once
 
 #include <QTableView>

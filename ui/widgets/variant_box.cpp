@@ -9,11 +9,11 @@ namespace headroom {
 
 namespace {
 
-/// Entries that are no variants have none.
+/// Entries that are not variants have no id.
 constexpr int kIdRole = Qt::UserRole;
-/// The rest is scrolled to.
+/// The list scrolls beyond this.
 constexpr int kMostChoices = 16;
-/// The longest id, and where the box is wider the beginning of the title.
+/// Fits the longest id, and in a wider box the beginning of the title.
 constexpr int kFewestCharacters = 22;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// A choice among variants, each by id and title.
+// Combo box of variants, each with id and title.
 #pragma once
 
 #include <functional>
@@ -14,14 +14,14 @@ class VariantBox : public ElidingBox {
  public:
   explicit VariantBox(QWidget* parent = nullptr);
 
-  /// The tooltip says more of it.
+  /// The tooltip has more details.
   void addVariant(const Variant& variant, const QString& toolTip);
-  /// Takes all variants out and lets `fill` add them again. The choice stays where it is still offered; entries that
-  /// are no variants stay.
+  /// Removes all variants and lets `fill` add them again. Keeps the choice if it is still offered, and entries that are
+  /// not variants.
   void refill(const std::function<void()>& fill);
-  /// Id of the chosen one; empty where that is no variant.
+  /// Returns the id of the chosen variant; empty if the entry is not a variant.
   [[nodiscard]] QString variant() const;
-  /// False, and the choice stays, for one that is not offered.
+  /// Returns false, and keeps the choice, if the variant is not offered.
   bool setVariant(const QString& id);
   [[nodiscard]] bool offers(const QString& id) const { return placeOf(id) >= 0; }
 

@@ -20,7 +20,7 @@ global = ["1", "height + height * EXTRA * 8 / 500"]
 local  = ["1", "1"]
 ---*/
 
-// A row each. Rows that are copied once more are in caches in part: of 8 % more rows, about 5 % more time come.
+// A row per work-item. Rows that are copied again are partly in caches: 8% more rows take about 5% more time.
 kernel void copyRows(global const float* source, global float* result, int width, int height) {
   const int y = get_global_id(1) % height;
   const size_t row = (size_t)y * width;

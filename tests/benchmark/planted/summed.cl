@@ -26,7 +26,7 @@ kernel void sumRows(global const float* source, global float* result, int width,
   for (int x = 0; x < width; ++x) {
     float sum = source[row + x];
     for (int i = 0; i < 100; ++i) sum = sum * 1.0000001f + 1e-7f;
-    // A chain that the compiler has to compute, and no number that it changes: never true.
+    // Never true, but the compiler has to compute the chain.
     result[row + x] = sum < -1e30f ? sum : source[row + x];
   }
 }

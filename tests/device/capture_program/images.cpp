@@ -1,4 +1,4 @@
-// Images of all kinds.
+// Modes with images of all kinds.
 #include "program.hpp"
 
 #include <array>
@@ -7,7 +7,7 @@
 namespace captured {
 namespace {
 
-/// An image of four floats a pixel, read by a kernel that writes its pixels' sum.
+/// An image of four floats per pixel, read by a kernel that writes the sum of its pixels.
 void image(cl_mem_object_type type, const char* typeName, const char* place, std::size_t width, std::size_t height,
            std::size_t depth, std::size_t layers) {
   const Device device;

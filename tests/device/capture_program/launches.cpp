@@ -1,4 +1,4 @@
-// Launches, what they wait for, and what queues say of themselves.
+// Modes with kinds of launches, their dependencies, and properties of queues.
 #include "program.hpp"
 
 #include <array>
@@ -39,7 +39,7 @@ void once() {
   know(0, "after", times(ramp(), 3));
 }
 
-/// The launch waits for an event that this thread sets after it.
+/// The launch waits for an event that this thread sets later.
 void userEvent() {
   const Device device;
   cl_command_queue queue = device.queue();
@@ -58,7 +58,7 @@ void userEvent() {
   know(0, "after", times(ramp(), 2));
 }
 
-/// What overwrites the buffer waits for the launch's event alone, in this queue and in another one.
+/// The command that overwrites the buffer waits only for the launch's event, in this queue and in another one.
 void outOfOrder() {
   const Device device;
   cl_command_queue queue = device.queue(CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE);
@@ -85,7 +85,7 @@ void outOfOrder() {
   know(0, "after", times(ramp(), 5));
 }
 
-/// Local memory of as many bytes as a handle has, no buffer, and a struct.
+/// Local memory of as many bytes as a handle, no buffer, and a struct.
 void smallArguments() {
   const Device device;
   cl_command_queue queue = device.queue();
@@ -118,7 +118,7 @@ void CL_CALLBACK onEnd(cl_event event, cl_int status, void* data) {
   clReleaseEvent(event);
 }
 
-/// Nothing waits: the program hears of ends by callbacks.
+/// Nothing waits: callbacks report the ends to the program.
 void callbacks() {
   const Device device;
   cl_command_queue queue = device.queue();
@@ -187,7 +187,7 @@ void queueInfo() {
   }
 }
 
-/// Profiling switched off and on again, as programs for OpenCL 1.0 do.
+/// Profiling is switched off and on again, as programs for OpenCL 1.0 do.
 void queueProperty() {
   const Device device;
   cl_command_queue queue = device.queue(CL_QUEUE_PROFILING_ENABLE);
@@ -206,7 +206,7 @@ void queueProperty() {
   }
 }
 
-/// Launches that are refused, each of them captured, before one that is not.
+/// Rejected launches, each of them captured, before one that succeeds.
 void refusedOften() {
   const Device device;
   cl_command_queue queue = device.queue();
@@ -223,7 +223,7 @@ void refusedOften() {
   know(0, "after", times(ramp(), 2));
 }
 
-/// A launch that waits for an event which fails, so that it fails on the device.
+/// A launch that waits for an event which fails, so that the launch fails on the device.
 void failedWait() {
   const Device device;
   cl_command_queue queue = device.queue();
@@ -247,7 +247,7 @@ void failedWait() {
   clFinish(queue);
 }
 
-/// Three launches of several sizes, scalars and groups, each on memory of its own but for a table.
+/// Three launches with different sizes, scalars and groups, on separate memory except for a table.
 void sizes() {
   const Device device;
   cl_command_queue queue = device.queue();
@@ -273,7 +273,7 @@ void sizes() {
   }
 }
 
-/// Launches that fail are none.
+/// Failing launches are not captured.
 void failing() {
   const Device device;
   cl_command_queue queue = device.queue();

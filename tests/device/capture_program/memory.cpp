@@ -1,4 +1,4 @@
-// Memory of all kinds but images.
+// Modes with memory of all kinds except images.
 #include "program.hpp"
 
 #include <algorithm>
@@ -49,7 +49,7 @@ void aliases() {
   know(0, "after", ramp(kCount, 1));
 }
 
-/// SVM, by a pointer into the middle of its allocation.
+/// SVM, through a pointer into the middle of its allocation.
 void svm() {
   const Device device;
   cl_command_queue queue = device.queue();
@@ -71,7 +71,7 @@ void svm() {
   clSVMFree(device.context, numbers);
 }
 
-/// Everything is released before the launch has ended.
+/// Everything is released before the launch ends.
 void earlyRelease() {
   const Device device;
   cl_command_queue queue = device.queue();
@@ -92,7 +92,7 @@ void earlyRelease() {
   know(0, "after", times(ramp(), 2));
 }
 
-/// Memory that the host must not touch, and the host's own memory.
+/// Memory without host access, and the host's own memory.
 void hostMemory() {
   const Device device;
   cl_command_queue queue = device.queue();

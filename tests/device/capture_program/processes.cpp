@@ -1,4 +1,4 @@
-// Threads and processes, how they end, and what a launch costs.
+// Modes with threads and processes, their ends, and the cost of a launch.
 #include "program.hpp"
 
 #include <sys/wait.h>
@@ -52,7 +52,7 @@ void forked() {
   waitpid(child, nullptr, 0);
 }
 
-/// A child that never calls OpenCL, of a process that did.
+/// A process that has used OpenCL forks a child that never does.
 void forkedLate() {
   plain();
   std::fflush(stdout);
@@ -85,7 +85,7 @@ double cpuMicroseconds() {
   return static_cast<double>(time.tv_sec) * 1e6 + static_cast<double>(time.tv_nsec) / 1e3;
 }
 
-/// Prints to stderr what a launch costs, in wall time and in CPU time of the thread that launches.
+/// Prints to stderr the cost of a launch, in wall time and in CPU time of the launching thread.
 void tiny() {
   const Device device;
   cl_command_queue queue = device.queue();

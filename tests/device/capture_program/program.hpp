@@ -1,5 +1,5 @@
-// An OpenCL program for tests of capturing: capture_program MODE FOLDER. What it prints is the same with and without
-// the capture layer. What it knows of an argument's contents before and after a launch it writes to FOLDER, as
+// An OpenCL program for tests of captures: capture_program MODE FOLDER. Its output is the same with and without the
+// capture layer. It writes the contents of an argument before and after a launch, as far as it knows them, to FOLDER as
 // argN.before and argN.after. A mode is one kind of launch; each file has some of them.
 #pragma once
 
@@ -27,14 +27,14 @@ std::vector<Mode> processModes();
 
 extern std::string folder;
 
-/// Ends the program where a call failed.
+/// Ends the program if a call failed.
 void must(cl_int status, const char* what);
 #define MUST(call) must(call, #call)
 
 void know(int argument, const char* when, const void* bytes, std::size_t size);
 void know(int argument, const char* when, const std::vector<float>& numbers);
 
-/// Bytes of any handle.
+/// Size of any handle in bytes.
 constexpr std::size_t kHandleBytes = sizeof(void*);
 constexpr std::size_t kCount = 256;
 
@@ -62,7 +62,7 @@ void launch(cl_command_queue queue, cl_kernel kernel, const std::vector<cl_event
 std::vector<float> read(cl_command_queue queue, cl_mem buffer, std::size_t count = kCount);
 void print(const std::vector<float>& numbers);
 
-/// Three launches; what is known is of the second one.
+/// Three launches; the contents are known for the second one.
 void plain();
 
 }  // namespace captured

@@ -1,4 +1,4 @@
-// Programs: linked ones, with headers, of binaries.
+// Modes with kinds of programs: linked, with headers, from binaries.
 #include "program.hpp"
 
 #include <array>
@@ -11,7 +11,7 @@
 namespace captured {
 namespace {
 
-/// A program compiled with a header of its own, and linked with another one.
+/// A program compiled with a header, and linked with another one.
 void linked() {
   const Device device;
   cl_command_queue queue = device.queue();
@@ -58,7 +58,7 @@ void included() {
   static_cast<void>(std::system(("rm -r '" + folder + "/headers'").c_str()));
 }
 
-/// Compiled and linked, as a program of one source.
+/// Compiled and linked, from a single source.
 cl_program linkedProgram(const Device& device, const char* source, const char* options) {
   cl_int error = CL_SUCCESS;
   cl_program part = clCreateProgramWithSource(device.context, 1, &source, nullptr, &error);
@@ -69,7 +69,7 @@ cl_program linkedProgram(const Device& device, const char* source, const char* o
   return whole;
 }
 
-/// Linked of the kernel and of a function that it calls.
+/// Linked from the kernel and a function that it calls.
 cl_program programOfTwo(const Device& device, const char* options) {
   cl_int error = CL_SUCCESS;
   const char* kernel =
@@ -92,7 +92,7 @@ cl_program made(const Device& device, Made how, const char* options) {
   return how == Made::Linked ? linkedProgram(device, kTwice, options) : device.program(kTwice, options);
 }
 
-/// Built from source where FOLDER has no binary of it yet, else from that.
+/// Built from source if FOLDER has no binary of it yet, and otherwise from that binary.
 void binary(Made how) {
   const Device device;
   cl_command_queue queue = device.queue();
@@ -129,7 +129,7 @@ void binary(Made how) {
   print(read(queue, buffer));
 }
 
-/// Threads that build one program, with headers, and use it meanwhile.
+/// Threads that build one program with headers, and use it at the same time.
 void buildingThreads() {
   const std::string headers = folder + "/built";
   static_cast<void>(std::system(("mkdir -p '" + headers + "'").c_str()));
@@ -147,7 +147,7 @@ void buildingThreads() {
   std::vector<std::thread> all;
   for (int t = 0; t < 4; ++t) {
     all.emplace_back([&] {
-      // Refused while another thread has a kernel of it; the layer looks for headers all the same.
+      // Fails while another thread has a kernel of the program; the layer looks for headers anyway.
       for (int i = 0; i < 40; ++i) clBuildProgram(program, 1, &device.id, options.c_str(), nullptr, nullptr);
     });
   }
@@ -164,8 +164,8 @@ void buildingThreads() {
   static_cast<void>(std::system(("rm -r '" + headers + "'").c_str()));
 }
 
-/// A kernel whose name is longer than those of folders.
-/// As tuners launch them: of one name, each of a source of its own; the second one twice.
+/// Kernels whose name is longer than folder names may be. They are launched as by tuners: with one name, each from its
+/// own source, and the second one twice.
 void twoSources() {
   const Device device;
   cl_command_queue queue = device.queue();

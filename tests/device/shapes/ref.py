@@ -12,7 +12,7 @@ import os
 import struct
 import sys
 
-# NumPy's names of types, and those of Python's arrays.
+# NumPy's type names, and those of Python's arrays.
 CODES = {"f4": "f", "f8": "d", "i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
 MAGIC = b"\x93NUMPY"
 
@@ -84,7 +84,7 @@ def gemm(folder, words, is_by_rows):
     out = product(folder, rows, columns, depth, alpha, beta, *places)
     if not kind.startswith("f"):
         out = [int(value) for value in out]
-    # As in the descriptions: C has two extents in pb-gemm alone.
+    # As in the descriptions: C has two dimensions only in pb-gemm.
     shape = (rows, columns) if is_by_rows and beta != 0 else (rows * columns,)
     save(folder, "C", kind, shape, out)
 
@@ -159,7 +159,7 @@ def srad(folder, words):
     rate = float(words[3])
     count = rows * columns
     image = [math.exp(value / 255) for value in load(folder, "I")]
-    # Where the neighbours of a cell are; columns are contiguous.
+    # Indexes of a cell's neighbours; columns are contiguous.
     north = [i - 1 if i % rows > 0 else i for i in range(count)]
     south = [i + 1 if i % rows < rows - 1 else i for i in range(count)]
     west = [i - rows if i >= rows else i for i in range(count)]

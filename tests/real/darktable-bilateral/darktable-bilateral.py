@@ -47,7 +47,7 @@ grid = grid.reshape(shape)
 binomial = numpy.array([1, 4, 6, 4, 1]) / 16
 for axis in (0, 1):
     grid = convolved(grid, binomial, axis)
-# numpy.convolve turns the weights round.
+# numpy.convolve reverses the weights.
 grid = convolved(grid, numpy.array([2, 4, 0, -4, -2]) / 16, 2).ravel()
 slope = sum(grid[index] * share for index, share in corners(points, shape))
 image[:, :, 0] = numpy.maximum(0, lightness - detail * cell_r * 0.04 * slope)

@@ -1,4 +1,4 @@
-// In place of Headroom's module for image files: a decoder that does what a word in the file says, as harmful files may
+// Replacement for Headroom's codec module: a decoder that does what a word in the file requests, as harmful files may
 // make decoders do.
 #include <unistd.h>
 
@@ -55,7 +55,7 @@ int headroomCodecModuleVersion() {
   return kCodecModuleVersion;
 }
 
-/// A row of as many pixels as the process's number, so that a test knows it.
+/// Returns a row of as many pixels as the process's id, so that a test can read the id.
 CodecEnd headroomDecodePicture(const void* content, std::size_t count, CodecPixels* pixels, void** owner,
                                CodecWords* why) {
   const std::string_view words(static_cast<const char*>(content), count);
