@@ -1,4 +1,4 @@
-// What both programs' helps say in the same words.
+// Help texts shared by both programs.
 #pragma once
 
 namespace headroom {

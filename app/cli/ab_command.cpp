@@ -45,7 +45,7 @@ AbPlan planFrom(const CommonOptions& common, const AbOptions& options) {
   return plan;
 }
 
-/// That the kernels were read from: no output may overwrite them.
+/// Files that the kernels were read from: no output may overwrite them.
 std::vector<std::string> filesOf(const AbPlan& plan) {
   std::vector<std::string> files;
   for (const AbPair& pair : plan.pairs) {
@@ -62,7 +62,7 @@ std::string shownText(const CollectedRun& run, const AbOptions& options) {
   return options.markdownFile == kStandardOutput ? toMarkdown(*run.ab) : toTextTable(*run.ab);
 }
 
-/// What is open, or could not be compared, is named: a gate that decided nothing has not been passed.
+/// Names points that are undecided, or could not be compared: a gate without a decision has not passed.
 int passGate(const AbReport& report) {
   const std::vector<std::string> sentences = regressions(report);
   for (const std::string& sentence : sentences) printTo(stderr, "headroom-cli: regression: {}\n", sentence);

@@ -1,4 +1,4 @@
-// headroom-cli advice: what to try next on a kernel, from its result, its text, what was compiled and what was counted.
+// headroom-cli advice: what to try next on a kernel, from its result, its text, its compiled code and its counts.
 #include "headroom/advice.hpp"
 
 #include <algorithm>
@@ -40,7 +40,7 @@ class AdviceCommand {
   }
 
  private:
-  /// Nothing, with the exit code set, where there is not even a result that failed.
+  /// Returns nothing, with the exit code set, if there is no row at all.
   std::optional<ResultRow> measure(const KernelPoint& point, const DeviceDescription& device) {
     AttemptPlan plan;
     plan.device = device.id;
@@ -60,7 +60,7 @@ class AdviceCommand {
     return row;
   }
 
-  /// Rules that need what could not be had do not apply; why is a note.
+  /// Rules that need missing data do not apply; a note states the reason.
   std::optional<CompiledProgram> compile(const KernelPoint& point, const DeviceDescription& device) {
     CollectedRun run = waitFor(workbench_, common_.quiet, [&](EventSink sink) {
       return workbench_.compile({device.id, point.variant, point.size, point.parameters}, std::move(sink));

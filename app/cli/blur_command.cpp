@@ -28,7 +28,7 @@ struct Step {
   double ms = 0;
 };
 
-/// A line per step; what no step explains is a step of its own.
+/// Prints a line per step; the unexplained rest is a step of its own.
 void printTimes(std::vector<Step> steps, double totalMs) {
   double known = 0;
   for (const Step& step : steps) known += step.ms;
@@ -39,7 +39,7 @@ void printTimes(std::vector<Step> steps, double totalMs) {
   }
 }
 
-/// Notes that come while stderr is not to be written to wait until it is.
+/// Holds notes back while stderr must not be written.
 class LateNotes {
  public:
   explicit LateNotes(const CommonOptions& common) : common_(common) {}
@@ -109,7 +109,7 @@ int blur(const CommonOptions& common, const BlurOptions& options) {
   LateNotes notes(common);  // outlives the workbench, which calls it
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
   ImagePlan plan = planFrom(options, workbench->catalogue());
-  // The process for OpenCL starts, and its drivers with it, while the photo is decoded.
+  // Starts the OpenCL process and its drivers while the photo is decoded.
   workbench->listDevices([&notes](const RunEvent& event) {
     if (const auto* note = std::get_if<Note>(&event.what)) notes.add(note->text);
   });

@@ -31,14 +31,14 @@ volatile std::sig_atomic_t programToSignal = 0;
 /// The last signal that asked to end; 0: none.
 volatile std::sig_atomic_t wasSignalled = 0;
 
-/// A terminal sends its signals to the program as well; what is sent to this process alone is passed on.
+/// A terminal sends its signals to the program as well; signals sent only to this process are passed on.
 void passOn(int signal, siginfo_t* info, void*) {
   wasSignalled = signal;
   const bool isFromTerminal = info != nullptr && info->si_code > 0;
   if (!isFromTerminal && programToSignal > 0) ::kill(programToSignal, signal);
 }
 
-/// While one lives, signals that ask to end are the program's: this process ends after it, with its report.
+/// While one lives, termination signals go to the program: this process ends after it, with its report.
 class PassedSignals {
  public:
   PassedSignals() {
@@ -106,8 +106,8 @@ CapturePlan planFor(const CaptureOptions& options) {
   return plan;
 }
 
-/// A folder, how it is run, and what of the launch is not as it was; or why it can't be run. Those that can are added
-/// to `byKernel`, as words for a shell.
+/// Returns a folder, the command that runs it, and its differences from the original launch; or why it cannot run. Adds
+/// runnable ones to `byKernel`, as words for a shell.
 std::string folderText(const CapturedFolder& captured, std::map<std::string, std::vector<std::string>>& byKernel) {
   const std::string folder = shellWord(captured.folder.string());
   std::string text = fmt::format("Captured {} ({:.1f} MiB)\n", folder, static_cast<double>(captured.bytes) / (1 << 20));
@@ -161,7 +161,7 @@ std::string kernelOf(const CapturedFolder& captured) {
   }
 }
 
-/// Kernels that were asked for and have no folder.
+/// Reports requested kernels without a folder.
 void sayMissing(const CapturePlan& plan, const CaptureFigures& figures, const std::vector<CapturedFolder>& folders) {
   for (const DumpRequest& dump : plan.dumps) {
     const bool isLaunched = std::any_of(figures.kernels.begin(), figures.kernels.end(),
@@ -193,7 +193,7 @@ void tell(CaptureSession& session, const CapturePlan& plan, const CommonOptions&
                 {options.traceFile, [&] { return toChromeTrace(figures); }}});
 }
 
-/// Turns of the program with its own kernel and with the changed one.
+/// Runs the program alternately with its own kernel and with the changed one.
 int putBackInto(const CommonOptions& common, const CaptureOptions& options) {
   if (!options.dumps.empty() || !options.csvFile.empty() || !options.traceFile.empty())
     throw UsageError("--with compares the program with itself: --dump, --csv and --trace are of a run without it.");

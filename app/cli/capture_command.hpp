@@ -19,7 +19,7 @@ struct CaptureOptions {
   std::string reportFile;  ///< empty: stderr
   std::string csvFile;
   std::string traceFile;
-  // A changed kernel back in the program.
+  // A changed kernel put back into the program.
   std::string with;  ///< folder of the capture; empty: the program runs as it is
   std::vector<std::string> settings;
   std::vector<std::string> outputs;
@@ -29,8 +29,8 @@ struct CaptureOptions {
 
 CLI::App* addCapture(CLI::App& app, CaptureOptions& options);
 
-/// Takes what follows the first "--" after the word "capture" out of the arguments: it is another program's command
-/// line, and no option of ours.
+/// Removes the words after the first "--" that follows the word "capture" from the arguments and returns them: another
+/// program's command line.
 std::vector<std::string> takeProgram(std::vector<std::string>& arguments);
 
 /// Runs the program. Returns its exit code, or 128 and the signal that ended it.

@@ -38,7 +38,7 @@ WorkbenchOptions optionsOf(const CommonOptions& common, const CheckOptions& opti
         fmt::format("There is no file or folder {}. Name a kernel's .cl or .toml, a folder of them, or a "
                     "variant's id.",
                     options.kernel));
-  // What is wrong with other kernels of the user's is nobody's concern here.
+  // Errors in the user's other kernels are irrelevant here.
   result.kernelFolders.assign(common.kernelFolders.begin(), common.kernelFolders.end());
   result.kernelFolders.push_back(describingFile(options.kernel));
   return result;

@@ -17,7 +17,7 @@ struct ListOptions {
   bool json = false;
 };
 
-/// What a table of results shows.
+/// Selection of a table of results.
 struct TableWords {
   std::string columns;  // a list, "all" or "help"
   std::string sort;
@@ -25,7 +25,7 @@ struct TableWords {
   bool showCeilings = false;
 };
 
-/// Values of workloads' parameters, as they were asked for.
+/// Values of workloads' parameters, as given.
 struct ParameterWords {
   std::optional<double> sigma;
   std::vector<std::string> settings;  // NAME=VALUE
@@ -56,7 +56,7 @@ struct RunOptions {
   double longestLaunchSeconds = RunPlan().longestLaunchSeconds;
   std::uint64_t seed = 1;
   bool isResuming = false;
-  std::string journal;  // to be gone on with; empty: the newest unfinished one
+  std::string journal;  // to be resumed; empty: the newest unfinished one
 };
 
 struct TuneOptions {
@@ -115,7 +115,7 @@ struct GuideOptions {
   std::string csvFile;
 };
 
-/// How much of a blurred photo is compared with a reference.
+/// The part of a blurred photo that is compared with a reference.
 inline constexpr const char* kCheckWhole = "whole";
 inline constexpr const char* kCheckSample = "sample";
 inline constexpr const char* kCheckNone = "none";
@@ -278,27 +278,27 @@ int listVariants(const CommonOptions& common, const ListOptions& options);
 /// Copy and MAD peaks alone, at options.sizes; with options.native the same from C++ on this machine's processors.
 int measureCeilings(const CommonOptions& common, const RunOptions& options);
 int run(const CommonOptions& common, const RunOptions& options);
-/// Looks for the fastest values of variants' tunables, and keeps them.
+/// Finds the fastest values of variants' tunables, and saves them.
 int tune(const CommonOptions& common, const TuneOptions& options);
-/// Splits the rows of one job between devices, and tells what each share is worth.
+/// Splits the rows of one job between devices, and reports the speed-up of each share.
 int split(const CommonOptions& common, const SplitOptions& options);
 /// Lists the history, or exports a run of it.
 int runs(const CommonOptions& common, const RunsOptions& options);
 /// Lists the guide's experiments, or runs one, a step's or all.
 int guide(const CommonOptions& common, const GuideOptions& options);
 int blur(const CommonOptions& common, const BlurOptions& options);
-/// Lists the blurs with what is known of their speed on a device, the best one first.
+/// Lists the blurs with their measured speed on a device, the best one first.
 int listBest(const CommonOptions& common, const BestOptions& options);
 struct ChosenDevice;
-/// The ids of the best blurs of the devices and sizes that `run --variants best` names; they go into `ids`. Returns the
-/// exit code.
+/// Finds the best blurs for the devices and sizes that `run --variants best` names, and adds their ids to `ids`.
+/// Returns the exit code.
 int findBest(Workbench& workbench, const CommonOptions& common, const RunOptions& options,
              const std::vector<ChosenDevice>& devices, std::vector<std::string>& ids);
-/// Two saved runs, point by point. Needs no device.
+/// Compares two saved runs, point by point. Needs no device.
 int compare(const CommonOptions& common, const CompareOptions& options);
-/// Two versions of kernels in one run, taking turns.
+/// Compares two versions of kernels, measured alternately in one run.
 int takeTurns(const CommonOptions& common, const AbOptions& options);
-/// The A/A check: measures the same points again and again, and remembers how far apart the results were.
+/// The A/A test: measures the same points repeatedly, and stores the spread of the results.
 int measureNoise(const CommonOptions& common, const NoiseOptions& options);
 /// Lists what another tool's results file holds.
 int allow(const CommonOptions& common, const AllowOptions& options);
@@ -314,15 +314,15 @@ int showRevisions(const CommonOptions& common, const RevisionsOptions& options);
 int check(const CommonOptions& common, const CheckOptions& options);
 /// Replays captured launches, and describes them as workloads.
 int replay(const CommonOptions& common, const ReplayOptions& options);
-/// Shows what a device's compiler makes of a kernel.
+/// Shows a device's compiled code for a kernel.
 int showCompiled(const CommonOptions& common, const CompiledOptions& options);
 /// Lists the rules of advice, or measures a kernel and shows what to try next.
 int advise(const CommonOptions& common, const AdviceOptions& options);
 int work(const WorkerOptions& options);
 int serveImageCodecs(const CodecsOptions& options);
 
-/// The file that a person means by it: a path, or a journal's name in the history with or without its ending. Throws
-/// UsageError when there is neither.
+/// Returns the file for a run's name: a path, or a journal's name in the history with or without its extension. Throws
+/// UsageError if there is neither.
 std::filesystem::path fileOfRun(const std::string& name);
 /// Reads it. What is missing at its end is a note on stderr.
 RunDocument readDocument(const CommonOptions& common, const std::filesystem::path& file);

@@ -22,7 +22,7 @@ std::string shownText(const Comparison& comparison, const CompareOptions& option
   return options.markdownFile == kStandardOutput ? toMarkdown(comparison) : toTextTable(comparison);
 }
 
-/// A gate that decided nothing has not been passed.
+/// A gate without a decision has not passed.
 int passGate(const Comparison& comparison) {
   const GateReport& report = *comparison.gate;
   for (const GatedPoint& point : report.points) {

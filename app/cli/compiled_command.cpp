@@ -1,4 +1,4 @@
-// headroom-cli compiled: what a device's compiler made of a kernel, and what differs between two of its revisions.
+// headroom-cli compiled: a device's compiled code for a kernel, and the differences between two of its revisions.
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -41,7 +41,7 @@ class CompiledCommand {
     return {options_.device, std::move(point.variant), point.size, std::move(point.parameters)};
   }
 
-  /// Nothing, with the exit code set, where it was not compiled; why is on stderr.
+  /// Returns nothing, with the exit code set, if it was not compiled; the reason is on stderr.
   std::optional<CompiledProgram> compile(const Variant& variant) {
     const CompilePlan plan = planFor(variant);
     CollectedRun run =

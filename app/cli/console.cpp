@@ -31,7 +31,7 @@ std::size_t terminalWidth(int descriptor) {
   return ioctl(descriptor, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 ? size.ws_col : kUsualWidth;
 }
 
-/// On a terminal one line that is written over; elsewhere, as in a log, a line now and then.
+/// On a terminal one line that is overwritten; elsewhere, as in a log, a line from time to time.
 class ProgressLine {
  public:
   ProgressLine(bool quiet, std::string counted)
@@ -41,7 +41,7 @@ class ProgressLine {
     if (quiet_) return;
     const std::string before = std::move(latest_.activity);
     latest_ = progress;
-    // A count that changes alone goes with what was going on.
+    // A count without an activity keeps the previous activity.
     if (latest_.activity.empty()) latest_.activity = before;
     known_ = Clock::now();
     isKnown_ = true;
@@ -66,7 +66,7 @@ class ProgressLine {
   }
 
  private:
-  // A countdown moves every second. A log is to be read, and shows all the same that the program lives.
+  // A countdown changes every second. In a log, fewer lines show that the program is alive.
   static constexpr std::chrono::seconds kRedrawn{1};
   static constexpr std::chrono::seconds kBetweenLines{5};
 
@@ -113,7 +113,7 @@ class Collector {
   CollectedRun wait(Workbench& workbench, RunId run) {
     std::unique_lock lock(mutex_);
     bool cancelled = false;
-    // A signal handler may not notify, so the flag is looked at now and then.
+    // A signal handler may not notify, so that the flag is polled.
     while (!changed_.wait_for(lock, std::chrono::milliseconds(50), [this] { return ended_; })) {
       progress_.tick();
       if (!isInterrupted() || cancelled) continue;
@@ -189,7 +189,7 @@ WorkbenchOptions toWorkbenchOptions(const CommonOptions& options) {
   for (const std::string& folder : options.kernelFolders) {
     if (!std::filesystem::is_directory(folder)) throw UsageError("There is no folder of kernels " + folder + ".");
   }
-  // CLI11's range lets through what is no number.
+  // CLI11's range accepts NaN.
   if (std::isnan(options.timeoutSeconds)) throw UsageError("The timeout must be a number of seconds.");
   WorkbenchOptions result;
   result.hosting = options.inProcess ? Hosting::InProcess : Hosting::RunnerProcess;
@@ -252,7 +252,7 @@ int exitCodeOf(const CollectedRun& run) {
   }
   const auto has = [&run](auto matches) { return std::any_of(run.rows.begin(), run.rows.end(), matches); };
   if (has([](const ResultRow& row) { return row.status == Status::WrongResult; })) return kWrongResult;
-  // A variant that is not made for these parameters, or too slow for this size, is no failure as long as others ran.
+  // A variant that does not support these parameters, or is too slow for this size, is not a failure if others ran.
   const bool failed = has([](const ResultRow& row) {
     return !isTimed(row) && row.status != Status::Unsupported && row.status != Status::OverBudget;
   });

@@ -1,4 +1,4 @@
-// The command line's side of a run: waits for it, shows its progress on stderr, collects what it tells.
+// The command line's side of a run: waits for it, shows its progress on stderr, collects its events.
 #pragma once
 
 #include <functional>
@@ -13,7 +13,7 @@ namespace headroom::cli {
 
 enum ExitCode { kOk = 0, kRuntimeFailure = 1, kUsage = 2, kWrongResult = 3, kRegression = 4, kNoDevice = 5 };
 
-/// All that a run told.
+/// All events of a run, collected.
 struct CollectedRun {
   std::vector<DeviceDescription> devices;
   RunContext context;
@@ -45,26 +45,27 @@ struct CommonOptions {
 
 WorkbenchOptions toWorkbenchOptions(const CommonOptions& options);
 
-/// Prints a sentence that is no result and no failure to stderr, unless quiet.
+/// Prints a sentence that is neither a result nor a failure to stderr, unless quiet.
 void tellNote(const CommonOptions& options, const std::string& text);
 
 /// A note for every kernel file that was left out of the catalogue.
 void tellRejectedKernels(const CommonOptions& options, const Catalogue& catalogue);
-/// The lines that --quiet kept back, for a command that ends in wrong usage: a file left out may be the reason.
+/// Prints the lines that --quiet held back, for a command that ends with a usage error: a rejected file may be the
+/// reason.
 void printHiddenRejections();
 
 /// A workbench as the options ask for it. Throws UsageError for a folder that is not there.
 std::unique_ptr<Workbench> openWorkbench(const CommonOptions& options);
 
-/// Starts a run by `start(sink)` and waits for its end. Notes and progress go to stderr unless quiet, of as many
-/// `counted` as there are; an interruption cancels the run, which then ends with the rows it has.
+/// Starts a run by `start(sink)` and waits for its end. Notes and progress, in units of `counted`, go to stderr unless
+/// quiet; an interruption cancels the run, which then ends with the rows it has.
 CollectedRun waitFor(Workbench& workbench, bool quiet, const std::function<RunId(EventSink)>& start,
                      const std::string& counted = "points");
 
 /// Characters in a line of the terminal that tables go to; 0, for any number, elsewhere.
 int widthOfOutput();
 
-/// Prints why a run failed, if it did, and tells what its end and its rows mean for the exit code.
+/// Prints why a run failed, if it did, and returns the exit code for its end and its rows.
 int exitCodeOf(const CollectedRun& run);
 
 }  // namespace headroom::cli

@@ -30,7 +30,7 @@ int nowhere = -1;
 bool outIsTerminal = false;
 bool errIsTerminal = false;
 
-/// What is still to be told goes nowhere, where writing to a terminal that is gone would be an error.
+/// Redirects further output to /dev/null, because writing to a closed terminal would be an error.
 void onHangUp(int signal) {
   if (outIsTerminal) ::dup2(nowhere, STDOUT_FILENO);
   if (errIsTerminal) ::dup2(nowhere, STDERR_FILENO);

@@ -3,9 +3,9 @@
 
 namespace headroom::cli {
 
-/// From here on the first signal is told by isInterrupted(), so that what runs can be cancelled in order; one that
-/// comes a second later ends the program as usual, whatever hangs. Those that were ignored before, as by nohup, still
-/// are.
+/// From here on isInterrupted() reports the first signal, so that the run can be cancelled in order; one that arrives a
+/// second later or more ends the program as usual, even if it hangs. Signals that were ignored before, as by nohup,
+/// stay ignored.
 void listenForInterruption();
 
 [[nodiscard]] bool isInterrupted();

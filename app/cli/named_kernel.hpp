@@ -1,4 +1,4 @@
-// A kernel that the command line names: a file of its own, or a variant's id; and the point of it that is asked for.
+// A kernel named on the command line, by file or by a variant's id, and the requested point.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace headroom::cli {
 
-/// True for a file, false for an id. Throws UsageError for a folder, and for what looks like a file and is not there.
+/// Returns true for a file, false for an id. Throws UsageError for a folder, and for a missing file.
 bool isKernelFile(const std::string& name);
 
 /// Of a command on one kernel: no history is kept, and where a file is named the user's other kernels are not read.

@@ -100,7 +100,7 @@ void printFacts(const KernelFacts& kernel, const ProgramFacts& program) {
   if (!facts.empty()) printOut("  ({})\n", fmt::join(facts, ", "));
 }
 
-/// Kernels of other folders, and what is wrong with them, are nobody's concern here.
+/// Errors in kernels of other folders are irrelevant here.
 WorkbenchOptions withFolder(const CommonOptions& common, const fs::path& folder) {
   WorkbenchOptions options = toWorkbenchOptions(common);
   options.kernelFolders.clear();
@@ -127,7 +127,7 @@ std::string idOf(const fs::path& description) {
   return name + "." + name;
 }
 
-/// What to look at where a launch went wrong.
+/// Prints possible causes of a failed launch.
 void printSuspects(const KernelDraft& draft, const ResultRow& row) {
   if (isValid(row)) return;
   printTo(stderr, "{}: {}\n", row.variant, row.reason);

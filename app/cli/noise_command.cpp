@@ -21,7 +21,7 @@ Wanted wantedBy(const NoiseOptions& options) {
   return {options.workload, options.variants, options.sizes, noiseCheck(std::move(plan), options.pairs), false};
 }
 
-/// Prints and remembers the floor of one device; false when its rows tell none.
+/// Prints and stores the noise floor of one device; returns false if its rows give none.
 bool tellFloor(const NoiseFinding& finding) {
   if (!finding.floor) {
     printTo(stderr, "headroom-cli: {}\n", finding.sentence);

@@ -1,4 +1,4 @@
-// Files that a command is going to write, looked at before its work: a long run should not end at one that can't be.
+// A command's output files, checked before its work, so that a long run does not end at one that cannot be written.
 #pragma once
 
 #include <functional>
@@ -23,7 +23,7 @@ struct OutputFile {
   std::function<std::string()> content;  ///< called if it is wanted
 };
 
-/// Writes each file that is wanted, the others too when one can't be written. Throws the first Error at the end.
+/// Writes each requested file, the others too if one cannot be written. Throws the first Error at the end.
 void writeOutputs(const std::vector<OutputFile>& files);
 
 }  // namespace headroom::cli

@@ -1,4 +1,4 @@
-// From the words of the command line to what is measured: which variants, at which sizes, on which devices.
+// Plans from the words of the command line: variants, sizes and devices.
 #pragma once
 
 #include <optional>
@@ -43,8 +43,8 @@ struct Planned {
 /// Throws UsageError for words that mean nothing on any device.
 void requireKnownWords(const Wanted& wanted, const Catalogue& catalogue);
 
-/// Workloads that are measured at the same sizes share a plan, and so its ceilings; devices that measure the same share
-/// one too. Throws UsageError.
+/// Workloads with the same sizes share a plan, and so its ceilings; devices with the same points share one too. Throws
+/// UsageError.
 Planned plansFor(const Wanted& wanted, const Catalogue& catalogue, const std::vector<ChosenDevice>& devices);
 
 /// Plans that are as they should be, each for all of the devices.
@@ -54,7 +54,7 @@ Planned planned(std::vector<RunPlan> plans, const Catalogue& catalogue, const st
 int lookForDevices(Workbench& workbench, const CommonOptions& common, const std::vector<std::string>& selectors,
                    std::vector<ChosenDevice>& chosen);
 
-/// Prints what is going to be measured and how long that takes to stderr, and the notes, unless quiet.
+/// Prints the planned points, their estimated duration and the notes to stderr, unless quiet.
 void announce(const CommonOptions& common, const Planned& planned, const std::vector<ChosenDevice>& devices);
 
 }  // namespace headroom::cli

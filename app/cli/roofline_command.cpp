@@ -26,7 +26,7 @@ std::array<RooflineOutput, 3> outputsOf(const RooflineOptions& options) {
           RooflineOutput{options.jsonFile, toJson}};
 }
 
-/// What is wrong with files is said before anything is measured.
+/// Reports errors in files before anything is measured.
 void requireSound(const RooflineOptions& options, const std::vector<std::string>& read) {
   std::size_t printed = 0;
   std::vector<std::string> files;

@@ -45,7 +45,7 @@ RunPlan planFrom(const RunOptions& options) {
   return plan;
 }
 
-/// Under the table: from which size on the device is faster than the host, and what its memory might give.
+/// Below the table: the size from which the device is faster than the host, and the use of its memory bandwidth.
 void printFindings(const CollectedRun& collected) {
   std::vector<std::string> sentences = crossoverSentences(collected.rows);
   for (std::string& sentence : bandwidthSentences(collected.rows, collected.devices)) {
@@ -100,13 +100,13 @@ void printAdvice(std::FILE* stream, const Catalogue& catalogue, const CollectedR
   }
 }
 
-/// What is wrong with files and columns is said before anything is measured.
+/// Reports errors in files and columns before anything is measured.
 void requireSound(const RunOptions& options) {
   requireOutputs({options.csvFile, options.jsonFile, options.traceFile});
   static_cast<void>(tableOptions(options.table));
 }
 
-/// Waits for what `start` starts and reports what came of it.
+/// Waits for the run that `start` starts and reports its results.
 int execute(Workbench& workbench, const std::vector<RunPlan>& plans, const CommonOptions& common,
             const RunOptions& options, const std::function<RunId(EventSink)>& start) {
   const CollectedRun collected = waitFor(workbench, common.quiet, start);
@@ -162,7 +162,7 @@ int resume(const CommonOptions& common, const RunOptions& options) {
   const std::size_t rows = stored.document.rows.size();
   tellNote(common,
            fmt::format("Going on with {}, which has {} {}.", journal.string(), rows, rows == 1 ? "row" : "rows"));
-  // A journal may be a stranger's: kernels are compiled from folders that this command line names, and from no others.
+  // A journal may be untrusted: kernels are compiled only from folders that this command line names.
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
   const std::vector<RunPlan> plans = stored.document.plans;
   return execute(*workbench, plans, common, options,

@@ -1,10 +1,10 @@
-// The three streams that a program counts on having.
+// The three standard streams.
 #pragma once
 
 namespace headroom::cli {
 
-/// A stream that the caller has closed would become the first file or pipe that is opened. In its place comes
-/// /dev/null, for the standard output one that refuses to be written: tables that reach nobody are a failure.
+/// A stream that the caller has closed would be replaced by the first file or pipe that is opened. Opens /dev/null in
+/// its place, for the standard output in a way that rejects writes, because lost tables are a failure.
 void openClosedStreams();
 
 }  // namespace headroom::cli

@@ -1,4 +1,4 @@
-// What the command line prints: texts of files, drivers and compilers go to a terminal, which must not obey them.
+// The command line's output: texts of files, drivers and compilers are made safe for a terminal.
 #pragma once
 
 #include <fmt/format.h>
@@ -32,7 +32,7 @@ enum class OutputFailure {
   ReaderGone,  ///< as after `| head`: nobody wants the rest
   Other        ///< a full disk
 };
-/// What became of the standard output so far.
+/// Returns the state of the standard output so far.
 [[nodiscard]] OutputFailure outputFailure();
 
 /// From now on writing to a pipe whose reader has gone is an error and no signal: files are still to be written.

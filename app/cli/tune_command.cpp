@@ -59,7 +59,7 @@ void requireSoundOptions(const CommonOptions& common, const TuneOptions& options
   requireOutputs({options.csvFile, options.t4File, options.headerFile, options.cmakeFile});
 }
 
-/// What could not be kept, or gave way to what an earlier tuning found, was told by a note of its own.
+/// Separate notes report results that could not be stored, or that an earlier tuning run exceeds.
 void tellKept(const CommonOptions& common, const std::vector<TuningReport>& reports) {
   std::vector<std::string> kept;
   for (const TuningReport& report : reports) {

@@ -1,4 +1,4 @@
-// headroom-cli watch: a kernel measured anew each time that its file is saved; headroom-cli revisions: what it was.
+// headroom-cli watch: measures a kernel each time that its file is saved; headroom-cli revisions: its earlier texts.
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -28,7 +28,7 @@ namespace {
 namespace fs = std::filesystem;
 using SteadyClock = std::chrono::steady_clock;
 
-/// How often files are looked at: a save is seen after one to two of these.
+/// Interval of file checks: a save is detected after one to two of these.
 constexpr std::chrono::milliseconds kLook{40};
 
 double secondsSince(SteadyClock::time_point start) {
@@ -71,7 +71,7 @@ class Watcher {
  private:
   static WorkbenchOptions optionsFor(const CommonOptions& common, const WatchOptions& options) {
     WorkbenchOptions result = toWorkbenchOptions(common);
-    // What is wrong with other kernels of the user's is nobody's concern here.
+    // Errors in the user's other kernels are irrelevant here.
     result.kernelFolders.assign(common.kernelFolders.begin(), common.kernelFolders.end());
     result.kernelFolders.push_back(requireKernel(options.kernel));
     result.historyFolder.clear();

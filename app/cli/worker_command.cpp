@@ -1,4 +1,4 @@
-// Commands that Headroom starts as processes of its own.
+// Commands that Headroom starts as separate processes.
 #include <fcntl.h>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -10,7 +10,7 @@
 namespace headroom::cli {
 namespace {
 
-/// Drivers and codecs print to stdout as they please: the protocol keeps it for itself, and their words go to stderr.
+/// Drivers and codecs may print to stdout: it is reserved for the protocol, and their output goes to stderr.
 int takeOutput() {
   const int output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 16);
   dup2(STDERR_FILENO, STDOUT_FILENO);

@@ -28,7 +28,7 @@ QString tr(const char* text) {
   return QCoreApplication::translate("main", text);
 }
 
-/// What the command line says, by the options' names without their dashes.
+/// Parsed command line, by the options' names without their dashes.
 class Options {
  public:
   Options();
@@ -200,7 +200,7 @@ double timeBudgetFrom(const QString& text) {
   return seconds;
 }
 
-/// Throws UsageError when --guide can't be carried out with the other arguments.
+/// Throws UsageError if --guide conflicts with the other arguments.
 void requireGuide(const Arguments& arguments, bool hasTables) {
   const QString name = arguments.outputs.choices[QStringLiteral("guide")];
   if (!arguments.unattended) throw UsageError(tr("--guide needs --screenshot, for the picture.").toStdString());
@@ -217,7 +217,7 @@ void requireGuide(const Arguments& arguments, bool hasTables) {
   }
 }
 
-/// Throws UsageError when --tune can't be carried out with the other arguments.
+/// Throws UsageError if --tune conflicts with the other arguments.
 void requireTuning(const Arguments& arguments, bool hasTables) {
   const ViewChoices& wanted = arguments.outputs.choices;
   const QString variant = wanted[QStringLiteral("tune")];
@@ -238,7 +238,7 @@ void requireTuning(const Arguments& arguments, bool hasTables) {
   if (wanted.contains(QStringLiteral("budget"))) budgetFromText(wanted[QStringLiteral("budget")]);
 }
 
-/// Throws UsageError when --split can't be carried out with the other arguments.
+/// Throws UsageError if --split conflicts with the other arguments.
 void requireSplit(const Arguments& arguments, bool hasTables) {
   const ViewChoices& wanted = arguments.outputs.choices;
   const QString variant = wanted[QStringLiteral("split")];
@@ -258,7 +258,7 @@ void requireSplit(const Arguments& arguments, bool hasTables) {
   if (wanted.contains(QStringLiteral("sizes"))) splitSizeFromText(wanted[QStringLiteral("sizes")]);
 }
 
-/// Throws UsageError when --kernel can't be carried out with the other arguments.
+/// Throws UsageError if --kernel conflicts with the other arguments.
 void requireKernel(const Arguments& arguments, bool hasTables) {
   const ViewChoices& wanted = arguments.outputs.choices;
   const QString file = wanted[QStringLiteral("kernel")];

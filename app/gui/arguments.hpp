@@ -1,4 +1,4 @@
-// The options of the window's program: what they are, and what is wrong with those that were given.
+// The options of the window's program, and their validation.
 #pragma once
 
 #include <QString>

@@ -1,4 +1,4 @@
-// Where the window is to be opened, and what becomes of the program where it cannot be.
+// Selection of the window's display, and the error if it cannot be opened.
 #pragma once
 
 #include <QList>
@@ -14,8 +14,8 @@ bool asksForText(int argc, char** argv);
 /// wanted and none is named.
 bool prepareDisplay(int argc, char** argv);
 
-/// Qt aborts the program when it cannot open a display. While one of these lives, which is while the application is
-/// made, the program ends with a sentence and an exit code instead. Other messages are held back until then.
+/// Qt aborts the program if it cannot open a display. While a guard lives, during the creation of the application, the
+/// program ends with a sentence and an exit code instead. Other messages are held back until then.
 class DisplayGuard {
  public:
   explicit DisplayGuard(int exitCode);

@@ -1,5 +1,5 @@
-// The signals that ask a program to end: Ctrl+C in the terminal that it was started from, that terminal's end, and
-// termination, as when a session ends.
+// Termination signals: Ctrl+C in the program's terminal, the end of that terminal, and termination, as at the end of a
+// session.
 #pragma once
 
 #include <QSocketNotifier>

@@ -16,7 +16,7 @@
 namespace headroom::capture {
 namespace {
 
-/// How a launch is wanted: not, as it is, or until the kernel's second launch is there.
+/// Whether a launch is captured: not, always, or only until the kernel's second launch.
 enum class Wanted { No, Yes, UntilSecond };
 
 Wanted wantedByDefault(std::uint64_t ofKernel) {
@@ -32,13 +32,13 @@ Wanted isWanted(const Launch& launch) {
   }
   if (!launch.source || launch.ofSource > 2) return Wanted::No;
   SourceCount& source = *launch.source;
-  // A first launch that fails is followed by another first one.
+  // After a failed first launch the next one is the first.
   if (launch.ofSource == 1 && source.ofAll == SourceCount::OfAll::Undecided)
     source.ofAll = claimKernel(launch.kernel->name, source.hash) ? SourceCount::OfAll::Yes : SourceCount::OfAll::No;
   return source.ofAll == SourceCount::OfAll::Yes ? wantedByDefault(launch.ofSource) : Wanted::No;
 }
 
-/// By the driver, which keeps that only where the program was built with -cl-kernel-arg-info, or by the source.
+/// From the driver, which keeps it only for programs built with -cl-kernel-arg-info, or from the source.
 std::optional<cl_kernel_arg_address_qualifier> addressOf(const Launch& launch, cl_uint index) {
   cl_kernel_arg_address_qualifier address = 0;
   if (driver.clGetKernelArgInfo != nullptr &&
@@ -78,7 +78,7 @@ void copyExtents(std::size_t (&to)[3], const std::size_t* from, cl_uint dimensio
   for (cl_uint i = 0; from != nullptr && i < dimensions && i < 3; ++i) to[i] = from[i];
 }
 
-/// Numbers of allocations, and the contents of each object that arguments name.
+/// Numbers of allocations, and the contents of each object in the arguments.
 class Places {
  public:
   explicit Places(CapturedLaunch& launch) : launch_(launch) {}
@@ -199,7 +199,7 @@ cl_event Capture::copyAfter(cl_event launched) {
     if (contents.before.isThere() && copyAside(contents, contents.after, launch_.queue->handle, {launched}))
       all.push_back(contents.after.event);
   }
-  // Whatever waits for the launch is to wait for the copies as well: it may write to what they read.
+  // Commands that wait for the launch must wait for the copies as well, because they may write to the copied memory.
   if (driver.clEnqueueBarrierWithWaitList == nullptr ||
       driver.clEnqueueBarrierWithWaitList(launch_.queue->handle, static_cast<cl_uint>(all.size()), all.data(), &end_) !=
           CL_SUCCESS)

@@ -1,5 +1,5 @@
-// One launch that is captured: its contents are copied aside on the device around it, and written once the program
-// waits for something.
+// One captured launch: its contents are copied aside on the device around it, and written when the program waits for
+// something.
 #pragma once
 
 #include <cstddef>
@@ -24,7 +24,7 @@ struct CapturedArgument {
   int root = -1;      ///< number of its allocation; -1: none
 };
 
-/// All that is written of a launch.
+/// The data written for a launch.
 struct CapturedLaunch {
   std::string kernel;
   std::shared_ptr<Program> program;
@@ -41,7 +41,7 @@ struct CapturedLaunch {
   std::uint64_t number = 0;
   std::uint64_t ofKernel = 0;
   std::uint64_t nanoseconds = 0;  ///< 0: unknown
-  bool isUntilSecond = false;     ///< goes when the kernel's second launch is written
+  bool isUntilSecond = false;     ///< removed when the kernel's second launch is written
 };
 
 class Capture {
@@ -51,20 +51,20 @@ class Capture {
   Capture(const Capture&) = delete;
   Capture& operator=(const Capture&) = delete;
 
-  /// Enqueues the copies before the launch. Returns what the launch has to wait for.
+  /// Enqueues the copies before the launch. Returns the events that the launch must wait for.
   std::vector<cl_event> copyBefore(const LaunchWaits& waits);
   /// Enqueues the copies after it. Returns the event that ends after them, which the caller may retain; null: there is
   /// none.
   cl_event copyAfter(cl_event launched);
-  /// Frees what was copied: nothing is written.
+  /// Frees the copies and writes nothing.
   void giveUp();
-  /// The launch failed on the device: nothing is written, which a note says.
+  /// For a launch that failed on the device: writes nothing, and adds a note.
   void noteFailure();
   /// The launch has ended.
   void setTimes(cl_event launched);
   /// True once all copies have ended.
   [[nodiscard]] bool isOver();
-  /// Writes the folder. Waits for nothing but the device's copies to the host.
+  /// Writes the folder. Waits only for the device's copies to the host.
   void write();
 
  private:
@@ -73,7 +73,7 @@ class Capture {
   bool isGivenUp_ = false;
 };
 
-/// The launch's capture where it is asked for; else null.
+/// Returns the launch's capture if it was requested; else null.
 std::shared_ptr<Capture> captureOf(const Launch& launch);
 
 }  // namespace headroom::capture

@@ -35,20 +35,20 @@ struct Contents {
   SideCopy before;
   SideCopy after;
   std::string whyNot;       ///< a sentence; empty: there are contents
-  std::uint64_t taken = 0;  ///< bytes of the session's limit that are taken for it, until it is written or given up
+  std::uint64_t taken = 0;  ///< bytes of the session's limit reserved for it, until it is written or dropped
   bool isWritten = false;
 };
 
-/// Enqueues a copy of the contents into `to`, after the events. False, with `contents.whyNot`, where that fails.
+/// Enqueues a copy of the contents into `to`, after the events. Returns false and sets `contents.whyNot` on failure.
 bool copyAside(Contents& contents, SideCopy& to, cl_command_queue queue, const std::vector<cl_event>& after);
 
-/// Whether the copy has ended; one that failed sets `contents.whyNot`.
+/// Returns whether the copy has ended; a failed one sets `contents.whyNot`.
 bool hasEnded(Contents& contents, const SideCopy& copy);
 
-/// Lets go of all that the copies hold. Their commands may still run.
+/// Releases all objects of the copies. Their commands may still run.
 void release(Contents& contents);
 
-/// Reads `size` bytes of the copy from `offset` on, by a queue of the layer's own. False where that fails.
+/// Reads `size` bytes of the copy from `offset` on, through a queue of the layer's own. Returns false on failure.
 bool readBack(const SideCopy& copy, cl_command_queue queue, std::size_t offset, std::size_t size, void* to);
 
 /// A queue to read back by; null where there can be none.

@@ -1,4 +1,4 @@
-// The functions behind the layer, and how the layer's own ones are put before them.
+// The functions behind the layer, and the layer's own functions in front of them.
 #pragma once
 
 #include <cstddef>
@@ -21,10 +21,10 @@ inline constexpr std::size_t kHandleBytes = sizeof(void*);
 
 /// The next layer or the driver. Entries that the loader does not know are null.
 extern cl_icd_dispatch driver;
-/// What the loader gets: `driver` with the layer's own functions in it.
+/// The loader's table: `driver` with the layer's own functions in it.
 extern cl_icd_dispatch table;
 
-/// Puts a function before the driver's, where the loader has that entry.
+/// Places a function before the driver's, if the loader has that entry.
 template <typename Function>
 void put(Function cl_icd_dispatch::*entry, Function own) {
   if (driver.*entry != nullptr) table.*entry = own;

@@ -1,4 +1,4 @@
-// Events: the program sees of them what it would see without the layer.
+// Events: the program sees the same as without the layer.
 #include <cstring>
 #include <memory>
 

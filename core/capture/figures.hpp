@@ -1,4 +1,4 @@
-// Layout of the figures file: what the capture layer counts in a process, read by the workbench while the program runs.
+// Layout of the figures file: the capture layer's counts for a process, read by the workbench while the program runs.
 // Numbers are written as whole aligned words; a table's entry is valid once its `ready` is 1 or its count includes it.
 #pragma once
 
@@ -9,7 +9,7 @@ namespace headroom::capture {
 
 inline constexpr std::uint64_t kFiguresMagic = 0x3154504143524448;  // "HDRCAPT1"
 inline constexpr std::uint32_t kFiguresVersion = 2;
-/// How figures files are named in the session's folder.
+/// Folder of figures files in the session's folder.
 inline constexpr const char* kFiguresFolder = "figures";
 inline constexpr const char* kFiguresExtension = ".figures";
 
@@ -31,8 +31,8 @@ enum class SourceKind : std::uint32_t { Text = 0, Il = 1, Binary = 2, BuiltIn = 
 /// A kernel of one source on one device.
 struct KernelFigures {
   std::uint64_t ready;
-  char name[256];       ///< cut where it is longer
-  char nameHash[33];    ///< of the whole name, as the source's
+  char name[256];       ///< truncated if longer
+  char nameHash[33];    ///< of the whole name, with the source's hash function
   char sourceHash[33];  ///< 32 hex digits: 128-bit FNV-1a of the source, the IL or the binary
   char unused[6];
   std::uint32_t device;
@@ -40,7 +40,7 @@ struct KernelFigures {
   std::uint64_t launches;         ///< accepted by the driver
   std::uint64_t timed;            ///< whose times are in the sums
   std::uint64_t untimed;          ///< finished without usable timestamps, or failed
-  std::uint64_t skipped;          ///< not timed, since many short ones of the kernel were
+  std::uint64_t skipped;          ///< not timed, after many short ones of the kernel
   std::uint64_t totalNs;          ///< of all timed launches
   std::uint64_t shortestNs;       ///< without the first launch; kNoShortest: none
   std::uint64_t longestNs;        ///< without the first launch
@@ -75,12 +75,12 @@ struct FiguresFile {
   std::uint64_t startedNs;  ///< since 1970
   char program[256];        ///< name of the executable's file
   std::uint64_t launches;   ///< accepted by the driver
-  std::uint64_t kernels;    ///< entries in use; more than there is room for: the others were left out
+  std::uint64_t kernels;    ///< entries in use; if above the capacity, the others were left out
   std::uint64_t timeline;   ///< the same for the list of launches
   std::uint64_t notes;      ///< the same for notes
   std::uint64_t devices;    ///< the same for devices
-  std::uint64_t unlisted;   ///< launches of kernels that found no room
-  std::uint64_t unwatched;  ///< launches beyond what can wait for its end
+  std::uint64_t unlisted;   ///< launches of kernels that did not fit
+  std::uint64_t unwatched;  ///< launches beyond the limit of pending ones
   DeviceFigures device[kMostDevices];
   KernelFigures kernel[kMostKernels];
   NoteFigures note[kMostNotes];

@@ -51,10 +51,10 @@ void copyText(char (&to)[Size], std::string_view text) {
   to[size] = '\0';
 }
 
-/// A new file that has all of its blocks: writing to one that the disk has no room for would end the program.
+/// Creates a file with all blocks allocated, because writing to a mapping on a full disk would end the program.
 int newFile(std::string& name) {
   const std::string folder = settings().session + '/' + kFiguresFolder + '/';
-  for (int i = 0; i < 1000; ++i) {  // a process may replace its program, again and again
+  for (int i = 0; i < 1000; ++i) {  // a process may exec repeatedly
     name = folder + std::to_string(::getpid()) + (i == 0 ? "" : "." + std::to_string(i)) + kFiguresExtension;
     const int descriptor = ::open(name.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
     if (descriptor >= 0 || errno != EEXIST) return descriptor;

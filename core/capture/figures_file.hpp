@@ -1,4 +1,4 @@
-// This process's figures file, mapped into memory. It is whole at every moment, however the process ends.
+// This process's figures file, mapped into memory. It is consistent at every moment, however the process ends.
 #pragma once
 
 #include <cstdint>
@@ -10,13 +10,13 @@
 
 namespace headroom::capture {
 
-/// Makes this process's file in the session's folder. False where that can't be done: then nothing is captured.
+/// Creates this process's file in the session's folder. Returns false on failure: then nothing is captured.
 bool openFigures();
 
-/// Grows by one in each process that forked from this one: slots of an earlier generation are the parent's.
+/// Increases by one in each process forked from this one: slots of an earlier generation are the parent's.
 unsigned figuresGeneration();
 
-/// The kernel's entry, made at its first launch; null where there is no room or no file.
+/// Returns the kernel's entry, created at its first launch; null if there is no space or no file.
 KernelFigures* kernelFigures(std::string_view name, std::string_view hash, SourceKind source, cl_device_id device);
 
 /// One finished launch.
@@ -32,14 +32,14 @@ struct TimedLaunch {
 void countTimed(const TimedLaunch& launch);
 void countUntimed(KernelFigures* kernel);
 void countSkipped(KernelFigures* kernel);
-/// Whether so many launches of the kernel were timed, and so short ones, that a sample of the others will do.
+/// Whether enough short launches of the kernel were timed that sampling suffices for the others.
 bool isWellKnown(KernelFigures* kernel);
-/// A launch that the driver accepted; `kernel` may be null. Returns whether it is the first one of its entry.
+/// Counts a launch that the driver accepted; `kernel` may be null. Returns whether it is the first one of its entry.
 bool countLaunch(KernelFigures* kernel, const std::size_t global[3], const std::size_t local[3],
                  std::uint64_t boundBytes);
 void countUnwatched();
 
-/// A sentence for the person who captures; equal ones are noted once.
+/// Adds a sentence for the user; equal ones are added once.
 void addNote(std::string_view sentence);
 
 /// Around fork: locks are free in both processes, and the child has a file of its own from its next call on.

@@ -30,8 +30,8 @@ void writeNew(const std::string& name, std::string_view content);
 /// Reads bytes from an offset on; false where it can't.
 using ReadBytes = std::function<bool(std::size_t offset, std::size_t size, void* to)>;
 
-/// Writes so many bytes, or links to `like` where that is a file of the same bytes. Returns the bytes that the disk did
-/// not need. Throws std::runtime_error.
+/// Writes this number of bytes, or links to `like` if that file has the same bytes. Returns the bytes of disk space
+/// saved. Throws std::runtime_error.
 std::uint64_t writeBytes(const std::string& name, std::size_t size, const ReadBytes& read, const std::string& like);
 
 }  // namespace headroom::capture

@@ -24,7 +24,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Makes the folder and returns it. A name that is taken was taken by another process.
+/// Creates the folder and returns it. An existing name belongs to another process.
 std::string makeFolder(const CapturedLaunch& launch) {
   const std::string name = settings().captures + '/' + plainName(launch.kernel) + '-' + std::to_string(launch.ofKernel);
   for (int i = 0; i < 100; ++i) {
@@ -170,12 +170,12 @@ void removeFolder(const std::string& folder) {
   fs::remove_all(folder, ignored);
 }
 
-/// Bytes of contents that are nowhere but in the folder: other captures may have links to them.
+/// Bytes of contents that only this folder holds: other captures may have links to the others.
 std::uint64_t ownContents(const std::string& folder) {
   struct Inside {
     std::uint64_t bytes = 0;
-    std::uint64_t links = 0;  // that the file has in all
-    std::uint64_t seen = 0;   // of these in the folder
+    std::uint64_t links = 0;  // links of the file in total
+    std::uint64_t seen = 0;   // links in the folder
   };
   std::map<ino_t, Inside> files;
   for (const char* part : {"/Pre", "/Post"}) {
@@ -195,7 +195,7 @@ std::uint64_t ownContents(const std::string& folder) {
   return bytes;
 }
 
-/// The first launch's folder goes once the second one is there.
+/// The first launch's folder is removed once the second one exists.
 void settleWithFirst(const CapturedLaunch& launch, const std::string& folder) {
   std::string replaced;
   {

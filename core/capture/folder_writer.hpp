@@ -5,7 +5,7 @@
 
 namespace headroom::capture {
 
-/// Writes the launch's folder. Where that fails nothing of it stays, and a note says why.
+/// Writes the launch's folder. On failure removes it and adds a note.
 void writeFolder(CapturedLaunch& launch);
 
 }  // namespace headroom::capture

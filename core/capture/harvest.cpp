@@ -14,9 +14,9 @@
 namespace headroom::capture {
 namespace {
 
-/// More launches do not wait for their end: the memory of drivers would fill with events.
+/// Limit of pending launches, because drivers would run out of memory for events.
 constexpr std::size_t kMostPending = 1 << 16;
-/// How many launches come between two looks at what has ended, where the program never waits.
+/// Number of launches between checks for completed ones, if the program never waits.
 constexpr std::size_t kLookEvery = 256;
 
 struct Shown {
@@ -67,7 +67,7 @@ void finish(PendingLaunch& pending, End end) {
   pending.event = nullptr;
 }
 
-/// Takes up to so many launches out, from the oldest on.
+/// Removes and returns up to this number of launches, oldest first.
 std::vector<PendingLaunch> take(std::size_t most) {
   const std::lock_guard lock(waiting().mutex);
   std::deque<PendingLaunch>& all = waiting().launches;
@@ -84,8 +84,7 @@ void putBack(std::vector<PendingLaunch>& launches) {
                             std::make_move_iterator(launches.end()));
 }
 
-/// True when nothing is left to be done for it. `canRead`: contents may be read back, which takes the time that it
-/// takes.
+/// Returns true if the launch is complete. `canRead`: contents may be read back, however long that takes.
 bool isDone(PendingLaunch& pending, bool canRead) {
   if (pending.event != nullptr) {
     const End end = endOf(pending.event);
@@ -103,7 +102,7 @@ bool isDone(PendingLaunch& pending, bool canRead) {
   return true;
 }
 
-/// Stops where so many launches are not done, or at `most`.
+/// Stops after this number of incomplete launches, or at `most`.
 void harvestSome(std::size_t most, bool canRead) {
   std::vector<PendingLaunch> left;
   for (std::size_t seen = 0; seen < most && left.size() < kLookEvery;) {

@@ -1,4 +1,4 @@
-// Launches whose end is awaited: their times are read when the program waits for something anyway.
+// Pending launches: their times are read when the program waits for something.
 #pragma once
 
 #include <cstdint>
@@ -14,19 +14,18 @@ class Capture;
 struct PendingLaunch {
   cl_event event = nullptr;  ///< held; released when its times were read
   TimedLaunch launch;
-  std::shared_ptr<Capture> capture;  ///< whose contents are read back then; usually none
+  std::shared_ptr<Capture> capture;  ///< its contents are read back then; usually null
 };
 
-/// Takes the launch over. Never waits.
+/// Takes over the launch. Never waits.
 void awaitEnd(PendingLaunch launch);
 
-/// Reads the times of all launches that have ended, and writes the captures of those. Never waits for a command of the
-/// program's.
+/// Reads the times of all completed launches, and writes their captures. Never waits for the program's commands.
 void harvest();
-/// The times alone, for calls that drivers' callbacks of any kind may make.
+/// Reads only the times, for calls that are allowed in drivers' callbacks.
 void harvestTimes();
 
-/// While one lives, harvest() on this thread reads no contents: drivers allow no waiting in callbacks.
+/// While it lives, harvest() on this thread reads no contents, because drivers forbid waiting in callbacks.
 class CallbackScope {
  public:
   CallbackScope();
@@ -38,11 +37,12 @@ class CallbackScope {
   bool before_;
 };
 
-/// Whether an event is one that profiling information is read of although the program sees another one; null: not.
+/// Returns the event whose profiling information replaces that of the event that the program sees; null if there is
+/// none.
 cl_event timedEventBehind(cl_event event);
-/// Lets the program see `shown`, which ends later, in place of `timed`. Both are held.
+/// Shows `shown`, which ends later, to the program in place of `timed`. Both are retained.
 void showInstead(cl_event shown, cl_event timed);
-/// The program holds or lets go of an event.
+/// For a program's retain or release of an event.
 void retainShown(cl_event event);
 void releaseShown(cl_event event);
 

@@ -9,11 +9,11 @@
 
 namespace headroom::capture {
 
-/// What a source is built with: reads what it includes from the -I folders of its options, and what those files
-/// include. `embedded`: headers that came with clCompileProgram.
+/// Returns the build of a source: reads its includes from the -I folders of its options, and theirs in turn.
+/// `embedded`: headers passed to clCompileProgram.
 Build buildOf(std::string_view source, std::string options, std::vector<Header> embedded = {});
 
-/// False for a name that leads out of a folder.
+/// Returns false for a path that leads out of a folder.
 bool isNameBelow(std::string_view name);
 
 }  // namespace headroom::capture

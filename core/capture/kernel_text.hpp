@@ -1,4 +1,4 @@
-// What a kernel's OpenCL C text says, for drivers that say nothing of arguments.
+// Facts from a kernel's OpenCL C text, for drivers without argument information.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,7 @@ namespace headroom::capture {
 /// True where the text has a function of that name.
 bool hasFunction(std::string_view source, std::string_view name);
 
-/// The address space of the kernel's parameter, as far as its words show it: macros are not expanded.
+/// Returns the address space of the kernel's parameter, as far as its words show it: macros are not expanded.
 std::optional<cl_kernel_arg_address_qualifier> addressInText(std::string_view source, std::string_view kernel,
                                                              std::size_t index);
 

@@ -1,4 +1,4 @@
-// One launch as the program asked for it.
+// One launch as requested by the program.
 #pragma once
 
 #include <cstddef>
@@ -32,7 +32,7 @@ struct Launch {
 struct LaunchWaits {
   cl_uint count = 0;
   const cl_event* events = nullptr;
-  cl_event* event = nullptr;  ///< what the program wants one in; may be null
+  cl_event* event = nullptr;  ///< event requested by the program; may be null
 };
 
 }  // namespace headroom::capture

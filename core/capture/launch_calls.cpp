@@ -1,4 +1,4 @@
-// Launches: counted, timed, and captured where that was asked for.
+// Launches: counted, timed, and captured if requested.
 #include <array>
 #include <atomic>
 #include <memory>
@@ -34,7 +34,7 @@ std::uint64_t boundBytesOf(const Kernel& kernel) {
   return bytes;
 }
 
-/// Everything that has to be known of objects, under one lock.
+/// Looks up all data about objects under one lock.
 void lookUp(Launch& launch) {
   LockedObjects objects;
   launch.queue = objects->queues.find(launch.queueHandle);
@@ -103,9 +103,8 @@ PendingLaunch counted(const Launch& launch) {
   return pending;
 }
 
-/// An event with times costs 8 us on some drivers, as much as a short launch: of kernels that are well known, those
-/// that come without an event are timed one time in eight. Which ones has no period that a program's loop could have as
-/// well.
+/// An event with times costs 8 us on some drivers, as much as a short launch: for well-known kernels, one in eight of
+/// the launches without an event is timed. The selection has no period that a program's loop could have as well.
 bool isSkipped(const Launch& launch, const LaunchWaits& waits, bool isProfiled) {
   constexpr std::uint64_t kOneIn = 8;
   constexpr std::uint64_t kGolden = 0x9e3779b97f4a7c15;
@@ -163,12 +162,12 @@ cl_int runCaptured(const Launch& launch, const LaunchWaits& waits, const std::sh
   return status;
 }
 
-/// The groups of a kernel that was changed, where they divide what the program launches.
+/// Applies the groups of a changed kernel, if they divide the program's global size.
 void changeGroups(Launch& launch) {
   const std::shared_ptr<Program>& program = launch.kernel->program;
   const Replacement* replacement = program ? program->replacement : nullptr;
   if (replacement == nullptr || launch.isTask || replacement->kernel != launch.kernel->name) return;
-  // What is wrong with the call is the driver's to say.
+  // The driver reports errors of the call.
   if (replacement->local[0] == 0 || launch.global == nullptr || launch.dimensions > 3) return;
   for (cl_uint i = 0; i < launch.dimensions; ++i) {
     const std::size_t local = replacement->local[i];

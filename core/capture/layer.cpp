@@ -1,4 +1,4 @@
-// What the OpenCL loader calls: the layer puts its functions before the driver's. Without HEADROOM_CAPTURE in the
+// The OpenCL loader's entry points: the layer places its functions before the driver's. Without HEADROOM_CAPTURE in the
 // environment it does nothing.
 #include <pthread.h>
 

@@ -46,7 +46,7 @@ Value memoryInfo(cl_mem memory, cl_mem_info what) {
   return value;
 }
 
-/// Everything is asked of the driver: programs may leave out what can be computed.
+/// Queries the driver, because programs may leave out values that can be computed.
 cl_mem addImage(cl_mem handle, cl_context context, std::shared_ptr<Memory> parent) {
   if (handle == nullptr) return handle;
   auto memory = std::make_shared<Memory>();
@@ -126,7 +126,7 @@ cl_mem CL_API_CALL clCreateImage3DCaptured(cl_context context, cl_mem_flags flag
       nullptr);
 }
 
-/// What another API made. Kernels use it only while that API has handed it over, as copies do.
+/// Memory of another API. Kernels use it only while that API has released it, as do copies.
 cl_mem addForeign(cl_mem handle, cl_context context) {
   if (handle == nullptr) return handle;
   if (memoryInfo<cl_mem_object_type>(handle, CL_MEM_TYPE) != CL_MEM_OBJECT_BUFFER)

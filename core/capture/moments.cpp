@@ -1,4 +1,4 @@
-// Calls in which the program waits, or asks whether something has ended: what ended by then is read.
+// Calls in which the program waits, or queries completion: launches that have ended are read.
 #include <cstring>
 #include <memory>
 
@@ -9,7 +9,7 @@
 namespace headroom::capture {
 namespace {
 
-/// Calls the driver, then reads what has ended.
+/// Calls the driver, then reads completed launches.
 template <auto Entry, typename... Arguments>
 cl_int CL_API_CALL thenHarvest(Arguments... arguments) {
   const cl_int status = (driver.*Entry)(arguments...);
@@ -22,7 +22,7 @@ void putMoment(cl_int (CL_API_CALL* cl_icd_dispatch::* /*entry*/)(Arguments...))
   put(Entry, &thenHarvest<Entry, Arguments...>);
 }
 
-/// Before the driver is called, for what lets go of something.
+/// Reads before calling the driver, for calls that release something.
 template <auto Entry, typename... Arguments>
 cl_int CL_API_CALL harvestThen(Arguments... arguments) {
   harvest();
@@ -34,7 +34,7 @@ void putMomentBefore(cl_int (CL_API_CALL* cl_icd_dispatch::* /*entry*/)(Argument
   put(Entry, &harvestThen<Entry, Arguments...>);
 }
 
-/// The third argument says whether the call waits.
+/// The third argument states whether the call waits.
 template <auto Entry, typename One, typename Two, typename... Arguments>
 cl_int CL_API_CALL harvestWhereBlocking(One one, Two two, cl_bool isBlocking, Arguments... arguments) {
   const cl_int status = (driver.*Entry)(one, two, isBlocking, arguments...);
@@ -59,7 +59,7 @@ void putMap(void* (CL_API_CALL* cl_icd_dispatch::* /*entry*/)(cl_command_queue, 
   put(Entry, &mapThenHarvest<Entry, Arguments...>);
 }
 
-/// The second argument says whether the call waits.
+/// The second argument states whether the call waits.
 template <auto Entry, typename... Arguments>
 cl_int CL_API_CALL svmThenHarvest(cl_command_queue queue, cl_bool isBlocking, Arguments... arguments) {
   const cl_int status = (driver.*Entry)(queue, isBlocking, arguments...);

@@ -1,4 +1,4 @@
-// What the program and its devices are called.
+// Names of the program and its devices.
 #pragma once
 
 #include <string>

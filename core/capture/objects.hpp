@@ -1,4 +1,4 @@
-// The objects that the program holds: what the layer has to know of them, by their handles.
+// The program's objects: the layer's data about them, by handle.
 #pragma once
 
 #include <array>
@@ -157,7 +157,7 @@ struct Queue {
   std::uint32_t number = 0;
 };
 
-/// Objects of one kind by handle; each is there until the program has released it as often as it holds it.
+/// Objects of one kind by handle; each is kept until the program has released it as often as it retained it.
 template <typename Handle, typename Object>
 class Registry {
  public:
@@ -166,7 +166,7 @@ class Registry {
     const auto found = entries_.find(handle);
     if (found != entries_.end()) ++found->second.second;
   }
-  /// What the program has let go of now; nothing otherwise.
+  /// Returns the object if this is the last release; else null.
   std::shared_ptr<Object> release(Handle handle) {
     const auto found = entries_.find(handle);
     if (found == entries_.end() || --found->second.second > 0) return nullptr;
@@ -195,7 +195,7 @@ struct Objects {
   std::uint32_t queueCount = 0;
 };
 
-/// All of them, under their lock. It is never held while a function of the driver runs.
+/// All of them, under their lock. It is never held during a call of the driver.
 class LockedObjects {
  public:
   LockedObjects();

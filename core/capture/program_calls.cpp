@@ -26,7 +26,7 @@ void addProgram(cl_program handle, std::shared_ptr<Program> program) {
   LockedObjects()->programs.add(handle, std::move(program));
 }
 
-/// Nothing where the driver has to say that an argument is wrong.
+/// Returns nothing for arguments that the driver must reject.
 std::string joinedText(cl_uint count, const char** strings, const size_t* lengths) {
   std::string text;
   for (cl_uint i = 0; strings != nullptr && i < count; ++i) {
@@ -119,7 +119,7 @@ cl_program CL_API_CALL clCreateProgramWithBuiltInKernelsCaptured(cl_context cont
   return handle;
 }
 
-/// A program that came as a binary keeps the options and headers that its source was built with.
+/// A program loaded as a binary keeps the options and headers of its source.
 void setBuild(Program& program, const char* given) {
   std::string options = given == nullptr ? "" : given;
   if (program.isRemembered) return;
@@ -226,7 +226,7 @@ cl_program compiledAgain(cl_context context, const Program& part) {
   return nullptr;
 }
 
-/// The sources themselves, compiled and linked as the program did with what is in the place of one of them.
+/// Compiles and links the original sources as the program did with the replaced ones.
 cl_program linkedAgain(const Program& program) {
   if (driver.clCompileProgram == nullptr || driver.clLinkProgram == nullptr) return nullptr;
   std::vector<cl_program> parts;
@@ -254,8 +254,8 @@ cl_program builtAgain(const Program& program, const Program& source) {
   return nullptr;
 }
 
-/// The program's own source, built: what it may keep and come back with when nothing is replaced any more. Built by the
-/// first call that needs it; nullptr where it can't be.
+/// Returns the program's original source, built: its binaries may be stored and loaded when nothing is replaced any
+/// more. Built by the first call that needs it; nullptr on failure.
 cl_program originalOf(Program& program) {
   static std::mutex& mutex = *new std::mutex;  // of its own: objects are not locked while the driver builds
   const std::lock_guard lock(mutex);
@@ -284,7 +284,7 @@ cl_int noSizes(cl_program handle, size_t size, void* value, size_t* sizeReturned
   return status;
 }
 
-/// Binaries that the program got, and may come back with in another run: their source is kept.
+/// Stores the sources of binaries that the program gets, and may load in another run.
 void rememberBinaries(cl_program handle, const Program& program, size_t size, void* value) {
   const std::size_t count = size / sizeof(unsigned char*);
   std::vector<std::size_t> sizes(count, 0);
@@ -303,7 +303,7 @@ cl_int CL_API_CALL clGetProgramInfoCaptured(cl_program handle, cl_program_info i
   const std::shared_ptr<Program> program = programOf(handle);
   cl_program asked = handle;
   if (program && program->replacement != nullptr) {
-    // Nothing that the program could keep is of the text in its source's place.
+    // Data that the program could store must come from its original source.
     if (info == CL_PROGRAM_SOURCE)
       return answer(program->source.c_str(), program->source.size() + 1, size, value, sizeReturned);
     if (info == CL_PROGRAM_BINARIES || info == CL_PROGRAM_BINARY_SIZES) asked = originalOf(*program);

@@ -1,4 +1,4 @@
-// Queues: every one measures its commands, and the program does not see that.
+// Queues: each one measures its commands, invisibly to the program.
 #include <algorithm>
 #include <cstring>
 #include <memory>
@@ -102,7 +102,7 @@ std::shared_ptr<Queue> queueOf(cl_command_queue handle) {
   return objects->queues.find(handle);
 }
 
-/// Of OpenCL 1.0. The driver answers what the program asks; profiling that is switched off then is switched on again.
+/// From OpenCL 1.0. The driver answers the program's query; profiling that the call disables is enabled again.
 cl_int CL_API_CALL clSetCommandQueuePropertyCaptured(cl_command_queue handle, cl_command_queue_properties properties,
                                                      cl_bool isEnabled, cl_command_queue_properties* old) {
   const std::shared_ptr<Queue> queue = queueOf(handle);

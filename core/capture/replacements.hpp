@@ -1,4 +1,4 @@
-// Sources that are built in place of the program's own: a kernel that was captured and changed, back in its program.
+// Sources built in place of the program's own: a captured and changed kernel, put back into its program.
 #pragma once
 
 #include <array>
@@ -14,14 +14,14 @@ struct Replacement {
   std::array<std::size_t, 3> local{};  ///< its groups; 0 in all: as the program launches it
 };
 
-/// Reads one that the workbench wrote as a folder: `hash`, `kernel` and `local` with a line each, and `source.cl`.
-/// What can't be read replaces nothing.
+/// Reads a replacement written by the workbench as a folder: `hash`, `kernel` and `local` with a line each, and
+/// `source.cl`. An unreadable one replaces nothing.
 void addReplacement(const std::string& folder);
 
-/// nullptr where the program's own source stays. It lives as long as the process.
+/// Returns nullptr if the program's own source stays. Valid as long as the process.
 const Replacement* replacementOf(const std::string& hash);
 
-/// A line for the workbench, each once in a process: what became of the replacement.
+/// Sends a line to the workbench, each once per process: the result of the replacement.
 void reportReplacement(const std::string& line);
 
 }  // namespace headroom::capture

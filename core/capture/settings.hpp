@@ -1,4 +1,4 @@
-// What the workbench asked the layer for: the file `settings` in the session's folder, lines of a name and a value.
+// The layer's settings from the workbench: the file `settings` in the session's folder, lines of a name and a value.
 #pragma once
 
 #include <cstdint>
@@ -15,10 +15,10 @@ struct DumpSetting {
 
 struct Settings {
   std::string session;                       ///< the session's folder
-  std::string captures;                      ///< where capture folders go; empty: none are made
+  std::string captures;                      ///< parent of capture folders; empty: none are created
   std::string store;                         ///< of the sources of binaries; empty: none
   std::vector<DumpSetting> dumps;            ///< "dump NAME" and "dump NAME 1,5"
-  std::uint64_t dumpsAll = 0;                ///< so many different kernels once each
+  std::uint64_t dumpsAll = 0;                ///< number of different kernels to capture once each
   bool refusesBinaries = false;              ///< clCreateProgramWithBinary fails
   std::uint64_t captureLimit = 2ULL << 30;   ///< bytes of one capture folder
   std::uint64_t sessionLimit = 16ULL << 30;  ///< bytes of all folders of the session
@@ -26,10 +26,10 @@ struct Settings {
   [[nodiscard]] bool dumpsAny() const { return !captures.empty() && (!dumps.empty() || dumpsAll > 0); }
 };
 
-/// Those that HEADROOM_CAPTURE names; nothing without it, or where they can't be read.
+/// Returns the settings in HEADROOM_CAPTURE; nothing without it, or if they cannot be read.
 std::optional<Settings> readSettings();
 
-/// As they were read when the layer was loaded.
+/// The settings read when the layer was loaded.
 const Settings& settings();
 void useSettings(Settings read);
 

@@ -1,4 +1,4 @@
-// Image files to pixels and back, by OpenCV: a library of its own, see codec_module.hpp.
+// Image files to pixels and back, with OpenCV: a separate library, see codec_module.hpp.
 #include "codecs/codec_module.hpp"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace headroom {
 namespace {
 
 constexpr int kJpegQuality = 95;
-/// libwebp's OpenCV glue: above 100 means lossless.
+/// OpenCV's value for libwebp: above 100 means lossless.
 constexpr int kLosslessWebP = 101;
 constexpr int kTiffLzw = 5;
 
@@ -48,7 +48,7 @@ int depthOf(CodecSample sample) {
 }
 
 std::vector<int> parametersOf(std::string_view ending) {
-  // Said explicitly: by default float RGB becomes LogLuv, which loses most digits.
+  // Set explicitly: by default float RGB becomes LogLuv, which loses most digits.
   if (ending == ".tif" || ending == ".tiff") return {cv::IMWRITE_TIFF_COMPRESSION, kTiffLzw};
   if (ending == ".jpg" || ending == ".jpeg") return {cv::IMWRITE_JPEG_QUALITY, kJpegQuality};
   if (ending == ".webp") return {cv::IMWRITE_WEBP_QUALITY, kLosslessWebP};
@@ -61,7 +61,8 @@ void say(CodecWords& why, const char* text) {
   why.text[count] = '\0';
 }
 
-/// No exception leaves the module, and OpenCV neither logs nor starts threads, which would count as a picture's memory.
+/// No exception leaves the module, and OpenCV neither logs nor starts threads, whose memory would count towards the
+/// image's limit.
 template <typename Act>
 CodecEnd guarded(CodecWords& why, Act act) {
   try {
@@ -90,7 +91,7 @@ int headroomCodecModuleVersion() {
 CodecEnd headroomDecodePicture(const void* content, std::size_t count, CodecPixels* pixels, void** owner,
                                CodecWords* why) {
   return guarded(*why, [&] {
-    // OpenCV has no read-only Mat; nobody writes to this one.
+    // OpenCV has no read-only Mat; nothing writes to this one.
     const cv::Mat encoded(1, static_cast<int>(count), CV_8U, const_cast<void*>(content));
     auto picture = std::make_unique<cv::Mat>(cv::imdecode(encoded, cv::IMREAD_UNCHANGED));
     if (picture->empty()) return CodecEnd::Refused;

@@ -1,10 +1,10 @@
-// A/B: two versions of kernels that take turns in one run, and what their paired times decide.
+// A/B comparison: two versions of kernels, measured alternately in one run, and the verdict from their paired times.
 //
-// A round is a fresh runner process in which both versions take turns sample by sample, of half a millisecond or one
-// launch, who goes first left to chance each time: whatever else makes times differ, from one process to the next or
-// from one millisecond to the next, it hits both. Each round gives one ratio of times, the median of its pairs of
-// samples, and the ratios of all rounds an interval, see AbPoint::low. It is looked at again and again, each time at a
-// level of error of its own, and the measurement stops as soon as the interval decides.
+// A round is a fresh runner process in which both versions alternate sample by sample, of half a millisecond or one
+// launch each; the order within each pair is random. Any other influence on the times, between processes or between
+// milliseconds, affects both versions. Each round gives one ratio of times, the median of its pairs of samples; the
+// ratios of all rounds give an interval, see AbPoint::low. The interval is tested repeatedly, each time at an error
+// level of its own, and the measurement stops as soon as the interval decides.
 #pragma once
 
 #include <cstddef>
@@ -19,63 +19,63 @@
 
 namespace headroom {
 
-/// A version of kernels, as a person named it.
+/// A version of kernels, as the user named it.
 struct KernelVersion {
   std::string name;
   std::vector<Variant> variants;
-  /// True when the name means these variants alone, each of which is to be measured: an id or a kernel file. False for
-  /// a folder, of whose kernels those count that the other version has as well.
+  /// True when the name names single variants, each of which must be measured: an id or a kernel file. False for a
+  /// folder, of which only those kernels are compared that the other version has as well.
   bool isExact = false;
-  std::vector<std::string> notes;  ///< sentences: kernel files of the folder that can't be used
-  std::string commit;              ///< of a revision: what it names now, in full; else empty
+  std::vector<std::string> notes;  ///< sentences: kernel files of the folder that cannot be used
+  std::string commit;              ///< full commit id of the revision at the time of reading; empty without a revision
 
-  /// "HEAD~1:./kernels, commit 4f2a9c1d0e12": HEAD~1 will be another one tomorrow.
+  /// "HEAD~1:./kernels, commit 4f2a9c1d0e12", because HEAD~1 changes with the next commit.
   [[nodiscard]] std::string fullName() const;
 };
 
 /// Reads a version's name, SOURCE[@SETTING]..., where SOURCE is
 ///   blur.strips       a variant of the catalogue
 ///   kernels/mine.cl   a kernel file, or the .toml that describes one
-///   mine.toml@r3      the third of its revisions that were kept, see revisions.hpp
-///   kernels           a folder of kernels, laid over the built-in ones
-///   HEAD~1:./kernels  a file or a folder as git has it in that revision; nothing of the repository is run
+///   mine.toml@r3      the third of its stored revisions, see revisions.hpp
+///   kernels           a folder of kernels that adds to or overrides the built-in ones
+///   HEAD~1:./kernels  a file or a folder as git has it in that revision; no file of the repository is executed
 ///   built-in          the kernels that come with Headroom
 ///   (nothing)         the same as the other version, `base`
-/// and SETTING is a tunable's value, LOCAL_X=16, or a build option, -cl-fast-relaxed-math. `kernelFolders`: what lies
-/// over the built-in kernels for ids. Throws UsageError, or Error for a file that can't be read.
+/// and SETTING is a tunable's value, LOCAL_X=16, or a build option, -cl-fast-relaxed-math. `kernelFolders`: the folders
+/// over the built-in kernels, for ids. Throws UsageError, or Error for a file that cannot be read.
 KernelVersion readKernelVersion(const std::string& name, const std::vector<std::filesystem::path>& kernelFolders,
                                 const KernelVersion* base = nullptr);
 
 struct AbPairs {
   std::vector<AbPair> pairs;
-  std::vector<std::string> notes;  ///< sentences: those of the versions, and which kernels are in one of them alone
+  std::vector<std::string> notes;  ///< sentences: the notes of both versions, and the kernels that only one version has
 };
 
-/// The variants of both versions with the same id; of two that name one variant each, these. Kernels of folders that
-/// are the same in both are left out. `ids`: these alone, whether they differ or not; empty for all.
-/// Throws UsageError where nothing is left, and for variants that do not do the same work.
+/// Returns the variants of both versions with the same id or, if each version names one variant, these two. Kernels
+/// that are the same in both folders are left out. `ids`: only these, whether they differ or not; empty for all. Throws
+/// UsageError if no pair is left, and for variants that do not do the same work.
 AbPairs pairVersions(const KernelVersion& base, const KernelVersion& fresh, const std::vector<std::string>& ids = {});
 
 [[nodiscard]] std::size_t count(const AbReport& report, Difference difference);
 
-/// One sentence per point that takes more time by more than the margin for certain, and per point that is Ok in the
-/// base alone.
+/// Returns one sentence per point whose time certainly increased by more than the margin, and per point that is Ok in
+/// the base alone.
 std::vector<std::string> regressions(const AbReport& report);
-/// One sentence per point of which the interval leaves open whether it takes more time by more than the margin.
+/// Returns one sentence per point whose interval does not decide whether its time increased by more than the margin.
 std::vector<std::string> undecided(const AbReport& report);
 
 /// "blur.strips", or "blur.strips -> blur.separable" where the two have different ids.
 std::string pairText(const AbPoint& point);
-/// "+5.1 %", the change of the time; "-" as long as it is not known.
+/// "+5.1 %", the change of the time; "-" while it is unknown.
 std::string changeText(const AbPoint& point);
-/// "+4.6 % to +5.6 %"; "-" likewise.
+/// "+4.6 % to +5.6 %", the interval of the change; "-" while it is unknown.
 std::string intervalText(const AbPoint& point);
 
-/// A plain text table; below it why points have their verdicts.
+/// A plain text table, followed by the reasons for the points' verdicts.
 std::string toTextTable(const AbReport& report);
-/// For a pull request.
+/// Markdown for a pull request.
 std::string toMarkdown(const AbReport& report);
-/// RFC 4180, C locale: a line per round.
+/// RFC 4180, C locale: one line per round.
 std::string toCsv(const AbReport& report);
 /// {"format_version": 1, "context": {...}, "base": ..., "new": ..., "margin": ..., "points": [...]}.
 std::string toJson(const AbReport& report, const RunContext& context);

@@ -1,4 +1,4 @@
-// What to try next: rules over what is known of a measured result, whatever the workload.
+// Advice on what to try next: rules over the known facts about a result, for any workload.
 #pragma once
 
 #include <optional>
@@ -15,39 +15,39 @@
 
 namespace headroom {
 
-/// Which of a program's own settings a person changes to follow advice.
+/// The program setting that the user changes to follow advice.
 enum class AdviceSetting {
-  None,       ///< it is on the kernel, the size or the machine
+  None,       ///< the advice is about the kernel, the size or the machine
   TimeBudget  ///< Sampling::timeBudgetSeconds
 };
 
 struct Advice {
   std::string rule;      ///< the rule's id, e.g. "parallelism"
-  std::string sentence;  ///< the fact with its figures, then what to do about it
-  std::string source;    ///< where the rule comes from
+  std::string sentence;  ///< the fact with its numbers, then the action
+  std::string source;    ///< source of the rule
   AdviceSetting setting = AdviceSetting::None;
 };
 
-/// What is known beside the row and its variant. Rules that need what is not there do not apply.
+/// Facts beside the row and its variant. Rules that need a missing fact do not apply.
 struct AdviceFacts {
-  /// Rows to compare with (of the same run, say); the row itself among them is passed over.
+  /// Rows to compare with, for example those of the same run; the row itself is skipped if it is among them.
   std::span<const ResultRow> others = {};
-  /// What the row's device made of the variant at the row's size; null where nobody looked. Not owned.
+  /// The device's compilation of the row's variant at the row's size; null if unknown. Not owned.
   const CompiledProgram* compiled = nullptr;
-  /// What a launch at the row's size executes; null where nobody counted. Not owned.
+  /// Instruction counts of a launch at the row's size; null if unknown. Not owned.
   const AccessCounts* counts = nullptr;
 };
 
-/// Which ceiling bounds the row and how far it is comes from verdict(); this is what to do about it, the most telling
-/// first. Nothing for a row without a time.
+/// Returns advice for the row, the most relevant first; empty for a row without a time. verdict() names the ceiling
+/// that bounds the row and the distance from it.
 [[nodiscard]] std::vector<Advice> adviceFor(const ResultRow& row, const Variant& variant,
                                             const DeviceDescription& device, const AdviceFacts& known = {});
 
-/// Counts for the size of a result, of a check: those that were counted there, or scaled to it. Nothing where neither
-/// is of that size.
+/// Returns a check's counts for the size of a result: those counted at that size, or those scaled to it; nothing if
+/// neither exists.
 [[nodiscard]] std::optional<AccessCounts> countsAt(const CheckDone& done, Size size);
 
-/// What a rule looks at beside the row and the description.
+/// The facts that a rule needs beside the row and the description.
 enum class AdviceNeeds {
   Result,    ///< nothing
   Text,      ///< the kernel's text
@@ -57,13 +57,13 @@ enum class AdviceNeeds {
 
 [[nodiscard]] std::string_view toText(AdviceNeeds needs);  ///< "result", "text", "compiled code", "other results"
 
-/// A rule as it is documented.
+/// A rule as documented.
 struct AdviceRule {
   std::string_view id;
-  std::string_view applies;  ///< when, in words
+  std::string_view applies;  ///< condition, in words
   AdviceNeeds needs = AdviceNeeds::Result;
-  std::string_view document;  ///< where it comes from
-  std::string_view section;   ///< of that document
+  std::string_view document;  ///< source document
+  std::string_view section;   ///< section of that document
   AdviceSetting setting = AdviceSetting::None;
 };
 
@@ -76,13 +76,13 @@ struct AdviceRule {
 /// The table of all rules in Markdown, as docs/reference/advice.md has it.
 [[nodiscard]] std::string adviceRulesMarkdown();
 
-/// The same as plain text. `width`: characters that a line has room for; 0: as many as there are.
+/// The table as plain text. `width`: characters per line; 0: no limit.
 [[nodiscard]] std::string adviceRulesText(int width = 0);
 
 /// {"format_version": 1, "advice_rules": [...]}
 [[nodiscard]] std::string adviceRulesJson();
 
-/// {"format_version": 1, "result": {...}}: the result's verdict and the advice on it.
+/// {"format_version": 1, "result": {...}}: the result's verdict and advice.
 [[nodiscard]] std::string adviceJson(const ResultRow& row, const std::vector<Advice>& advice);
 
 }  // namespace headroom

@@ -1,5 +1,5 @@
-// Kernels of other programs: a program is run with the capture layer in its OpenCL, which counts and times every launch
-// and writes chosen ones as folders.
+// Capture of other programs' kernels: runs a program with the capture layer in its OpenCL, which counts and times every
+// launch and writes selected launches as folders.
 #pragma once
 
 #include <array>
@@ -14,45 +14,46 @@
 
 namespace headroom {
 
-/// Which launches of the kernels of one name become folders.
+/// The launches of the kernels with one name that are captured as folders.
 struct DumpRequest {
   std::string kernel;
-  std::vector<std::uint64_t> launches;  ///< in the program, from 1; empty: the second one, or the only one
+  std::vector<std::uint64_t> launches;  ///< numbers in the program, from 1; empty: the second one, or the only one
 };
 /// "NAME", "NAME:2" or "NAME:1,5". Throws UsageError.
 [[nodiscard]] DumpRequest parseDumpRequest(std::string_view text);
 
-/// "all" captures so many different kernels.
+/// Number of different kernels that "all" captures at most.
 inline constexpr std::uint64_t kMostDumpedKernels = 100;
 
-/// A text that is built in place of one of the program's own sources.
+/// A text that is built in place of one of the program's sources.
 struct SourceReplacement {
-  std::string sourceHash;  ///< of the program's source: 32 hex digits, as in CapturedKernel
-  std::string kernel;      ///< the kernel that was changed
+  std::string sourceHash;  ///< hash of the program's source: 32 hex digits, as in CapturedKernel
+  std::string kernel;      ///< the changed kernel
   std::string source;
-  std::array<std::uint64_t, 3> local{};  ///< groups of that kernel; all 0: as the program launches it
+  std::array<std::uint64_t, 3> local{};  ///< group size of that kernel; all 0: as launched by the program
 };
 
-/// What became of a replacement in the program.
+/// Result of a replacement in the program.
 struct ReplacementOutcome {
-  bool isBuilt = false;        ///< the program came with that source, or with a binary of it
-  bool isRefused = false;      ///< the driver did not build the text
-  bool areGroupsKept = false;  ///< groups of some launches could not be changed: they do not divide the global size
+  bool isBuilt = false;        ///< the program passed that source, or a binary of it
+  bool isRefused = false;      ///< the driver failed to build the text
+  bool areGroupsKept = false;  ///< the groups of some launches were unchanged, because the new ones do not divide the
+                               ///< global size
 };
 
 struct CapturePlan {
-  std::vector<std::string> command;  ///< the program first, looked for in PATH
+  std::vector<std::string> command;  ///< the program first, searched in PATH
   std::vector<DumpRequest> dumps;
-  bool dumpsAll = false;         ///< the first kMostDumpedKernels different kernels once each
-  std::filesystem::path folder;  ///< of the captured folders; made where it is not there
+  bool dumpsAll = false;         ///< captures the first kMostDumpedKernels different kernels once each
+  std::filesystem::path folder;  ///< parent of the captured folders; created if missing
   bool refusesBinaries = false;  ///< clCreateProgramWithBinary fails, so that programs build from source
-  std::uint64_t captureLimitBytes = std::uint64_t{2} << 30;   ///< of one captured folder
-  std::uint64_t sessionLimitBytes = std::uint64_t{16} << 30;  ///< of all of them
-  std::map<std::string, std::string> environment = {};        ///< added for the program
+  std::uint64_t captureLimitBytes = std::uint64_t{2} << 30;   ///< limit of one captured folder
+  std::uint64_t sessionLimitBytes = std::uint64_t{16} << 30;  ///< limit of all captured folders
+  std::map<std::string, std::string> environment = {};        ///< added to the program's environment
   std::vector<SourceReplacement> replacements = {};
 };
 
-/// A kernel of one source on one device, all processes of the program together.
+/// A kernel of one source on one device, over all processes of the program.
 struct CapturedKernel {
   std::string name;
   std::string device;
@@ -60,24 +61,25 @@ struct CapturedKernel {
   std::string source;      ///< "text", "il", "binary" or "built-in"
   std::uint64_t launches = 0;
   std::uint64_t timed = 0;           ///< launches with device times
-  std::uint64_t untimed = 0;         ///< finished without usable times, or failed
-  std::uint64_t skipped = 0;         ///< not timed, since many short ones were
-  double totalMs = 0;                ///< of all timed launches, and of skipped ones at the mean of the repeated
-  double firstMs = 0;                ///< the longest first launch of a process, which may compile; 0: none was timed
-  std::uint64_t repeated = 0;        ///< timed launches without the first ones
-  double repeatedMs = 0;             ///< their sum
-  double repeatedBytes = 0;          ///< bytes of the memory objects bound to them, each object once a launch
-  std::optional<double> shortestMs;  ///< of them
+  std::uint64_t untimed = 0;         ///< finished without valid times, or failed
+  std::uint64_t skipped = 0;         ///< not timed, after many short ones
+  double totalMs = 0;                ///< of all timed launches, and of skipped ones at the mean of the repeated ones
+  double firstMs = 0;                ///< longest first launch of a process, which may include compilation; 0: none was
+                                     ///< timed
+  std::uint64_t repeated = 0;        ///< timed launches except the first of each process
+  double repeatedMs = 0;             ///< sum of their times
+  double repeatedBytes = 0;          ///< bytes of the memory objects bound to them, each object once per launch
+  std::optional<double> shortestMs;  ///< shortest of them
   std::optional<double> longestMs;
-  std::uint64_t boundBytes = 0;           ///< of the memory objects bound to the last launch
-  std::array<std::uint64_t, 3> global{};  ///< of the last launch; 0 beyond its dimensions
+  std::uint64_t boundBytes = 0;           ///< bytes of the memory objects bound to the last launch
+  std::array<std::uint64_t, 3> global{};  ///< global size of the last launch; 0 beyond its dimensions
   std::array<std::uint64_t, 3> local{};   ///< all 0: chosen by the driver
 
-  /// Whether the kernel may have that name: `name` here has 255 characters of it at most.
+  /// Whether the kernel may have that name: `name` holds at most its first 255 characters.
   [[nodiscard]] bool isNamed(std::string_view whole) const;
-  /// Without the first launch of each process; of what is launched once that one.
+  /// Mean without the first launch of each process; for a kernel launched once, that launch.
   [[nodiscard]] std::optional<double> meanMs() const;
-  /// Bytes bound over time, in GB/s, of the same launches: what a kernel that uses each byte once would move.
+  /// Bytes bound over the time of the same launches, in GB/s: the rate of a kernel that uses each byte once.
   [[nodiscard]] std::optional<double> gigabytesPerSecond() const;
 };
 
@@ -87,7 +89,7 @@ struct CapturedProcess {
   std::uint64_t launches = 0;
 };
 
-/// One launch on the time line.
+/// One launch on the timeline.
 struct TimedLaunch {
   std::size_t process = 0;  ///< index
   std::size_t kernel = 0;   ///< index
@@ -97,62 +99,62 @@ struct TimedLaunch {
   std::array<std::uint64_t, 3> global{};
 };
 
-/// What was counted so far.
+/// Counts so far.
 struct CaptureFigures {
-  std::vector<CapturedProcess> processes;  ///< those that came to the layer
-  std::vector<CapturedKernel> kernels;     ///< the longest total first
+  std::vector<CapturedProcess> processes;  ///< processes that reached the layer
+  std::vector<CapturedKernel> kernels;     ///< longest total first
   std::vector<TimedLaunch> timeline;       ///< the first launches of each process, by start
   std::uint64_t launches = 0;
-  std::vector<std::string> notes;  ///< sentences: what was left out, and why
+  std::vector<std::string> notes;  ///< sentences: omissions and their reasons
 
   [[nodiscard]] double totalMs() const;
 };
 
-/// Reads the figures files in a session's folder, also while they are written. Files that are damaged are noted and
-/// left out; no content makes this fail.
+/// Reads the figures files in a session's folder, also while they are written. Damaged files are noted and left out; no
+/// content causes an exception.
 [[nodiscard]] CaptureFigures readCaptureFigures(const std::filesystem::path& session);
 
 /// A captured folder.
 struct CapturedFolder {
   std::filesystem::path folder;
-  std::uint64_t bytes = 0;  ///< on the disk; files that are linked count once
+  std::uint64_t bytes = 0;  ///< size on disk; hard-linked files are counted once
 };
 
-/// How the program ended.
+/// The program's end.
 struct CaptureEnd {
-  int exitCode = 0;  ///< its own; 128 and the signal where one ended it
+  int exitCode = 0;  ///< exit code of the program; 128 plus the signal if a signal ended it
   int signal = 0;    ///< 0: none
 };
 
-/// A program that runs with the layer. Its standard streams and process group are this process's own.
+/// A program that runs with the layer. It shares this process's standard streams and process group.
 class CaptureSession {
  public:
-  /// Starts the program. Throws UsageError for a program that is not there, Error where the layer is not installed or
-  /// a folder can't be made.
+  /// Starts the program. Throws UsageError if the program does not exist, Error if the layer is not installed or a
+  /// folder cannot be created.
   explicit CaptureSession(CapturePlan plan);
-  /// Kills the program if it still runs, and removes the session's folder.
+  /// Kills the program if it is still running, and removes the session's folder.
   ~CaptureSession();
   CaptureSession(const CaptureSession&) = delete;
   CaptureSession& operator=(const CaptureSession&) = delete;
 
-  /// Of the process that was started.
+  /// Id of the started process.
   [[nodiscard]] int pid() const;
   enum class How {
-    Asked,  ///< SIGTERM: it may tidy up first
+    Asked,  ///< SIGTERM, which lets it clean up
     AtOnce  ///< SIGKILL
   };
-  /// Ends the program; nothing happens where it has ended already. Its own processes get no signal.
+  /// Ends the program; does nothing if it has ended. The program's child processes receive no signal.
   void end(How how);
-  /// Nothing while it runs.
+  /// Returns nothing while it runs.
   [[nodiscard]] std::optional<CaptureEnd> poll();
-  /// Waits for its end. A signal that a handler takes meanwhile does not end the wait.
+  /// Waits for its end. A signal with a handler does not end the wait.
   CaptureEnd wait();
-  /// Of all its processes so far.
+  /// Figures of all its processes so far.
   [[nodiscard]] CaptureFigures figures() const;
-  /// Folders that are whole, in the order in which they were begun. After the end those that are not are removed.
+  /// Complete folders, in the order in which they were begun. After the program's end, incomplete ones are removed.
   [[nodiscard]] std::vector<CapturedFolder> folders();
   [[nodiscard]] ReplacementOutcome outcomeOf(const SourceReplacement& replacement) const;
-  /// A sentence on why there are no figures: the program never came to the layer.
+  /// Returns a sentence on why there are no figures: the program never reached the layer.
   [[nodiscard]] std::string whyNothing() const;
 
  private:
@@ -160,13 +162,13 @@ class CaptureSession {
   std::unique_ptr<State> state_;
 };
 
-/// A table for people, the longest total first; `width` as alignedTable() takes it.
+/// A table for people, longest total first; `width` as in alignedTable().
 [[nodiscard]] std::string toText(const CaptureFigures& figures, int width = 0);
-/// A row per kernel, numbers in full.
+/// One row per kernel, numbers at full precision.
 [[nodiscard]] std::string toCsv(const CaptureFigures& figures);
 /// {"format_version": 1, "capture": {...}}, see docs/reference/captures.md.
 [[nodiscard]] std::string toJson(const CaptureFigures& figures, const std::vector<CapturedFolder>& folders);
-/// The time line in the Trace Event Format; see headroom/report/trace.hpp.
+/// The timeline in the Trace Event Format; see headroom/report/trace.hpp.
 [[nodiscard]] std::string toChromeTrace(const CaptureFigures& figures);
 
 }  // namespace headroom

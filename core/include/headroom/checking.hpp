@@ -1,4 +1,4 @@
-// A kernel checked in Oclgrind: which size suits, what its counts mean at other sizes, the results as text and JSON.
+// A kernel check in Oclgrind: a suitable size, the meaning of its counts at other sizes, the results as text and JSON.
 #pragma once
 
 #include <optional>
@@ -11,21 +11,22 @@
 
 namespace headroom {
 
-/// A size that a simulator does in seconds: odd values, that groups and vectors do not divide, where the variant's
-/// conditions take them; else values that groups divide; else the smallest usual one of its workload. Throws Error for
-/// a description that has no value at any.
+/// Returns a size that a simulator handles in seconds: odd values that groups and vectors do not divide, if the
+/// variant's conditions allow them; else values that groups divide; else the smallest usual size of its workload.
+/// Throws Error if the description is valid at none of these.
 [[nodiscard]] Size smallSize(const Variant& variant, const ParameterValues& parameters);
 
-/// What the kernel's or its workload's description says of a launch; nothing where it does not.
+/// A launch's work by the kernel's or its workload's description; nothing where neither declares it.
 struct DeclaredWork {
-  std::optional<double> operations;     ///< on numbers of the precision that it declares
-  std::optional<double> accessedBytes;  ///< of global memory, every load and store: [cost] memory
-  double compulsoryBytes = 0;           ///< that any honest implementation moves: [work] bytes, or the buffers once
+  std::optional<double> operations;     ///< on numbers of the declared precision
+  std::optional<double> accessedBytes;  ///< in global memory, every load and store: [cost] memory
+  double compulsoryBytes = 0;           ///< minimum that any correct implementation moves: [work] bytes, or the buffers
+                                        ///< once
 };
 [[nodiscard]] DeclaredWork declaredWork(const Variant& variant, Size size, const ParameterValues& parameters);
 
-/// "mine.cl:12:9: out of bounds: write of 4 bytes ... (3 times)", the source's line below it; then what happened beside
-/// that, and the counts with what is declared. Files below `folder` are named from there; empty: by their whole paths.
+/// "mine.cl:12:9: out of bounds: write of 4 bytes ... (3 times)", followed by the source line; then other events, and
+/// the counts beside the declared values. Paths below `folder` are relative to it; if it is empty, paths are absolute.
 [[nodiscard]] std::string toText(const CheckDone& done, const Variant& variant, const std::string& folder);
 
 /// {"format_version": 1, "check": {...}}, see docs/reference/kernel-commands.md.

@@ -1,4 +1,4 @@
-// The best variant for a picture: the fastest on its device among those that are exact enough, by what was measured.
+// The best variant for an image: the fastest on its device among the sufficiently accurate ones, by measured times.
 #pragma once
 
 #include <string>
@@ -7,13 +7,13 @@
 
 namespace headroom {
 
-/// Throws UsageError when no kernel takes the parameters.
+/// Throws UsageError if no kernel accepts the parameters.
 [[nodiscard]] const Candidate& chosen(const Ranking& ranking);
 
-/// One sentence: what was chosen, among how many, by which measurement.
+/// One sentence: the choice, the number of candidates, and the measurement.
 std::string toSentence(const Ranking& ranking);
 
-/// The candidates as a table: the chosen one marked, rates, stated errors, where they were measured.
+/// The candidates as a table: the chosen one marked, rates, stated errors, measurement conditions.
 std::string toTextTable(const Ranking& ranking);
 
 }  // namespace headroom

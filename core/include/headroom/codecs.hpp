@@ -1,11 +1,11 @@
-// The codec process: the one in which files of strangers are decoded.
+// The codec process, which decodes untrusted files.
 #pragma once
 
 namespace headroom {
 
-/// The `codecs` command: decodes and encodes pictures, as lines on `requests` ask, until those end; answers on
-/// `replies`. Memory with files and with pixels comes and goes through the socket `memory`. All are descriptors.
-/// Returns the exit code.
+/// The `codecs` command: decodes and encodes images as lines on `requests` demand, until end of file; answers on
+/// `replies`. Memory with files and pixels passes through the socket `memory`. All three are descriptors. Returns the
+/// exit code.
 int serveCodecs(int requests, int replies, int memory);
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// What a compiler made of kernels, in words: facts, how much of a GPU they can fill, what differs between two.
+// A compiler's output for kernels, in words: facts, occupancy of a GPU, differences between two compilations.
 #pragma once
 
 #include <cstdint>
@@ -10,29 +10,29 @@
 
 namespace headroom {
 
-/// What keeps a compute unit from holding more waves of a kernel.
+/// The resource that limits the number of waves of a kernel per compute unit.
 enum class OccupancyLimit {
-  None,         ///< it holds as many as of any kernel
-  GroupSize,    ///< the waves of a group do not divide what it holds
-  Registers,    ///< of a work-item
-  LocalMemory,  ///< of a group
-  Groups        ///< it holds no more groups, however small
+  None,         ///< as many as of any kernel
+  GroupSize,    ///< the waves of a group do not divide the unit's waves
+  Registers,    ///< registers of a work-item
+  LocalMemory,  ///< local memory of a group
+  Groups        ///< number of groups, however small
 };
 
-/// How many waves (warps, wavefronts) of a kernel a compute unit holds at a time.
+/// The number of waves (warps, wavefronts) of a kernel that a compute unit holds at a time.
 struct Occupancy {
-  std::uint64_t waves = 0;      ///< 0 where not even one group fits
-  std::uint64_t mostWaves = 0;  ///< that it holds of any kernel
-  std::uint64_t groups = 0;     ///< that these waves are of
+  std::uint64_t waves = 0;      ///< 0 if not even one group fits
+  std::uint64_t mostWaves = 0;  ///< limit for any kernel
+  std::uint64_t groups = 0;     ///< groups that these waves belong to
   OccupancyLimit limit = OccupancyLimit::None;
-  std::string text;  ///< with what limits it and whose rule that is
+  std::string text;  ///< with the limiting resource and the source of the rule
 };
 
-/// By the rule that the maker publishes. Nothing where there is none for the device (CPUs, other makers), or registers
-/// or the group are not known.
+/// Returns the occupancy by the vendor's published rule. Nothing if the device has none (CPUs, other vendors), or the
+/// registers or the group are unknown.
 std::optional<Occupancy> occupancyOf(const CompiledProgram& program, const CompiledKernel& kernel);
 
-/// One thing that is known of a kernel: "registers", "32 per work-item".
+/// One known fact about a kernel: "registers", "32 per work-item".
 struct CompiledFact {
   std::string name;
   std::string value;
@@ -40,39 +40,39 @@ struct CompiledFact {
   bool operator==(const CompiledFact&) const = default;
 };
 
-/// What is known, in a fixed order; without the loop's instructions.
+/// Returns the known facts in a fixed order; without the loop's instructions.
 std::vector<CompiledFact> factsOf(const CompiledProgram& program, const CompiledKernel& kernel);
 
-/// All of it as plain text, but the code.
+/// Returns everything except the code as plain text.
 std::string toText(const CompiledProgram& program);
 
-/// {"format_version": 1, "compiled": {...}}: all of it, with the code as text; of a binary its number of bytes.
+/// {"format_version": 1, "compiled": {...}}: everything, with the code as text; for a binary, its size in bytes.
 std::string toJson(const CompiledProgram& program);
 
-/// The code of all kernels that has a text; empty where none has.
+/// Returns the code of all kernels that have it as text; empty if none has.
 std::string codeText(const CompiledProgram& program);
 
-/// A fact of two compilations beside each other.
+/// A fact of two compilations side by side.
 struct ComparedFact {
-  std::string kernel;  ///< empty for one of the whole program
+  std::string kernel;  ///< empty for a fact of the whole program
   std::string name;
-  std::string before;  ///< empty where it is not known
-  std::string after;   ///< likewise
+  std::string before;  ///< empty if unknown
+  std::string after;   ///< empty if unknown
 
   bool operator==(const ComparedFact&) const = default;
 };
 
-/// All that is known of either, those that are the same too: options of the build, then kernel by kernel what factsOf()
-/// has, and how many lines its code has as text.
+/// Returns all known facts of either, including equal ones: build options, then for each kernel the facts of factsOf()
+/// and the number of lines of its code as text.
 std::vector<ComparedFact> compareFacts(const CompiledProgram& before, const CompiledProgram& after);
 
-/// The code in unified form, or a sentence where it has no text or is too long to be compared; empty where both have
-/// the same. The names are as of diffText().
+/// Returns the difference of the code in unified form, or a sentence if it has no text or is too long to compare; empty
+/// if both are the same. The names are as in diffText().
 std::string codeDiffText(const CompiledProgram& before, const std::string& nameBefore, const CompiledProgram& after,
                          const std::string& nameAfter);
 
-/// Facts that differ, kernel by kernel, and the code in unified form; empty where nothing differs. The names say what
-/// the two are: "revision 1".
+/// Returns the facts that differ, kernel by kernel, and the difference of the code in unified form; empty if nothing
+/// differs. The names label the two compilations: "revision 1".
 std::string diffText(const CompiledProgram& before, const std::string& nameBefore, const CompiledProgram& after,
                      const std::string& nameAfter);
 

@@ -1,5 +1,5 @@
-// References that are commands: programs of a kernel's author that compute what results should be. They run only after
-// a person has agreed to that command for that folder.
+// Reference commands: a kernel author's programs that compute expected results. They run only after the user has agreed
+// to the command for its folder.
 #pragma once
 
 #include <string>
@@ -10,20 +10,20 @@
 
 namespace headroom {
 
-/// A command that a folder's workload names, and what the person said of it.
+/// A command that a folder's workload names, and the user's consent.
 struct ReferenceCommand {
   std::string workload;  ///< id
-  std::string folder;    ///< that it runs in
-  std::string text;      ///< its words as a shell takes them
+  std::string folder;    ///< working folder of the command
+  std::string text;      ///< its words in shell syntax
   bool isAgreed = false;
 };
 
-/// Of the workloads of these variants' that have one; sorted by folder and text, each once.
+/// Returns the reference commands of these variants' workloads, sorted by folder and text, without duplicates.
 std::vector<ReferenceCommand> referenceCommands(const std::vector<Variant>& variants);
 
-/// Whether a person agreed to this command in this folder.
+/// Returns whether the user agreed to this command in this folder.
 [[nodiscard]] bool isAgreed(const ReferenceCommand& command);
-/// Keeps that a person did, until the command changes. Throws Error(Stage::ReportFile) when it can't be stored.
+/// Stores the user's consent, valid until the command changes. Throws Error(Stage::ReportFile) if it cannot be stored.
 void agree(const ReferenceCommand& command);
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// Captured launches of other programs: a folder becomes a workload that runs.
+// Captured launches of other programs: turns a capture folder into a workload that runs.
 #pragma once
 
 #include <filesystem>
@@ -16,44 +16,44 @@ struct CaptureDescription {
   std::filesystem::path file;      ///< the launch's description, which can be opened as a kernel
   std::string variant;             ///< id of the captured kernel: "saxpy-1.captured"
   std::string kernel;              ///< name of its function: "saxpy"
-  std::vector<std::string> notes;  ///< sentences: what of the launch is not as it was
-  bool isWritten = false;          ///< false where the folder had descriptions that somebody has changed: they stay
+  std::vector<std::string> notes;  ///< sentences: differences from the original launch
+  bool isWritten = false;          ///< false if the folder had descriptions that were edited: they stay
 };
 
-/// True of a folder that may be a capture: it has a kernel's source and name.
+/// Returns true for a folder that may be a capture: it holds a kernel's source and name.
 [[nodiscard]] bool isCaptureFolder(const std::filesystem::path& folder);
 
 enum class ChangedDescription { Stays, IsReplaced };
 
-/// Writes workload.toml and captured.toml into a capture folder, ours or one of the opencl-intercept-layer, each whole
-/// or not at all. They refer to the folder's files by their names, so that the folder runs wherever it is moved.
-/// Throws Error(Stage::KernelFile) for a capture that is incomplete, makes no sense or can't be replayed, and
-/// Error(Stage::ReportFile) where nothing can be written.
+/// Writes workload.toml and captured.toml into a capture folder, written by Headroom or the opencl-intercept-layer,
+/// each completely or not at all. They refer to the folder's files by name, so that the folder can be moved. Throws
+/// Error(Stage::KernelFile) for a capture that is incomplete, inconsistent or cannot be replayed, and
+/// Error(Stage::ReportFile) if nothing can be written.
 CaptureDescription describeCapture(const std::filesystem::path& folder,
                                    ChangedDescription changed = ChangedDescription::Stays);
 
 struct MergedCaptures {
-  std::filesystem::path folder;  ///< absolute
-  std::string variant;           ///< id of the captured kernel: "saxpy.captured"
-  std::string size;              ///< name of the size: "LAUNCH", or "CAPTURE" where numbers of launches do not differ
-  std::vector<std::string> values;  ///< of the size, one for each capture
-  std::vector<std::string> notes;   ///< sentences: what of the launches is not as it was
+  std::filesystem::path folder;     ///< absolute
+  std::string variant;              ///< id of the captured kernel: "saxpy.captured"
+  std::string size;                 ///< name of the size: "LAUNCH", or "CAPTURE" if the launch numbers do not differ
+  std::vector<std::string> values;  ///< values of the size, one for each capture
+  std::vector<std::string> notes;   ///< sentences: differences from the original launches
 };
 
-/// Writes several captures of one kernel as one workload into a new folder, whole or not at all: the kernel once, and a
-/// size with one value for each capture, which global sizes, arguments and files of contents depend on where they
-/// differ. Files of contents are hard links where the file system has them. Which buffers are written is as the
-/// captures' own workload.toml has it, else what changed is. Throws UsageError for a folder that is there already and
-/// for captures that are not of one kernel, and Error as describeCapture does.
+/// Writes several captures of one kernel as one workload into a new folder, completely or not at all: the kernel once,
+/// and a size with one value for each capture, which selects global sizes, arguments and content files where they
+/// differ. Content files are hard links if the file system supports them. The written buffers are those in the
+/// captures' own workload.toml, or else those that changed. Throws UsageError for a folder that already exists and for
+/// captures of different kernels, and Error as describeCapture does.
 MergedCaptures mergeCaptures(const std::vector<std::filesystem::path>& captures, const std::filesystem::path& to);
 
-/// The captured kernel as it is in the folder now, changed or tuned, to be built in its program: the text, with the
-/// description's constants and tunables as macros before it, and the description's groups where they are not those of
-/// the captured launch. `values` are of tunables. Throws Error(Stage::KernelFile) for a capture that can't go back, and
-/// UsageError for values that the description does not allow.
+/// Returns the captured kernel as it is in the folder now, changed or tuned, to be built in its program: the text,
+/// preceded by the description's constants and tunables as macros, and the description's groups if they differ from
+/// those of the captured launch. `values`: values of tunables. Throws Error(Stage::KernelFile) for a capture that
+/// cannot be put back, and UsageError for values that the description rejects.
 [[nodiscard]] SourceReplacement replacementFor(const std::filesystem::path& folder, const Configuration& values);
 
-/// A table of the buffers, and a sentence on each that is not as one would expect.
+/// A table of the buffers, and a sentence on each unexpected one.
 [[nodiscard]] std::string toText(const ReplayDone& done);
 
 /// {"format_version": 1, "replay": {...}}, see docs/reference/captures.md.

@@ -1,4 +1,4 @@
-// What a kernel was, each time that another text of it was measured: to go back to, to look at, to compare.
+// Revisions of a kernel: each measured text of it is stored, to be viewed, compared or restored.
 #pragma once
 
 #include <filesystem>
@@ -12,64 +12,65 @@
 namespace headroom {
 
 struct Revision {
-  int number = 0;  ///< from 1, in the order in which they were measured first
+  int number = 0;  ///< from 1, in the order of their first measurement
   std::string variant;
-  std::string measuredAt;         ///< ISO 8601, UTC, the last time
+  std::string measuredAt;         ///< ISO 8601, UTC: the latest measurement
   std::vector<SourceFile> files;  ///< see Variant::files
-  std::string source;             ///< what was built: OpenCL C with its includes in place
+  std::string source;             ///< the built source: OpenCL C with its includes in place
   std::string description;        ///< see Variant::description
-  ResultRow row;                  ///< of the last time, without samples
+  ResultRow row;                  ///< of the latest measurement, without samples
 };
 
-/// Of so many the oldest are dropped.
+/// Limit of stored revisions; the oldest beyond it are removed.
 inline constexpr std::size_t kMostRevisionsKept = 200;
 
-/// Where revisions of the kernel are kept: a file in $XDG_DATA_HOME/headroom/revisions (or ~/.local/share) for each
-/// kernel and the file that it is in. Empty for a kernel without one, and where neither variable names a folder.
+/// Returns the file of the kernel's revisions, in $XDG_DATA_HOME/headroom/revisions (or ~/.local/share), one for each
+/// kernel and kernel file. Empty for a kernel without a file, and if neither variable names a folder.
 std::filesystem::path revisionsFile(const Variant& variant);
 
-/// The oldest first. `note`, where given, gets a sentence when these are not all.
+/// Returns the revisions, oldest first. `note`, if given, receives a sentence if some could not be read.
 std::vector<Revision> revisionsIn(const std::filesystem::path& file, std::string* note = nullptr);
 
-/// Keeps what was measured, with its files as they were read, and returns its number: a new one, or that of the same
-/// text, whose row is replaced; 0, and keeps nothing, where the row has no time. Throws Error(Stage::ReportFile) when
-/// it can't be kept.
+/// Stores the measured kernel, with its files as read, and returns its number: a new one, or that of the revision with
+/// the same text, whose row is replaced; 0, without storing anything, if the row has no time. Throws
+/// Error(Stage::ReportFile) if it cannot be stored.
 int keepRevision(const std::filesystem::path& file, const Variant& variant, const ResultRow& row);
 
-/// What came of keeping what was measured.
+/// Result of storing a measured kernel.
 struct KeptRevision {
-  int number = 0;        ///< 0 where nothing was kept
-  std::string compared;  ///< with the last other text that gave right results, see comparedText(); empty without one
-  std::string note;      ///< why it could not be kept, a sentence; else empty
+  int number = 0;        ///< 0 if nothing was stored
+  std::string compared;  ///< comparison with the latest other text that gave correct results, see comparedText(); empty
+                         ///< without one
+  std::string note;      ///< why it could not be stored, a sentence; else empty
 };
 
-/// Keeps it where the kernel's revisions are, and compares it with the one before.
+/// Stores it in the kernel's revisions, and compares it with the one before.
 KeptRevision keepAndCompare(const Variant& variant, const ResultRow& row);
 
-/// Throws UsageError that names those that there are.
+/// Throws UsageError that lists the existing numbers.
 const Revision& findRevision(const std::vector<Revision>& revisions, int number);
 
-/// The kernel as it was. Throws Error where this Headroom does not take it any more.
+/// Returns the kernel of the revision. Throws Error if this Headroom no longer accepts it.
 Variant variantOf(const Revision& revision);
 
-/// What changed from one to the other, in unified form, file by file; empty where nothing did.
+/// Returns the changes between the two, in unified form, file by file; empty if there are none.
 std::string diffText(const Revision& before, const Revision& after);
 
-/// The kernel's files as they are on disk now, as a revision without a number and a row; those that can be read.
+/// Returns the kernel's readable files as they are on disk now, as a revision without a number or a row.
 Revision revisionNow(const Variant& variant);
 
-/// Writes the revision's files over what is there, those that differ alone, and returns their paths.
-/// Throws Error(Stage::ReportFile).
+/// Overwrites the kernel's files with the revision's where they differ, and returns their paths. Throws
+/// Error(Stage::ReportFile).
 std::vector<std::string> restore(const Revision& revision);
 
-/// "1.31 times as fast as revision 2", "slower than revision 2, 1.2 times its time", or that a brief measurement does
-/// not tell them apart. Empty where one of them has no time, or they are not of the same point.
+/// "1.31 times as fast as revision 2", "slower than revision 2, 1.2 times its time", or that a brief measurement cannot
+/// distinguish them. Empty if one of them has no time, or they measure different points.
 std::string comparedText(const ResultRow& now, const Revision& before);
 
 /// "1.30 ms +- 2 %, 12.3 GP/s, 41 % of its ceiling, largest error 3e-07", or the row's status and reason.
 std::string attemptText(const ResultRow& row);
 
-/// The last two that are right, the earlier one first; fewer where there are fewer.
+/// Returns the last two revisions with correct results, the earlier one first; fewer if there are fewer.
 std::vector<Revision> lastTwo(const std::vector<Revision>& revisions);
 
 /// A plain text table: number, when, speed, share of the ceiling, status.

@@ -1,5 +1,5 @@
-// The story of a workload: the few variants, from plain to best, that a run measures by default on a device, at which
-// sizes, and how long that takes.
+// The story of a workload: the few variants, from plain to best, that a run measures by default on a device; its sizes
+// and its duration.
 #pragma once
 
 #include <span>
@@ -15,20 +15,21 @@
 
 namespace headroom {
 
-/// Ids, plain to best, host implementations last: those declared for this kind of device that it can run; all that it
-/// can run where none is declared. Throws UsageError for an unknown workload.
+/// Returns ids, plain to best, host implementations last: those declared for this kind of device that it can run, or
+/// all that it can run if none is declared. Throws UsageError for an unknown workload.
 [[nodiscard]] std::vector<std::string> storyOf(const Catalogue& catalogue, std::string_view workload,
                                                const DeviceDescription& device, const ParameterValues& parameters);
 
-/// Sizes that suit the device's kind, its memory and the workload's kind of size. Throws UsageError for an unknown
-/// workload.
+/// Returns sizes that suit the device's kind, its memory and the workload's kind of size. Throws UsageError for an
+/// unknown workload.
 [[nodiscard]] std::vector<Size> storySizes(std::string_view workload, const DeviceDescription& device);
 
-/// About how long the plans take on this device in seconds: ceilings, rounds and starts of the runner included.
+/// Returns the approximate duration of the plans on this device in seconds, including ceilings, rounds and starts of
+/// the runner.
 [[nodiscard]] double estimatedSeconds(std::span<const RunPlan> plans, const Catalogue& catalogue,
                                       const DeviceDescription& device);
 
-/// For people, no more exact than an estimate is: "5 s", "40 s", "3 min", "1 h 20 min".
+/// For people, rounded to the accuracy of an estimate: "5 s", "40 s", "3 min", "1 h 20 min".
 [[nodiscard]] std::string approximateDuration(double seconds);
 
 }  // namespace headroom

@@ -23,110 +23,110 @@
 
 namespace headroom {
 
-/// Where OpenCL is called.
+/// The process that calls OpenCL.
 enum class Hosting {
-  RunnerProcess,  ///< in a process of its own, replaced when it dies: the default
-  InProcess       ///< on a thread of this process, for debuggers: a bad kernel takes the program with it
+  RunnerProcess,  ///< a process of its own, replaced when it dies: the default
+  InProcess       ///< a thread of this process, for debuggers: a bad kernel ends the program
 };
 
 struct WorkbenchOptions {
   Hosting hosting = Hosting::RunnerProcess;
-  /// On which everything is measured. Not for InProcess, which is this process.
+  /// The host of all measurements. Not for InProcess, which is this process.
   Host host = {};
   /// The program whose `worker` command is this machine's own runner; empty: headroom-cli beside this program.
   std::filesystem::path runner;
-  /// Laid over the built-in kernels, in order.
+  /// Folders that add to or override the built-in kernels, in order.
   std::vector<std::filesystem::path> kernelFolders;
   /// A runner that is silent for longer is killed and its point is TimedOut. Not enforced in-process.
   std::chrono::milliseconds deadline{30'000};
-  /// Where runs leave their journals, see history.hpp; empty: none is kept.
+  /// Folder of runs' journals, see history.hpp; empty: none are stored.
   std::filesystem::path historyFolder;
-  /// Where tunings leave journals and the best configurations, see tuning.hpp, and what the best variant is chosen by;
-  /// empty: none is kept, and known is only what this workbench measures.
+  /// Folder of tuning journals, of the best configurations, see tuning.hpp, and of measurements for the choice of the
+  /// best variant; empty: none are stored, and only this workbench's measurements are known.
   std::filesystem::path tuningFolder;
 };
 
-/// Requests are run one after the other on a thread of the workbench's own; none of its calls waits for OpenCL.
-/// Every request's events go to its sink, which is called synchronously: RunFinished exactly once and last.
+/// Requests run one after the other on a thread of the workbench's own; none of its calls waits for OpenCL. Every
+/// request's events go to its sink, which is called synchronously: RunFinished exactly once and last.
 class Workbench {
  public:
   explicit Workbench(WorkbenchOptions options = {});
-  /// Cancels what runs, drops what waits (each still gets its RunFinished) and joins.
+  /// Cancels the running request, drops waiting ones (each still gets its RunFinished) and joins.
   ~Workbench();
   Workbench(const Workbench&) = delete;
   Workbench& operator=(const Workbench&) = delete;
 
-  /// For the thread that has the workbench. The reference holds as long as that; what find() and variants() give holds
-  /// until kernels are read anew.
+  /// For the thread that owns the workbench. The reference is valid as long as the workbench; the results of find() and
+  /// variants() are valid until kernels are read again.
   [[nodiscard]] const Catalogue& catalogue() const;
-  /// Reads the kernel folders again: catalogue() shows what is in them now. Requests that wait or run keep what
-  /// there was when they were made.
+  /// Reads the kernel folders again and updates catalogue(). Waiting and running requests keep the kernels from when
+  /// they were made.
   void readKernels();
-  /// The same from these folders, now and later: kernels of others are no more.
+  /// Reads these folders, now and later; kernels of other folders are removed.
   void readKernels(std::vector<std::filesystem::path> folders);
 
   /// -> DevicesFound: every device of every platform. An empty list is not a failure.
   RunId listDevices(EventSink sink);
   /// -> RowReady for every point; a point that fails is a row too. SizeFinished after those of each device and size: a
-  /// pause in which a listener can draw without disturbing what is timed.
-  /// Throws UsageError for a plan that can't be run: no size, unknown variant, a parameter out of range.
+  /// pause in which a listener can draw without disturbing the timing. Throws UsageError for a plan that cannot run: no
+  /// size, unknown variant, a parameter out of range.
   RunId start(RunPlan plan, EventSink sink);
-  /// The same for several plans as one run, in their order.
+  /// Runs several plans as one run, in their order.
   RunId start(std::vector<RunPlan> plans, EventSink sink);
-  /// Goes on with a run that was cut short, as readRun read it from its journal, in that same journal. -> RowReady for
-  /// the rows that it has, then for the points that are missing; RunFinished with Failed when device, driver, kernels
-  /// or Headroom are not what they were, or the journal is not what was read. Throws UsageError likewise.
+  /// Resumes an interrupted run, as readRun read it from its journal, in that same journal. -> RowReady for the rows
+  /// that it has, then for the missing points; RunFinished with Failed if device, driver, kernels or Headroom have
+  /// changed, or the journal has since it was read. Throws UsageError likewise.
   RunId resume(StoredRun run, std::filesystem::path journal, EventSink sink);
-  /// -> ImageReady, or RunFinished with Failed. Throws UsageError likewise. Where the plan names no variant, candidates
-  /// of which nothing is known may be measured first, see rank().
+  /// -> ImageReady, or RunFinished with Failed. Throws UsageError likewise. If the plan names no variant, candidates
+  /// without measurements may be measured first, see rank().
   RunId process(ImagePlan plan, EventSink sink);
-  /// -> VariantsRanked: what is known of the blurs for such a picture, the best one first. Progress while candidates
-  /// are measured. What runs, tunings and earlier choices measured on the device counts. Throws UsageError for a
+  /// -> VariantsRanked: the ranking of the blurs for such an image, the best one first. Progress while candidates are
+  /// measured. Uses the measurements of runs, tuning runs and earlier choices on the device. Throws UsageError for a
   /// parameter or a size out of range.
   RunId rank(ChoicePlan plan, EventSink sink);
 
   /// -> ContextKnown; for each target TuningStarted, ConfigurationTried for every configuration and TuningDone;
-  /// Progress tells the target's. A configuration that fails is a result. Throws UsageError for a plan that can't be
-  /// run: no size, an unknown variant or one without tunables, a parameter out of range.
+  /// Progress within the target. A configuration that fails is a result. Throws UsageError for a plan that cannot run:
+  /// no size, an unknown variant or one without tunables, a parameter out of range.
   RunId tune(TuningPlan plan, EventSink sink);
 
-  /// -> ContextKnown; SplitUpdated after every turn of a share and SplitDone at the end, of a run that is stopped with
-  /// what is known; Progress. Throws UsageError for a plan that can't be run: no size, an unknown variant or one whose
-  /// work can't be split by rows, variants that don't compute the same thing, one device and one part.
+  /// -> ContextKnown; SplitUpdated after every round of a share and SplitDone at the end, with the results so far if
+  /// the run is stopped; Progress. Throws UsageError for a plan that cannot run: no size, an unknown variant or one
+  /// whose work cannot be split by rows, variants that do not compute the same thing, one device and one part.
   RunId split(SplitPlan plan, EventSink sink);
 
-  /// Two versions of kernels take turns: see ab.hpp. -> ContextKnown; AbUpdated after every round and AbDone at the
-  /// end, of a run that is stopped with what is known; Progress. Throws UsageError for a plan that can't be run: no
-  /// pair, no size, a margin or a budget out of range.
+  /// Compares two versions of kernels in alternation: see ab.hpp. -> ContextKnown; AbUpdated after every round and
+  /// AbDone at the end, with the results so far if the run is stopped; Progress. Throws UsageError for a plan that
+  /// cannot run: no pair, no size, a margin or a budget out of range.
   RunId takeTurns(AbPlan plan, EventSink sink);
 
-  /// -> AttemptDone: one kernel, as the plan has it, measured once and briefly; Progress. A kernel that fails is a row
-  /// too. Nothing is kept of it. Throws UsageError for a size or a parameter out of range.
+  /// -> AttemptDone: one kernel, as it is in the plan, measured once and briefly; Progress. A kernel that fails is a
+  /// row too. Stores nothing. Throws UsageError for a size or a parameter out of range.
   RunId attempt(AttemptPlan plan, EventSink sink);
 
   /// -> CheckDone: a kernel launched once in Oclgrind, on this machine, whatever the host: see checking.hpp. Progress.
-  /// A kernel that fails there is a result too, as is one that takes longer than the plan's limit. RunFinished with
-  /// Failed where Oclgrind is not installed. Throws UsageError for what is no kernel, for a size, a parameter or a
-  /// limit out of range.
+  /// A kernel that fails there is a result too, as is one that exceeds the plan's time limit. RunFinished with Failed
+  /// if Oclgrind is not installed. Throws UsageError for a variant that is not a kernel, and for a size, a parameter or
+  /// a limit out of range.
   RunId check(CheckPlan plan, EventSink sink);
 
-  /// -> KernelsDescribed: which kernels the text has and what their arguments are, as the device's driver reports them
-  /// once it has built it; or why it was not built. Progress. RunFinished with Failed where no device answers to the
-  /// selector, or the driver died of the text.
+  /// -> KernelsDescribed: the kernels of the text and their arguments, as reported by the device's driver after
+  /// building it; or why it was not built. Progress. RunFinished with Failed if no device matches the selector, or the
+  /// driver crashed on the text.
   RunId describe(KernelText text, EventSink sink);
 
-  /// -> ProgramCompiled: what the device's compiler made of the variant's kernels at this size, or why it made nothing;
+  /// -> ProgramCompiled: the compiler's output for the variant's kernels at this size, or the reason why there is none;
   /// Progress. On PoCL, which compiles at the first launch, they are launched once. RunFinished with Failed likewise.
-  /// Throws UsageError for a variant that is no kernel, and for a size or a parameter out of range.
+  /// Throws UsageError for a variant that is not a kernel, and for a size or a parameter out of range.
   RunId compile(CompilePlan plan, EventSink sink);
 
-  /// -> ReplayDone: a captured launch made again, each time in a process of its own on this machine, on the captured
-  /// contents and on other ones: see replay.hpp. The folder's descriptions are written by what was found. Progress. A
-  /// launch that fails is a result too. RunFinished with Failed for a folder that is no whole capture. Throws
-  /// UsageError for numbers out of range.
+  /// -> ReplayDone: a captured launch repeated, each time in a new process on this machine, on the captured contents
+  /// and on other ones: see replay.hpp. The folder's descriptions are written from the findings. Progress. A launch
+  /// that fails is a result too. RunFinished with Failed for a folder that is not a complete capture. Throws UsageError
+  /// for numbers out of range.
   RunId replay(ReplayPlan plan, EventSink sink);
 
-  /// Stops a run that waits or runs; returns at once. Rows that were announced and not yet measured become Cancelled.
+  /// Stops a waiting or running request; returns at once. Announced rows that were not measured become Cancelled.
   void cancel(RunId run);
 
  private:

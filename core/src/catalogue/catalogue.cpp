@@ -41,7 +41,7 @@ Variant peerVariant(const Workload& workload, const HostPeer& peer) {
   return variant;
 }
 
-/// Folders of one name can't describe two workloads: the kernels of one would run with what the other says.
+/// Rejects two folders of one name with different workloads: the kernels of one would run with the other's description.
 void requireOneDescription(std::map<std::string, fs::path>& described, const fs::path& file) {
   std::error_code failure;
   const fs::path folder = absoluteFolder(file.parent_path());
@@ -55,7 +55,7 @@ void requireOneDescription(std::map<std::string, fs::path>& described, const fs:
                           file.string(), (first->second / kWorkloadFile).string()));
 }
 
-/// Whether a description among the files, beside this one, names it, or has it among its headers: it needs no front
+/// Whether another description in the same folder names this file, or has it among its headers: it then needs no front
 /// matter.
 bool isNamedByDescription(const fs::path& file, const std::vector<fs::path>& files) {
   return std::ranges::any_of(files, [&file](const fs::path& other) {
@@ -107,7 +107,7 @@ std::vector<std::string> splitAtCommas(std::string_view text) {
   }
 }
 
-/// In the place of a workload's or a variant's name.
+/// In place of a workload's or a variant's name.
 constexpr std::string_view kAll = "all";
 
 bool isOf(const Variant& variant, std::string_view workload) {
@@ -121,7 +121,7 @@ std::string idsOf(const std::vector<Variant>& variants, std::string_view workloa
   return ids;
 }
 
-/// Variants that an unknown name may have meant: by their ids where it has a dot in it, else by their own names.
+/// Returns variants with names near the unknown one: by ids if it contains a dot, else by their own names.
 std::vector<std::string> idsNear(const std::vector<Variant>& variants, std::string_view name,
                                  std::string_view workload) {
   const bool isWhole = name.find('.') != std::string_view::npos;
@@ -138,7 +138,8 @@ std::vector<std::string> idsNear(const std::vector<Variant>& variants, std::stri
   return ids;
 }
 
-/// The file that would be this variant if it had not been left out. A file that is a workload of its own has its name.
+/// Returns the file that would have been this variant had it not been left out. A file that is its own workload has its
+/// name.
 const RejectedFile* rejectedOf(const std::vector<RejectedFile>& rejected, std::string_view name,
                                std::string_view workload) {
   const std::size_t dot = name.find('.');
@@ -152,8 +153,8 @@ const RejectedFile* rejectedOf(const std::vector<RejectedFile>& rejected, std::s
   return found == rejected.end() ? nullptr : &*found;
 }
 
-/// What to choose in its place: what may have been meant, in another workload if need be, or else all of this one, or
-/// of the one that a whole id names.
+/// Suggests alternatives: near names, in another workload if necessary; else all of this workload, or of the one in a
+/// full id.
 std::string remedyFor(const std::vector<Variant>& variants, std::string_view name, std::string_view workload) {
   std::vector<std::string> near = idsNear(variants, name, workload);
   if (near.empty()) near = idsNear(variants, name, "all");
@@ -165,7 +166,7 @@ std::string remedyFor(const std::vector<Variant>& variants, std::string_view nam
   return fmt::format("Did you mean {}? `headroom-cli variants` lists all.", fmt::join(near, " or "));
 }
 
-/// Why there is no such variant, and what to do.
+/// States that there is no such variant, and the remedy.
 std::string unknownText(const std::vector<Variant>& variants, const std::vector<RejectedFile>& rejected,
                         std::string_view name, std::string_view workload) {
   if (const RejectedFile* file = rejectedOf(rejected, name, workload)) {
@@ -177,7 +178,7 @@ std::string unknownText(const std::vector<Variant>& variants, const std::vector<
                      remedyFor(variants, name, workload));
 }
 
-/// Variants whose results are compared with another kernel's know it from here on.
+/// Links variants to the kernel that their results are compared with.
 void findExpected(std::vector<Variant>& variants, std::vector<RejectedFile>& rejected) {
   for (Variant& variant : variants) {
     const Workload& workload = findWorkload(variant.workload);
@@ -199,7 +200,7 @@ void findExpected(std::vector<Variant>& variants, std::vector<RejectedFile>& rej
   }
 }
 
-/// The kernel whose results are right, where the file's workload names one beside it.
+/// Adds the reference kernel, if the file's workload names one beside it.
 void addExpected(const Variant& variant, std::vector<Variant>& variants) {
   const Workload& workload = findWorkload(variant.workload);
   const fs::path expected = fs::path(workload.folder) / workload.expected.kernel;
@@ -223,7 +224,7 @@ Variant readWholeKernel(const fs::path& file) {
 }
 
 Catalogue::Contents Catalogue::read(const std::vector<fs::path>& folders) {
-  // Their texts are part of the program: they are read once.
+  // Their texts are part of the program and are read once.
   static const std::vector<Variant> builtIn = [] {
     std::vector<Variant> variants;
     for (const EmbeddedKernel& kernel : embeddedKernels()) place(variants, parseBuiltIn(kernel));
@@ -343,7 +344,7 @@ std::vector<std::string> Catalogue::select(std::string_view workload, std::strin
 
 namespace {
 
-/// With fewer work-items than this per megapixel a kernel is made for CPUs: a GPU would be idle but for one of them.
+/// A kernel with fewer work-items per megapixel is for CPUs: most of a GPU would be idle.
 constexpr double kFewestWorkItems = 256;
 
 bool suitsAnyDevice(const Variant& variant, const Symbols& symbols) {
@@ -361,8 +362,8 @@ const Variant& Catalogue::cheapest(std::string_view workload, const ParameterVal
   double least = std::numeric_limits<double>::infinity();
   for (const Variant& variant : variants()) {
     if (variant.workload != workload || variant.kind != VariantKind::Kernel) continue;
-    if (variant.pixel.element != Element::Float) continue;                // it would round pictures of more than 8 bits
-    if (!variant.defines.empty() || !variant.literals.empty()) continue;  // built anew for each value
+    if (variant.pixel.element != Element::Float) continue;                // it would round images of more than 8 bits
+    if (!variant.defines.empty() || !variant.literals.empty()) continue;  // rebuilt for each value
     if (!whyRefused(job, variant, parameters).empty()) continue;
     const Symbols symbols = symbolsFor(job, variant, anySize, parameters);
     if (!suitsAnyDevice(variant, symbols)) continue;

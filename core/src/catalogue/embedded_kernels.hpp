@@ -1,4 +1,4 @@
-// The kernel files that were compiled into this program.
+// The kernel files compiled into this program.
 #pragma once
 
 #include <string>
@@ -16,7 +16,7 @@ struct EmbeddedKernel {
 const std::vector<EmbeddedKernel>& embeddedKernels();
 /// The .clh files likewise.
 const std::vector<EmbeddedKernel>& embeddedPieces();
-/// Kernels of Headroom's own, which are no variants: the .cl files beside the C++ that launches them, in core/src.
+/// Headroom's own kernels, which are not variants: the .cl files beside the C++ that launches them, in core/src.
 const std::vector<EmbeddedKernel>& ownKernels();
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// The tuning procedure's steps and the experiments that belong to each.
+// The tuning procedure's steps and their experiments.
 #include <array>
 
 #include "headroom/catalogue/guide_contents.hpp"

@@ -1,4 +1,4 @@
-// From a .cl file's front matter to a Variant, every name and expression checked against the workload.
+// Converts a .cl file's front matter to a Variant; checks every name and expression against the workload.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -40,7 +40,7 @@ class VariantParser {
     variant_.description = file.description;
   }
 
-  /// What becomes of a workload that the file describes.
+  /// Whether a workload that the file describes is registered.
   enum class Own { IsKnownFromThenOn, IsDropped };
 
   Variant parse(Own fate = Own::IsKnownFromThenOn) {
@@ -49,9 +49,9 @@ class VariantParser {
                       {"workload", "title", "rank", "story", "summary", "reference", "error", "options", "ceiling",
                        "element", "channels", "valid", "cost", "constants", "tune", "define", "let", "literals",
                        "struct", "scratch", "buffer", "scalar", "loop", "pass", "guide", "require",
-                       // what a kernel says that is a workload of its own
+                       // keys of a kernel that is its own workload
                        "size", "usual", "axis", "parameter", "tolerance", "work",
-                       // what is read with the file, see readKernelFile
+                       // read with the file, see readKernelFile
                        "source", "include"});
     HeadSection head(reader_, file_, variant_);
     head.parse(root);
@@ -109,7 +109,7 @@ class VariantParser {
     }
   }
 
-  /// What a kernel needs beside its workload's buffers, where its own description lists both.
+  /// Buffers of a kernel beside those of its workload, if its own description lists both.
   void parseOwnBuffers(const toml::table& buffers) {
     for (const std::string& name : keysInOrder(buffers)) {
       const toml::node& node = *buffers.get(name);
@@ -124,7 +124,7 @@ class VariantParser {
   void addScratch(const std::string& name, const toml::node& node) {
     Buffer buffer = buffers_.buffer(name, node, trials_.back().symbols);
     buffer.use =
-        buffer.use == BufferUse::In ? BufferUse::Scratch : buffer.use;  // nothing else can be meant in [scratch]
+        buffer.use == BufferUse::In ? BufferUse::Scratch : buffer.use;  // the only possible meaning in [scratch]
     if (!buffer.type) reader_.fail(node, fmt::format("{} lacks the key \"type\"; add it", name));
     const toml::table* table = node.as_table();
     if (table->get("init") == nullptr) buffer.fill.reset();
@@ -167,7 +167,7 @@ class VariantParser {
   void parseConstants(const toml::table& constants) {
     for (const auto& [key, node] : constants) {
       const std::string name(key.str());
-      if (own_ == nullptr || !isIdentifier(name)) requireFreshName(node, name);  // the workload looked at its own
+      if (own_ == nullptr || !isIdentifier(name)) requireFreshName(node, name);  // the workload checks its own
       variant_.constants[name] = reader_.integer(node, name);
     }
   }
@@ -190,11 +190,11 @@ class VariantParser {
     }
   }
 
-  /// Names beside the workload's: of what uses constants and tunables.
+  /// Names beside the workload's, for expressions with constants and tunables.
   void parseLet(const toml::table& let) {
     for (const std::string& name : keysInOrder(let)) {
       const toml::node& node = *let.get(name);
-      if (own_ != nullptr && isWorkloadBinding(name)) continue;  // the workload's
+      if (own_ != nullptr && isWorkloadBinding(name)) continue;  // one of the workload's names
       requireFreshName(node, name);
       makeSymbols();
       std::string text =
@@ -203,7 +203,7 @@ class VariantParser {
     }
   }
 
-  /// What the program of one size and parameters is compiled with; the device is not known to it.
+  /// Constants of the program for one size and its parameters, independent of the device.
   void parseDefines(const toml::table& define) {
     makeSymbols();
     for (Trial& trial : trials_) {
@@ -214,7 +214,7 @@ class VariantParser {
       requireFreshName(node, std::string(key.str()));
       pending[std::string(key.str())] = &node;
     }
-    // They may use each other: first come those that use none of the rest.
+    // They may depend on each other: those without dependencies come first.
     std::map<std::string, std::string> defines;
     while (!pending.empty()) {
       const auto known = std::find_if(pending.begin(), pending.end(), [this](const auto& candidate) {
@@ -248,7 +248,8 @@ class VariantParser {
     return names;
   }
 
-  /// What kernels may take as an int: size parameters, what is made of them, what the workload's functions tell.
+  /// Names that kernels may take as an int: size parameters, values derived from them, values of the workload's
+  /// functions.
   [[nodiscard]] std::vector<std::string> integerNames() const {
     std::vector<std::string> names;
     for (const SizeParameter& parameter : workload_->sizes) names.push_back(parameter.name);
@@ -265,7 +266,7 @@ class VariantParser {
     }
   }
 
-  /// Symbols at an ordinary point and at the smallest one, to try expressions on.
+  /// Symbols at a typical point and at the smallest one, to try expressions with.
   void makeSymbols() {
     ParameterValues smallest;
     ParameterValues ordinary;
@@ -286,7 +287,7 @@ class VariantParser {
     }
   }
 
-  /// Conditions that no trial meets are as good as others: they may be for sizes of a kind.
+  /// Conditions that no trial meets are accepted: they may be for special sizes.
   void parseRequire(const toml::table& root) {
     const toml::node* conditions = root.get("require");
     if (conditions == nullptr) return;
@@ -328,7 +329,7 @@ class VariantParser {
   FrontMatterReader reader_;
   BufferSection buffers_;
   Variant variant_;
-  std::unique_ptr<Workload> own_;  // of a kernel that is a workload of its own; known to others when all is read
+  std::unique_ptr<Workload> own_;  // for a kernel that is its own workload; registered when all is read
   const Workload* workload_ = nullptr;
   std::map<std::string, TypedValue> scalars_;
   std::vector<Trial> trials_;

@@ -14,7 +14,7 @@ namespace {
 constexpr std::string_view kOpening = "/*---";
 constexpr std::string_view kClosing = "---*/";
 constexpr std::string_view kBlanks = " \t\r\n";
-/// What withIncludes() puts before a piece.
+/// Line that withIncludes() writes before a piece.
 constexpr std::string_view kPieceBegins = "#line 1 \"";
 constexpr std::string_view kExample = "start the file with /*--- then TOML then ---*/";
 
@@ -39,7 +39,7 @@ FrontMatter frontMatterAt(std::string_view text, std::size_t start, std::string_
   return {std::string(text.substr(body, end - body)), lineAt(text, start), end + kClosing.size()};
 }
 
-/// Adds what `own` does not say itself.
+/// Adds keys that `own` lacks.
 void merge(toml::table& own, toml::table&& shared) {
   for (auto&& [key, node] : shared) {
     toml::node* there = own.get(key);

@@ -1,4 +1,4 @@
-// The TOML in front of a kernel and of the pieces that it includes.
+// The TOML at the beginning of a kernel and of its included pieces.
 #pragma once
 
 #include <string>
@@ -8,21 +8,21 @@
 
 namespace headroom {
 
-/// The comment block that a kernel file, or a shared piece that it includes, starts with.
+/// The comment block at the beginning of a kernel file or an included piece.
 struct FrontMatter {
   std::string toml;
-  int firstLine = 1;    ///< the file's line that TOML line 1 is on
-  std::size_t end = 0;  ///< where the OpenCL C after it starts
+  int firstLine = 1;    ///< the file's line that holds TOML line 1
+  std::size_t end = 0;  ///< start of the OpenCL C after it
 };
 
 class FrontMatterReader : public TomlReader {
  public:
-  /// `text` has its pieces in place, as withIncludes() leaves them. What the front matter of a piece says holds where
-  /// the file itself does not say otherwise, key by key in tables; of two pieces the first counts. Throws when the file
-  /// has no front matter, or any is not TOML.
+  /// `text` has its pieces in place, as from withIncludes(). The front matter of a piece applies where the file's own
+  /// has no value, key by key in tables; the first of two pieces takes precedence. Throws if the file has no front
+  /// matter, or any is not TOML.
   FrontMatterReader(const std::string& text, std::string origin);
 
-  /// Of a description that is a file of its own, beside the OpenCL C.
+  /// For a separate description beside the OpenCL C.
   FrontMatterReader(std::string_view description, std::string_view code, std::string origin);
 
   /// The OpenCL C after the front matter.

@@ -1,4 +1,4 @@
-// The [guide] table of a kernel file: what of the sources it carries out, and in which experiments it takes part.
+// The [guide] table of a kernel file: the covered items of the sources, and the experiments that include it.
 #pragma once
 
 #include "catalogue/front_matter_reader.hpp"

@@ -17,7 +17,7 @@
 namespace headroom {
 namespace {
 
-/// What a kernel may need of a device, by the word for it.
+/// A device feature that a kernel may need, and its keyword.
 struct Need {
   std::string_view word;
   bool Variant::*member;
@@ -48,7 +48,7 @@ void HeadSection::parseIdentity(const toml::table& root) {
   if (!std::all_of(variant_.name.begin(), variant_.name.end(),
                    [](char c) { return c == '-' || c == '_' || isIdentifier(std::string("a") + c); }))
     reader_.failAtLine(1, "the file's name becomes the variant's id; use letters, digits, - and _ only");
-  // Of a kernel alone its name says enough.
+  // A kernel that is its own workload is identified by its name.
   const bool isOwn = root.get("workload") == nullptr && root.get("size") != nullptr;
   const bool isLax = isOwn || !file_.description.empty();
   const auto text = [&](std::string_view key, const std::string& usual) {
@@ -78,7 +78,7 @@ void HeadSection::parseIdentity(const toml::table& root) {
                                       other->variant.isProbe() ? "probe" : "library", other->variant.title));
 }
 
-/// The one that the file names, else that of its folder.
+/// The workload that the file names, else that of its folder.
 void HeadSection::findWorkloadOf(const toml::table& root) {
   const toml::node* named = root.get("workload");
   if (named == nullptr && file_.workload.empty())
@@ -117,7 +117,7 @@ void HeadSection::parseReference(const toml::table& root) {
   }
 }
 
-/// A folder of headers is relative to the description, wherever a program is started from.
+/// An include folder is relative to the description, whatever the working folder.
 std::string HeadSection::withWholePath(const std::string& option) const {
   constexpr std::string_view kInclude = "-I";
   const std::size_t begin = option.find_first_not_of(" \"", kInclude.size());

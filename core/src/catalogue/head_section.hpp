@@ -1,5 +1,5 @@
-// What a kernel's file says of its variant as a whole: its names and workload, reference, build options, pixels, the
-// parameters that it takes and what it needs of a device.
+// General section of a kernel's file: its names and workload, reference, build options, pixels, accepted parameters and
+// required device features.
 #pragma once
 
 #include <memory>
@@ -14,16 +14,16 @@ namespace headroom {
 
 class HeadSection {
  public:
-  /// The variant has its name. Nothing of these is copied.
+  /// The variant has its name. Nothing is copied: all must outlive this.
   HeadSection(const FrontMatterReader& reader, const KernelFile& file, Variant& variant)
       : reader_(reader), file_(file), variant_(variant) {}
 
   /// Throws Error(Stage::KernelFile) with file, line and remedy.
   void parse(const toml::table& root);
 
-  /// Whose variant it is, when it is parsed.
+  /// The variant's workload, after parsing.
   [[nodiscard]] const Workload& workload() const { return *workload_; }
-  /// The workload of a kernel that is one of its own, which nobody else knows yet; else nothing.
+  /// Returns the workload of a kernel that is its own, not yet registered; else null.
   [[nodiscard]] std::unique_ptr<Workload> takeOwn() { return std::move(own_); }
 
  private:
@@ -47,7 +47,7 @@ class HeadSection {
   const Workload* workload_ = nullptr;
 };
 
-/// The same failure, with file and line.
+/// Rethrows the failure with file and line.
 [[noreturn]] void failWith(const FrontMatterReader& reader, const toml::node& node, const Error& error);
 
 }  // namespace headroom

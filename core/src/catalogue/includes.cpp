@@ -11,11 +11,11 @@
 namespace headroom {
 namespace {
 
-/// Pieces include pieces a few levels deep at most; each level is a call, and thousands would end the program.
+/// Real pieces nest a few levels deep at most; each level is a recursive call, and thousands would overflow the stack.
 constexpr int kDeepestInclude = 64;
 constexpr std::size_t kMostBytes = std::size_t{4} << 20;
 
-/// The name in `#include "NAME"`, blanks anywhere; empty for any other line.
+/// Returns the name in `#include "NAME"`, with blanks anywhere; empty for any other line.
 std::string includedName(const std::string& line) {
   if (line.find('#') == std::string::npos) return {};
   std::istringstream words(line);

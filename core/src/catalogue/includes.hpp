@@ -1,5 +1,5 @@
-// #include "NAME.clh" in kernel files: shared pieces, put in place before anything is compiled, so that a variant stays
-// one text that says all about itself wherever it travels.
+// #include "NAME.clh" in kernel files: replaced by shared pieces before compilation, so that a variant is one
+// self-contained text.
 #pragma once
 
 #include <functional>
@@ -8,17 +8,17 @@
 
 namespace headroom {
 
-/// The text of a shared piece, or nothing when there is none of that name.
+/// Returns the text of a shared piece, or nothing if there is none of that name.
 using FindPiece = std::function<std::optional<std::string>(const std::string& name)>;
 
-/// What becomes of an #include whose piece is not there.
+/// Handling of an #include without a piece.
 enum class MissingPiece {
   IsAnError,
-  IsTheCompilers  ///< it stays: the compiler has folders of its own to look in, or the line is in a branch left out
+  IsTheCompilers  ///< it stays: the compiler has include folders of its own, or the line is in an excluded branch
 };
 
-/// `text` with each line that is `#include "NAME.clh"` replaced by that piece, once each; #line directives keep the
-/// compiler's messages true. `origin` names the file in errors. Throws Error(Stage::KernelFile) when a piece is
+/// Returns `text` with each line `#include "NAME.clh"` replaced by that piece, once each; #line directives keep the
+/// compiler's messages accurate. `origin` names the file in errors. Throws Error(Stage::KernelFile) if a piece is
 /// missing.
 std::string withIncludes(const std::string& text, const std::string& origin, const FindPiece& find,
                          MissingPiece missing = MissingPiece::IsAnError);

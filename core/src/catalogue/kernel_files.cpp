@@ -20,25 +20,25 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A kernel is a few kilobytes; a file a thousand times as large got its name by accident.
+/// Kernels are a few kilobytes; a file a thousand times as large was named by mistake.
 constexpr std::size_t kLargestKernelFile = std::size_t{4} << 20;
-/// A folder with more in it was named by accident: / or a home folder.
+/// A larger folder was named by mistake: / or a home folder.
 constexpr std::size_t kMostEntries = 200'000;
 constexpr int kDeepestFolder = 32;
 
-/// Whether `file` is in `root`, by its name.
+/// Whether `file` is in `root`, by its path.
 bool isInside(const fs::path& file, const fs::path& root) {
   const fs::path relative = file.lexically_normal().lexically_relative(root.lexically_normal());
   return !relative.empty() && *relative.begin() != "..";
 }
 
-/// Absolute, so that it names the file from wherever a program is started.
+/// Returns an absolute path, which does not depend on the working folder.
 std::string absoluteFile(const fs::path& file) {
   std::error_code failure;
   return fs::absolute(file, failure).lexically_normal().string();
 }
 
-/// The file's text, which is kept with those that were read before, each file once.
+/// Returns the file's text and adds it to the files read so far, each file once.
 std::string textOf(const fs::path& file, std::vector<SourceFile>& read) {
   SourceFile source{absoluteFile(file), kernelText(file)};
   const auto known = std::ranges::find(read, source.path, &SourceFile::path);
@@ -46,8 +46,8 @@ std::string textOf(const fs::path& file, std::vector<SourceFile>& read) {
   return known->text;
 }
 
-/// Shared pieces as one file sees them: those beside it first, then those of its include folders, then the built-in
-/// ones. `read`: gets the files that are read; outlives it.
+/// Finds shared pieces for one file: beside it first, then in its include folders, then built-in ones. `read`: receives
+/// the files that are read; must outlive this.
 FindPiece piecesBeside(const fs::path& file, const fs::path& root, std::vector<SourceFile>& read,
                        std::vector<std::string> folders = {}) {
   folders.insert(folders.begin(), "");
@@ -63,7 +63,7 @@ FindPiece piecesBeside(const fs::path& file, const fs::path& root, std::vector<S
   };
 }
 
-/// The workload that the file's folder describes, known from then on; empty where it describes none.
+/// Registers the workload that the file's folder describes, and returns its id; empty if it describes none.
 std::string workloadBeside(const fs::path& file, std::vector<SourceFile>& read) {
   std::error_code failure;
   const fs::path description = file.parent_path() / kWorkloadFile;
@@ -71,7 +71,7 @@ std::string workloadBeside(const fs::path& file, std::vector<SourceFile>& read) 
   const std::string text = textOf(description, read);
   const fs::path folder = absoluteFolder(file.parent_path());
   const std::string id = folder.filename().string();
-  // A copy of a built-in folder, perhaps an older one: what is built in stays.
+  // A copy of a built-in folder, perhaps an older one: the built-in workload stays.
   if (const Workload* known = knownWorkload(id); known != nullptr && known->folder.empty()) return id;
   return addWorkload(readUserWorkload(id, text, description.string(), folder.string())).id;
 }
@@ -84,7 +84,7 @@ std::vector<std::string> stringsIn(const TomlReader& reader, const toml::table& 
   return strings;
 }
 
-/// The OpenCL C that a description names, one file after the other.
+/// Returns the OpenCL C files that a description names, concatenated.
 std::string sourcesOf(const fs::path& file, const fs::path& root, const std::string& description,
                       std::vector<SourceFile>& read) {
   const TomlReader reader(description, file.string());
@@ -111,7 +111,7 @@ std::string sourcesOf(const fs::path& file, const fs::path& root, const std::str
   return text;
 }
 
-/// Other programs' settings are TOML as well.
+/// Other programs' settings may be TOML too.
 bool describesKernel(const std::string& text) {
   return text.find("[[pass]]") != std::string::npos && text.find("source") != std::string::npos;
 }
@@ -147,7 +147,7 @@ std::string absoluteFolder(const fs::path& given) {
   if (failure) return folder.string();  // there is no working folder
   fs::path normal = absolute.lexically_normal();
   if (!normal.has_filename()) normal = normal.parent_path();
-  // What is above a symbolic link's target is not what is above the link.
+  // The parent of a symbolic link's target is not the parent of the link.
   return fs::equivalent(normal, absolute, failure) ? normal.string() : absolute.string();
 }
 

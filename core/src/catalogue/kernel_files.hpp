@@ -1,4 +1,4 @@
-// Kernel files as they lie in folders: which there are, and their texts.
+// Kernel files in folders: their paths and texts.
 #pragma once
 
 #include <filesystem>
@@ -10,22 +10,23 @@ namespace headroom {
 
 inline constexpr std::string_view kWorkloadFile = "workload.toml";
 
-/// Of a file that is no larger than a kernel is. Throws Error(Stage::KernelFile).
+/// Returns the text of a file within the size limit of kernels. Throws Error(Stage::KernelFile).
 std::string kernelText(const std::filesystem::path& file);
 
-/// The same; nothing where it can't be read.
+/// Returns nothing if the file cannot be read.
 std::string textIfReadable(const std::filesystem::path& file);
 
-/// A built-in shared piece by its path under kernels/, e.g. "blur/recursion.clh".
+/// Returns a built-in shared piece by its path under kernels/, e.g. "blur/recursion.clh".
 std::optional<std::string> builtInPiece(const std::string& path);
 
-/// Names the folder from wherever a program is started, and the same way however it was written.
+/// Returns an absolute path that is the same for every spelling of the folder.
 std::string absoluteFolder(const std::filesystem::path& given);
 
-/// By its name: a .toml that may describe a kernel.
+/// Returns whether the name is that of a .toml that may describe a kernel.
 [[nodiscard]] bool isDescription(const std::filesystem::path& file);
 
-/// Whether the description has this file among its headers: in a folder of its `include`, or of a -I of its `options`.
+/// Returns whether the file is among the description's headers: in a folder of its `include`, or of a -I in its
+/// `options`.
 [[nodiscard]] bool hasAmongHeaders(const std::filesystem::path& description, const std::filesystem::path& file);
 
 }  // namespace headroom

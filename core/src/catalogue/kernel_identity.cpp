@@ -21,7 +21,7 @@ void tellKernels(RunContext& context, std::span<const std::string> variants, con
     used.insert(variant.folder);
   }
   for (const std::string& folder : catalogue.folders()) {
-    // One that is given twice is named once.
+    // A repeated folder is listed once.
     if (used.erase(folder) > 0) context.kernelFolders.push_back(folder);
   }
 }

@@ -1,4 +1,4 @@
-// Which kernels a run's variants are, for its context.
+// Identities of a run's kernels, for its context.
 #pragma once
 
 #include <span>
@@ -12,8 +12,8 @@ namespace headroom {
 /// Which kernel a variant is.
 KernelIdentity identityOf(const Variant& variant);
 
-/// Puts into the context which kernels the variants of these ids are, with the tunables' default values (which ones a
-/// row ran with, it says itself), and the folders that they came from.
+/// Stores the identities of these variants' kernels in the context, with the tunables' default values (rows store their
+/// own values), and the folders that they came from.
 void tellKernels(RunContext& context, std::span<const std::string> variants, const Catalogue& catalogue);
 
 }  // namespace headroom

@@ -10,7 +10,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Of a folder with more in it, which was named by accident, the rest is not looked at.
+/// Limit of watched files per folder; a larger folder was named by mistake, and its other files are not watched.
 constexpr std::size_t kMostWatched = 20'000;
 
 bool isHidden(const fs::path& path) {

@@ -17,11 +17,11 @@
 namespace headroom {
 namespace {
 
-/// Of names that a launch brings, what expressions are tried with.
+/// Trial value of names that a launch defines.
 constexpr double kAnyValue = 1;
 constexpr double kAnything = -INFINITY;
 
-/// Does the code define a kernel of that name? A guard against typing errors; the compiler has the last word.
+/// Whether the code seems to define a kernel of that name. A guard against typing errors; the compiler decides.
 bool definesKernel(std::string_view code, const std::string& name) {
   for (std::size_t at = code.find(name); at != std::string_view::npos; at = code.find(name, at + 1)) {
     const std::size_t after = code.find_first_not_of(" \t\r\n", at + name.size());
@@ -31,7 +31,7 @@ bool definesKernel(std::string_view code, const std::string& name) {
   return false;
 }
 
-/// A macro may make any name, by pasting or by standing for it: then only the compiler knows.
+/// A macro may form any name, by pasting or by replacement: only the compiler knows then.
 bool mayBeMadeByMacro(std::string_view code, std::string_view name) {
   if (code.find("##") != std::string_view::npos) return true;
   for (std::size_t at = code.find("#define"); at != std::string_view::npos; at = code.find("#define", at + 1)) {
@@ -43,7 +43,7 @@ bool mayBeMadeByMacro(std::string_view code, std::string_view name) {
   return false;
 }
 
-/// Without its full stop, for a longer sentence.
+/// Without its full stop, for use in a longer sentence.
 std::string sentenceOf(const Error& error) {
   std::string sentence = error.what();
   if (!sentence.empty() && sentence.back() == '.') sentence.pop_back();
@@ -210,7 +210,7 @@ void PassSection::parseLaunch(const toml::table& table, Pass& pass) const {
   pass.global = parseRange(reader_.required(table, "[[pass]]", "global"), "global", 1);
   if (const toml::node* local = table.get("local")) pass.local = parseRangeLike(pass, *local, "local", 1);
   if (const toml::node* offset = table.get("offset")) pass.offset = parseRangeLike(pass, *offset, "offset", 0);
-  // Kernels that know width and height expect to be asked for more.
+  // Kernels that take width and height expect launches beyond them.
   pass.isRounded = isOfPlanes(workload_);
   if (const toml::node* round = table.get("round")) pass.isRounded = reader_.boolean(*round, "round");
 }
@@ -369,7 +369,7 @@ std::string PassSection::tried(const toml::node& node, std::string_view key, con
     const bool mustBeMet = trial.isRequiredMet && !dependsOnLaunch;
     requireValue(node, text, key, symbols, least, mustBeMet);
     for (const Tunable& tunable : variant_.tunables) {
-      if (text.find(tunable.name) == std::string::npos) continue;  // whose values change nothing here
+      if (text.find(tunable.name) == std::string::npos) continue;  // whose values do not affect this expression
       for (const int value : tunable.values) {
         Symbols tuned = symbols;
         tuned[tunable.name] = value;

@@ -1,4 +1,4 @@
-// What a kernel's file says of its launches: passes, their arguments, and the loops that they are in.
+// Launch section of a kernel's file: passes, their arguments, and their loops.
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@
 
 namespace headroom {
 
-/// What expressions are tried on: symbols at points of the workload, and whether the variant runs there.
+/// Trial data for expressions: symbols at points of the workload, and whether the variant runs there.
 struct Trial {
   Symbols symbols;
   bool isRequiredMet = true;
@@ -19,7 +19,7 @@ struct Trial {
 
 class PassSection {
  public:
-  /// The variant has its tunables, scratch buffers and own names. Nothing of these is copied.
+  /// The variant has its tunables, scratch buffers and own names. Nothing is copied: all must outlive this.
   PassSection(const FrontMatterReader& reader, const BufferSection& buffers, const Workload& workload, Variant& variant,
               const std::map<std::string, TypedValue>& scalars, const std::vector<Trial>& trials)
       : reader_(reader),
@@ -32,7 +32,7 @@ class PassSection {
   /// Sets the variant's passes and loops. Throws Error(Stage::KernelFile) with file, line and remedy.
   void parse(const toml::table& root);
 
-  /// An expression whose value, also for every tunable's other values, is at least `least` where the variant runs.
+  /// Reads an expression whose value, for every value of the tunables, is at least `least` where the variant runs.
   [[nodiscard]] std::string expression(const toml::node& node, std::string_view key, double least) const;
 
  private:
@@ -64,7 +64,7 @@ class PassSection {
   Variant& variant_;
   const std::map<std::string, TypedValue>& scalars_;
   const std::vector<Trial>& trials_;
-  Symbols inLoops_;  ///< names that loops and values read back bring; what they are is known at the launch only
+  Symbols inLoops_;  ///< names of loops and values read back; their values are known only at the launch
 };
 
 /// "scratch0" to "scratch9"

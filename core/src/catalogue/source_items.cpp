@@ -1,4 +1,4 @@
-// What the sources contain, item by item.
+// The sources' contents, item by item.
 #include <array>
 
 #include "headroom/catalogue/guide_contents.hpp"

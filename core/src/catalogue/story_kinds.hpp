@@ -1,4 +1,4 @@
-// The kinds of devices that workloads have stories for.
+// Kinds of devices that workloads have stories for.
 #pragma once
 
 #include <array>

@@ -63,7 +63,7 @@ std::string lackOfRoom(const Variant& variant, const DeviceDescription& device, 
       if (!lack.empty()) return lack;
     }
   } catch (const Error&) {
-    // An expression without a value here: the result says so.
+    // An expression has no value here, which the result reports.
   }
   return {};
 }
@@ -71,7 +71,7 @@ std::string lackOfRoom(const Variant& variant, const DeviceDescription& device, 
 }  // namespace
 
 std::string whatIsLacking(const Variant& variant, const DeviceDescription& device, const ParameterValues& parameters) {
-  // First what no other values would change.
+  // Reasons that no other values would change come first.
   if (!variant.unreadable.empty()) return variant.unreadable;
   std::string lack = lackOfArithmetic(variant, device);
   if (lack.empty()) lack = whyRefused(findWorkload(variant.workload), variant, parameters);
@@ -100,7 +100,7 @@ std::string lackOfCondition(const std::string& condition, const Symbols& symbols
 std::string lackOfGroup(const Pass& pass, const Symbols& symbols, const DeviceDescription& device) {
   std::vector<std::size_t> group;
   for (const std::string& extent : pass.local) group.push_back(wholeNumber(extent, symbols));
-  // What a driver does not report limits nothing.
+  // A limit that a driver does not report is not applied.
   return lackOfWorkItems(group, device.maxWorkGroupSize > 0 ? device.maxWorkGroupSize : SIZE_MAX, device);
 }
 

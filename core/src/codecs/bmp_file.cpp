@@ -41,7 +41,7 @@ void readBmpMasks(const ByteReader& bytes, std::uint64_t headerBytes, std::uint6
   }
 }
 
-/// What follows width and height; moves `header.palette` behind masks.
+/// Reads the fields after width and height; moves `header.palette` past the masks.
 void readBmpCoding(const ByteReader& bytes, std::uint64_t headerBytes, BmpHeader& header) {
   constexpr std::uint64_t kHeaderWithCoding = 20;
   constexpr std::uint64_t kHeaderWithColours = 36;
@@ -60,7 +60,7 @@ void readBmpCoding(const ByteReader& bytes, std::uint64_t headerBytes, BmpHeader
   header.paletteEntries = headerBytes >= kHeaderWithColours ? bytes.little(46, 4) : 0;
 }
 
-/// Whether all rows, each padded to four bytes, are there.
+/// Returns whether all rows, each padded to four bytes, are present.
 bool holdsBmpRows(const ByteReader& bytes, const BmpHeader& header) {
   if (header.width > std::numeric_limits<std::int32_t>::max()) return false;
   const std::uint64_t rowBytes =
@@ -74,7 +74,7 @@ std::uint32_t spread(std::uint32_t value, int bits, std::uint32_t full) {
   return static_cast<std::uint32_t>((value * std::uint64_t{full} + most / 2) / most);
 }
 
-/// Indices of a run-length coded picture, from the row that comes first in the file. What no run covers is 0.
+/// Indices of a run-length coded image, from the first row in the file. Pixels outside all runs are 0.
 class BmpRuns {
  public:
   BmpRuns(std::string_view coded, const BmpHeader& header)
@@ -82,7 +82,7 @@ class BmpRuns {
 
   std::vector<std::uint8_t> decode() {
     while (y_ < header_.height) {
-      // Some writers leave out the end marker.
+      // Some writers omit the end marker.
       if (at_ >= coded_.size() && y_ == header_.height - 1 && x_ >= header_.width) break;
       const std::uint8_t count = next();
       const std::uint8_t value = next();
@@ -118,7 +118,7 @@ class BmpRuns {
     }
     ++x_;
   }
-  /// So many indices one by one, padded to two bytes.
+  /// Reads this number of indices one by one, padded to two bytes.
   void literal(int count) {
     const int perByte = 8 / header_.runBits;
     const int byteCount = (count + perByte - 1) / perByte;
@@ -139,7 +139,7 @@ class BmpRuns {
 
 using BmpColour = std::array<std::uint8_t, 3>;
 
-/// Black for indices beyond it.
+/// Returns black for indices outside the palette.
 std::vector<BmpColour> readBmpPalette(const ByteReader& bytes, const BmpHeader& header) {
   std::vector<BmpColour> colours(std::size_t{1} << header.bits);
   for (std::uint64_t i = 0; i < header.paletteEntries; ++i) {
@@ -151,7 +151,7 @@ std::vector<BmpColour> readBmpPalette(const ByteReader& bytes, const BmpHeader& 
   return colours;
 }
 
-/// A row of the picture, from the top, as the file has it.
+/// Returns row y from the top of the image, as stored in the file.
 std::string_view bmpRow(std::string_view content, const BmpHeader& header, std::int64_t y) {
   const std::uint64_t rowBytes =
       (static_cast<std::uint64_t>(header.width) * static_cast<std::uint64_t>(header.bits) + 31) / 32 * 4;
@@ -205,12 +205,12 @@ Image decodeBmpBytes(std::string_view content, const BmpHeader& header) {
   return {size, 3, Depth::U8, std::move(pixels)};
 }
 
-/// Bits that any pixel has, and bits that all have.
+/// Bits that are set in any pixel, and in all pixels.
 struct BmpBits {
   std::uint32_t any = 0;
   std::uint32_t all = ~std::uint32_t{0};
 
-  /// Whether bits that the header gives no meaning differ from what writers fill them with: zeros or ones.
+  /// Whether the bits that the header leaves undefined differ from writers' usual fill of zeros or ones.
   [[nodiscard]] bool mayHoldAlpha(const BmpHeader& header) const {
     if (header.bits != 32 || header.masks[3] != 0) return false;
     const std::uint32_t spare = ~(header.masks[0] | header.masks[1] | header.masks[2]);
@@ -218,7 +218,7 @@ struct BmpBits {
   }
 };
 
-/// Of 16 and 32 bits: each sample in its own bits of a number.
+/// For 16 and 32 bits: each sample has its own bits of a number.
 template <typename Sample>
 Image decodeBmpFields(std::string_view content, const BmpHeader& header, Depth depth, BmpBits& seen) {
   const ImageSize size{static_cast<int>(header.width), static_cast<int>(header.height)};
@@ -263,7 +263,7 @@ BmpHeader readBmpHeader(std::string_view content) {
     header.width = static_cast<std::int32_t>(bytes.little(18, 4));
     const std::int64_t height = static_cast<std::int32_t>(bytes.little(22, 4));
     header.isTopDown = height < 0;
-    header.height = std::llabs(height);  // widened first: the smallest int has no positive twin
+    header.height = std::llabs(height);  // widened first: the negation of the smallest int overflows
   }
   readBmpCoding(bytes, isOs2 ? 0 : headerBytes, header);
   constexpr std::array kBits{1, 2, 4, 8, 16, 24, 32};
@@ -273,7 +273,7 @@ BmpHeader readBmpHeader(std::string_view content) {
   if (header.bits <= 8) {
     const std::uint64_t most = std::uint64_t{1} << header.bits;
     if (header.paletteEntries == 0 || header.paletteEntries > most) header.paletteEntries = most;
-    if (header.pixels > header.palette) {  // some writers have fewer than they say
+    if (header.pixels > header.palette) {  // some writers store fewer entries than declared
       header.paletteEntries = std::min(
           header.paletteEntries, (header.pixels - header.palette) / static_cast<std::uint64_t>(header.bytesPerEntry));
     }

@@ -1,4 +1,4 @@
-// Integers in files of others, in either byte order.
+// Integers in binary files, in either byte order.
 #pragma once
 
 #include <cstdint>
@@ -34,7 +34,7 @@ class ByteReader {
     return offset <= content_.size() && content_.substr(offset, text.size()) == text;
   }
   [[nodiscard]] std::uint64_t size() const { return content_.size(); }
-  /// Shorter where the content ends before.
+  /// Shorter if the content ends earlier.
   [[nodiscard]] std::string_view part(std::uint64_t offset, std::uint64_t count) const {
     return offset <= content_.size() ? content_.substr(offset, count) : std::string_view{};
   }

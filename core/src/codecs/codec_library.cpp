@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// As it is built, beside the programs; where that is none, as it is installed.
+/// In the build folder, beside the programs; else in the installation.
 fs::path codecModuleFile() {
   constexpr const char* kName = "headroom-codecs.so";
   std::error_code ignored;

@@ -1,4 +1,4 @@
-// The module that is linked to OpenCV's codecs, as this process has loaded it.
+// The codec module, which is linked to OpenCV's codecs, as loaded in this process.
 #pragma once
 
 #include "codecs/codec_module.hpp"
@@ -12,7 +12,7 @@ struct CodecLibrary {
   ReleasePicture* releaseContent = nullptr;
 };
 
-/// Loads it at the first call, from beside this program or from where it is installed. Throws Error(Stage::ImageFile).
+/// Loads it at the first call, from beside this program or from the installation. Throws Error(Stage::ImageFile).
 const CodecLibrary& codecLibrary();
 
 }  // namespace headroom

@@ -1,20 +1,20 @@
-// The functions of Headroom's module for image files. It alone is linked to OpenCV's imgcodecs, which with all that it
-// needs in turn, formats of maps and of medicine among it, takes longer to load than everything else. Only the codec
-// process loads it, with the first picture that needs it.
+// The functions of Headroom's module for image files. Only this module is linked to OpenCV's imgcodecs, whose
+// dependencies, including geographic and medical formats, take longer to load than everything else. Only the codec
+// process loads it, with the first image that needs it.
 #pragma once
 
 #include <cstddef>
 
 namespace headroom {
 
-/// Another number is another set of functions: module and program are of one build.
+/// Version of the functions: module and program must be of the same build.
 inline constexpr int kCodecModuleVersion = 1;
 
-/// As the number of bytes of a sample; Other is none that Headroom processes.
+/// Bytes per sample; Other is not supported by Headroom.
 enum class CodecSample : int { Other = 0, Byte = 1, Word = 2, Float = 4 };
 
-/// Rows from the top, `pitch` bytes from one to the next. In a row pixel by pixel: grey, or blue, green, red and, where
-/// there are four channels, alpha.
+/// Rows from the top, `pitch` bytes apart. Each row holds its pixels in order: grey, or blue, green, red and, with four
+/// channels, alpha.
 struct CodecPixels {
   const void* rows = nullptr;
   std::size_t pitch = 0;
@@ -29,10 +29,10 @@ struct CodecBytes {
   std::size_t count = 0;
 };
 
-/// Refused: the content is not as its format says, or the format can't hold the picture. Failed: see `why`.
+/// Refused: the content violates its format, or the format cannot hold the image. Failed: see `why`.
 enum class CodecEnd : int { Done, Refused, NoMemory, Failed };
 
-/// A text that ends with a zero.
+/// A zero-terminated text.
 struct CodecWords {
   char text[256] = {};
 };
@@ -47,10 +47,11 @@ using ReleasePicture = void(void* owner);
 extern "C" {
 
 CodecModuleVersion headroomCodecModuleVersion;
-/// `pixels` live until their owner is released.
+/// `pixels` are valid until their owner is released.
 DecodePicture headroomDecodePicture;
 ReleasePicture headroomReleasePixels;
-/// In the format of the file name's ending (".png"), as good as it can be. `content` lives until its owner is released.
+/// Encodes in the format of the file name's extension (".png"), at the best quality. `content` is valid until its owner
+/// is released.
 EncodePicture headroomEncodePicture;
 ReleasePicture headroomReleaseContent;
 

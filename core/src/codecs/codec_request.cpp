@@ -8,8 +8,7 @@
 
 namespace headroom {
 
-// By nlohmann's rules these have to stand in the namespace of the types. An outcome that is not listed reads as
-// Unknown.
+// By nlohmann's rules these must be in the namespace of the types. An unlisted outcome reads as Unknown.
 NLOHMANN_JSON_SERIALIZE_ENUM(CodecOutcome, {{CodecOutcome::Unknown, nullptr},
                                             {CodecOutcome::Done, "done"},
                                             {CodecOutcome::Undecodable, "undecodable"},

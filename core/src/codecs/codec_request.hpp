@@ -1,4 +1,4 @@
-// What workbench and codec process say to each other: a line of JSON each, memory beside it.
+// Messages between workbench and codec process: a line of JSON each, with memory beside it.
 #pragma once
 
 #include <cstdint>
@@ -10,13 +10,13 @@
 
 namespace headroom {
 
-/// What a picture may take beyond what its process has taken before.
+/// Resources that an image may use beyond its process's usage so far.
 struct CodecLimits {
   std::uint64_t bytes = 0;   ///< of address space
   std::int64_t seconds = 0;  ///< of processor time
 };
 
-/// All about pixels in memory but where they are.
+/// Properties of an image in memory, except its address.
 struct PictureShape {
   int width = 0;
   int height = 0;
@@ -24,25 +24,25 @@ struct PictureShape {
   int bytesPerSample = 0;
 };
 
-/// With it goes memory: a file, or the pixels of a picture.
+/// Accompanied by memory: a file, or the pixels of an image.
 struct CodecRequest {
-  std::string ending;       ///< ".png": encode a picture as such a file; empty: decode a file
+  std::string ending;       ///< ".png": encode an image as such a file; empty: decode a file
   std::uint64_t bytes = 0;  ///< of the memory
-  PictureShape picture;     ///< to encode
+  PictureShape picture;     ///< image to encode
   CodecLimits limits;
 };
 
 enum class CodecOutcome { Unknown, Done, Undecodable, Damaged, Unsupported, NoMemory, Failed };
 
-/// With one that is Done goes memory: the pixels of a picture, or a file.
+/// A reply that is Done is accompanied by memory: the pixels of an image, or a file.
 struct CodecReply {
   CodecOutcome outcome = CodecOutcome::Unknown;
   std::string what;                ///< why it is not Done
   std::uint64_t bytes = 0;         ///< of the memory
-  PictureShape picture;            ///< that was decoded
-  bool isTurned = false;           ///< the decoder has turned it as its header says
+  PictureShape picture;            ///< decoded image
+  bool isTurned = false;           ///< the decoder applied the orientation of its header
   std::vector<std::string> notes;  ///< each continues "FILE "
-  std::string words;               ///< what libraries wrote to stderr
+  std::string words;               ///< libraries' output on stderr
 };
 
 /// With a line feed.
@@ -53,7 +53,7 @@ CodecRequest codecRequestFrom(std::string_view line);
 CodecReply codecReplyFrom(std::string_view line);
 
 PictureShape shapeOf(const Image& image);
-/// Of a picture with pixels in that memory. Throws std::invalid_argument where it has no such pixels.
+/// Returns an image with pixels in that memory. Throws std::invalid_argument if the memory does not fit.
 Image imageOf(const PictureShape& shape, std::shared_ptr<const PixelMemory> pixels);
 
 }  // namespace headroom

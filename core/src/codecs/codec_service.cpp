@@ -24,15 +24,14 @@ namespace headroom {
 #ifndef HEADROOM_HAVE_OPENCV
 
 int serveCodecs(int, int, int) {
-  return EXIT_FAILURE;  // nobody asks a build that has no codecs
+  return EXIT_FAILURE;  // a build without codecs gets no requests
 }
 
 #else
 
 namespace {
 
-/// What libraries write to stderr as they please. A file can make them write without end: what is more than a pipe
-/// holds is lost.
+/// Captures libraries' output on stderr. A file can cause unlimited output; output beyond a pipe's capacity is dropped.
 class LibraryWords {
  public:
   LibraryWords() {
@@ -48,7 +47,7 @@ class LibraryWords {
   LibraryWords(const LibraryWords&) = delete;
   LibraryWords& operator=(const LibraryWords&) = delete;
 
-  /// Since the last call.
+  /// Output since the last call.
   [[nodiscard]] std::string take() const {
     std::string words;
     std::array<char, 4096> block{};
@@ -113,7 +112,7 @@ Answer answerTo(const CodecRequest& request, int descriptor) {
   }
 }
 
-/// False when the workbench is gone, or is none of ours.
+/// Returns false if the workbench is gone, or has another version.
 bool serveNext(const std::string& line, int replies, PixelChannel& channel, const LibraryWords& words) {
   try {
     Answer answer = answerTo(codecRequestFrom(line), channel.receive().descriptor);

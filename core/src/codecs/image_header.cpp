@@ -50,7 +50,8 @@ ImageHeader readPng(const ByteReader& bytes) {
   return header;
 }
 
-/// Offset of the next marker that is neither a restart nor a stuffed zero, at or after `offset`; size() when none.
+/// Returns the offset of the next marker that is neither a restart nor a stuffed zero, at or after `offset`; size() if
+/// there is none.
 std::uint64_t nextJpegMarker(const ByteReader& bytes, std::uint64_t offset) {
   for (; offset + 1 < bytes.size(); ++offset) {
     if (bytes.big(offset, 1) != 0xFF) continue;
@@ -61,7 +62,7 @@ std::uint64_t nextJpegMarker(const ByteReader& bytes, std::uint64_t offset) {
   return bytes.size();
 }
 
-/// Of a JPEG's frame header, at its marker.
+/// Checks a JPEG's frame header, at its marker.
 void requireKnownJpeg(const ByteReader& bytes, std::uint64_t at) {
   constexpr std::uint64_t kArithmetic = 0xC9;
   constexpr std::uint64_t kProgressiveArithmetic = 0xCA;
@@ -75,7 +76,7 @@ void requireKnownJpeg(const ByteReader& bytes, std::uint64_t at) {
   if (channels != 1 && channels != 3) throw UnsupportedImage("it has neither 1 nor 3 channels. Export it as RGB");
 }
 
-/// Pictures that a JPEG's multi-picture index lists: stereo pairs, previews, gain maps.
+/// Number of images in a JPEG's multi-picture index: stereo pairs, previews, gain maps.
 std::uint64_t picturesInIndex(std::string_view index) {
   constexpr std::uint16_t kNumberOfImages = 0xB001;
   try {
@@ -120,12 +121,12 @@ ImageHeader readJpeg(const ByteReader& bytes) {
   return header;
 }
 
-/// Pictures in a file's chain of directories, without small copies of others and masks of them.
+/// Number of images in a file's chain of directories, without thumbnails and masks.
 std::size_t picturesInTiff(std::string_view content, const TiffDirectory& first) {
   constexpr std::uint16_t kSubfileType = 254;
   constexpr std::uint64_t kSmallCopyOrMask = 1 | 4;
   std::size_t pictures = 1;
-  std::set<std::uint64_t> seen;  // a chain may be a ring
+  std::set<std::uint64_t> seen;  // a chain may be cyclic
   for (std::uint64_t next = first.next(); next != 0 && seen.insert(next).second;) {
     try {
       const TiffDirectory directory(content, next);

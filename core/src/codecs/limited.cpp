@@ -11,7 +11,7 @@
 namespace headroom {
 namespace {
 
-/// Of address space, in bytes.
+/// Address space in use, in bytes.
 rlim_t takenMemory() {
   std::string pages;
   std::ifstream("/proc/self/statm") >> pages;
@@ -20,7 +20,7 @@ rlim_t takenMemory() {
   return count * static_cast<rlim_t>(sysconf(_SC_PAGESIZE));
 }
 
-/// Of the processors' time, in seconds, rounded up.
+/// CPU time used, in seconds, rounded up.
 rlim_t takenTime() {
   constexpr std::int64_t kSecond = 1'000'000;
   rusage usage{};
@@ -29,7 +29,7 @@ rlim_t takenTime() {
   return static_cast<rlim_t>(seconds + (usage.ru_utime.tv_usec + usage.ru_stime.tv_usec + kSecond - 1) / kSecond);
 }
 
-/// Never above what this process was given, and was held to before.
+/// Never above this process's own limit.
 void limit(decltype(RLIMIT_AS) what, rlimit& before, rlim_t most) {
   getrlimit(what, &before);
   const rlimit now{std::min(before.rlim_cur, most), before.rlim_max};

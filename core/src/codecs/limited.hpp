@@ -1,4 +1,4 @@
-// Limits on what code that is not Headroom's may take of this process.
+// Resource limits for third-party code in this process.
 #pragma once
 
 #include <sys/resource.h>
@@ -7,8 +7,8 @@
 
 namespace headroom {
 
-/// While it lives, this process gets at most so much memory and processor time more. Allocations beyond that fail; when
-/// the time is over, SIGXCPU ends the process.
+/// While it lives, limits this process's additional memory and CPU time. Allocations beyond the limit fail; when the
+/// time is used up, SIGXCPU ends the process.
 class Limited {
  public:
   explicit Limited(const CodecLimits& limits);

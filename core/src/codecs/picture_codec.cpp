@@ -53,7 +53,7 @@ int cvTypeOf(Depth depth, int channels) {
   return CV_MAKETYPE(cvDepth, channels);
 }
 
-/// Throws what the end of a codec's function asks for.
+/// Throws the exception for the result of a codec's function.
 void requireDone(CodecEnd end, const CodecWords& why) {
   switch (end) {
     case CodecEnd::Done:
@@ -67,16 +67,16 @@ void requireDone(CodecEnd end, const CodecWords& why) {
   throw RefusedByCodec(why.text);
 }
 
-/// Pairs of channels for cv::mixChannels between OpenCV's BGR(A) and our RGB(A): its own inverse.
+/// Pairs of channels for cv::mixChannels between OpenCV's BGR(A) and Headroom's RGB(A): its own inverse.
 std::vector<int> swappedRedAndBlue(int channels) {
   if (channels == 1) return {0, 0};
   if (channels == 3) return {0, 2, 1, 1, 2, 0};
   return {0, 2, 1, 1, 2, 0, 3, 3};
 }
 
-/// cv::mixChannels on all cores: with memory that is touched for the first time that is slow work.
+/// cv::mixChannels on all cores, because first access to memory is slow.
 void mixChannels(const cv::Mat& from, const cv::Mat& to, const std::vector<int>& pairs) {
-  constexpr int kFewestPixels = 256 * 1024;  // fewer are done before a thread has begun
+  constexpr int kFewestPixels = 256 * 1024;  // fewer are done before a thread has started
   forEachBand(from.rows, std::max(1, kFewestPixels / from.cols), [&](int first, int last) {
     const cv::Mat source = from.rowRange(first, last);
     cv::Mat target = to.rowRange(first, last);
@@ -85,7 +85,7 @@ void mixChannels(const cv::Mat& from, const cv::Mat& to, const std::vector<int>&
 }
 
 Image imageFrom(const CodecPixels& decoded, Depth depth, bool isGreyWithAlpha) {
-  // OpenCV has no read-only Mat; nobody writes to this one.
+  // OpenCV has no read-only Mat; nothing writes to this one.
   const cv::Mat picture(decoded.height, decoded.width, cvTypeOf(depth, decoded.channels),
                         const_cast<void*>(decoded.rows), decoded.pitch);
   const int channels = isGreyWithAlpha && decoded.channels == 4 ? 2 : decoded.channels;
@@ -97,12 +97,11 @@ Image imageFrom(const CodecPixels& decoded, Depth depth, bool isGreyWithAlpha) {
   return {size, channels, depth, std::move(pixels)};
 }
 
-/// Of the formats that OpenCV decodes as they are.
+/// For formats that OpenCV decodes directly.
 Image decodeWithOpenCv(std::string_view content, const ImageHeader& header, const CodecLimits& limits) {
   std::string completed;
   if (header.format == ImageFormat::Jpeg && !header.isWhole) {
-    // Without the end marker that it lacks, OpenCV leaves the missing rows as they were in memory; with it, libjpeg
-    // fills them.
+    // Without the missing end marker, OpenCV leaves the missing rows uninitialised; with it, libjpeg fills them.
     completed = std::string(content) + "\xFF\xD9";
     content = completed;
   }
@@ -128,7 +127,7 @@ Image decodeWithOpenCv(std::string_view content, const ImageHeader& header, cons
   return header.format == ImageFormat::Png ? withTransparentColour(image, header) : image;
 }
 
-/// Of the formats that are read here, but for the compression of some; nothing where OpenCV has to.
+/// For formats that are read here, except the compression of some; returns nothing if OpenCV must decode.
 std::optional<Image> decodeHere(std::string_view content, ImageFormat format, std::vector<std::string>& notes) {
   switch (format) {
     case ImageFormat::Pnm:

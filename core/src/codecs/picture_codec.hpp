@@ -1,4 +1,4 @@
-// Files decoded to pictures and pictures encoded as files, by libraries of others where the format asks for one.
+// Decodes files to images and encodes images as files, with third-party libraries where a format needs one.
 #pragma once
 
 #include <stdexcept>
@@ -11,22 +11,22 @@
 
 namespace headroom {
 
-/// A codec that takes no file of this content, or no such picture. what() is its reason; many give none.
+/// A codec rejected a file's content, or an image. what() is its reason, often empty.
 class RefusedByCodec : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
 };
 
 struct DecodedPicture {
-  Image image;                     ///< as its rows lie in the file
+  Image image;                     ///< with its rows in file order
   std::vector<std::string> notes;  ///< each continues "FILE "
-  bool isTurned = false;           ///< but this one, which is as the header says it should be shown
+  bool isTurned = false;           ///< the image has the orientation that the header declares
 };
 
 /// Throws std::invalid_argument for a damaged file, UnsupportedImage, RefusedByCodec, std::bad_alloc, Error.
 DecodedPicture decodePicture(std::string_view content, const CodecLimits& limits);
 
-/// As a file of the kind that the ending (".png") names, which has to know the picture's channels and depth. Throws
+/// Encodes a file of the extension's format (".png"), which must support the image's channels and depth. Throws
 /// RefusedByCodec, std::bad_alloc, Error.
 std::shared_ptr<const PixelMemory> encodePicture(const Image& picture, const std::string& ending,
                                                  const CodecLimits& limits);

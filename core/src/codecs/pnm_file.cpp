@@ -20,7 +20,7 @@ namespace {
 constexpr std::string_view kPnmSpace = " \t\r\n\v\f";
 constexpr std::int64_t kLargestPnmSample = 65535;
 
-/// Moves `offset` past white space and comments.
+/// Moves `offset` past whitespace and comments.
 void skipPnmSpace(std::string_view content, std::size_t& offset) {
   for (;;) {
     offset = std::min(content.find_first_not_of(kPnmSpace, offset), content.size());
@@ -29,7 +29,7 @@ void skipPnmSpace(std::string_view content, std::size_t& offset) {
   }
 }
 
-/// The next number of a header; moves `offset` behind it.
+/// Reads the next number of a header; moves `offset` past it.
 template <typename Number>
 Number pnmNumber(std::string_view content, std::size_t& offset) {
   skipPnmSpace(content, offset);
@@ -65,7 +65,7 @@ std::string_view pnmLine(std::string_view content, std::size_t& offset) {
   return line;
 }
 
-/// Of the keys of a PAM's header; those of its tuples are joined.
+/// Reads the keys of a PAM's header; joins its tuple types.
 void readPamHeader(std::string_view content, PnmHeader& header) {
   std::size_t offset = 2;
   std::string tuples;
@@ -107,7 +107,7 @@ void readPlainPnmHeader(std::string_view content, PnmHeader& header) {
   } else if (!isPnmBitmap(header.kind)) {
     header.white = pnmNumber<std::int64_t>(content, offset);
   }
-  // One byte of white space, behind a comment if there is one.
+  // One byte of whitespace, after a comment if there is one.
   if (offset < content.size() && content[offset] == '#') offset = std::min(content.find('\n', offset), content.size());
   header.pixels = offset + 1;
 }
@@ -119,7 +119,7 @@ std::uint64_t bytesPerPnmRow(const PnmHeader& header) {
   return header.white > std::numeric_limits<std::uint8_t>::max() ? samples * 2 : samples;
 }
 
-/// A pixel's worth of the whole file at a time.
+/// Pixel by pixel over the whole file.
 template <typename Sample>
 Image blankPnm(const PnmHeader& header, std::shared_ptr<PixelMemory>& pixels) {
   const ImageSize size{static_cast<int>(header.width), static_cast<int>(header.height)};
@@ -128,7 +128,7 @@ Image blankPnm(const PnmHeader& header, std::shared_ptr<PixelMemory>& pixels) {
   return {size, header.channels, kDepth, pixels};
 }
 
-/// A sample's share of white, of the full range.
+/// A sample as a share of white, scaled to the full range.
 template <typename Sample>
 Sample scaledPnm(std::uint64_t value, std::uint64_t white) {
   constexpr std::uint64_t kFull = std::numeric_limits<Sample>::max();
@@ -152,7 +152,8 @@ std::uint64_t nextPnmDigitsOf(std::string_view content, std::size_t& offset, boo
 
 template <typename Sample>
 Image decodePnmText(std::string_view content, const PnmHeader& header) {
-  // Two characters a sample, or one of a bitmap: memory is asked for after the file has shown that it may be needed.
+  // Two characters per sample, or one for a bitmap: memory is allocated only after the file's length shows that it may
+  // be needed.
   const auto samples = static_cast<std::uint64_t>(header.width) * static_cast<std::uint64_t>(header.height) *
                        static_cast<std::uint64_t>(header.channels);
   if (content.size() < samples) throw std::invalid_argument("it ends before its picture does");
@@ -209,7 +210,7 @@ Image decodePnmWords(std::string_view content, const PnmHeader& header) {
   return image;
 }
 
-/// Rows of a PFM go from bottom to top.
+/// Rows of a PFM are stored from bottom to top.
 Image decodePfm(std::string_view content, const PnmHeader& header) {
   std::shared_ptr<PixelMemory> pixels;
   Image image = blankPnm<float>(header, pixels);

@@ -1,4 +1,4 @@
-// PNM pictures: PBM, PGM and PPM as text and as bytes, PAM, PFM.
+// PNM images: PBM, PGM and PPM as text and as bytes, PAM, PFM.
 #pragma once
 
 #include <cstdint>
@@ -9,20 +9,20 @@
 namespace headroom {
 
 struct PnmHeader {
-  char kind = '\0';  ///< behind the P: 1 to 7, f or F
+  char kind = '\0';  ///< after the P: 1 to 7, f or F
   std::int64_t width = 0;
   std::int64_t height = 0;
   int channels = 1;
   std::int64_t white = 1;        ///< the largest sample
-  double scale = 1;              ///< of floats: the sample of white; negative where they are little-endian
-  std::uint64_t pixels = 0;      ///< offset of the first
-  bool isWhole = true;           ///< of text always true: it has to be read for that
-  bool hasMorePictures = false;  ///< behind this one
+  double scale = 1;              ///< for floats: the sample of white; negative if they are little-endian
+  std::uint64_t pixels = 0;      ///< offset of the first sample
+  bool isWhole = true;           ///< always true for text, which must be parsed to find out
+  bool hasMorePictures = false;  ///< after this one
 };
 
 bool isPnm(std::string_view content);
 
-/// Throws std::invalid_argument for what makes no sense, UnsupportedImage for other tuples than grey or RGB.
+/// Throws std::invalid_argument for inconsistent data, UnsupportedImage for other tuples than grey or RGB.
 PnmHeader readPnmHeader(std::string_view content);
 
 /// Samples are scaled to the full range of 8 or 16 bits. Throws as readPnmHeader.

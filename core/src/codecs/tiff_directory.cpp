@@ -13,7 +13,7 @@ bool isTiffInteger(TiffType type) {
   return type == TiffType::Byte || type == TiffType::Short || type == TiffType::Long || type == TiffType::Long8;
 }
 
-/// Bytes that change their order with the file's.
+/// Size of the words whose byte order depends on the file.
 int bytesPerTiffWord(TiffType type) {
   constexpr int kSignedRational = 10;
   if (type == TiffType::Rational || static_cast<int>(type) == kSignedRational) return 4;

@@ -21,32 +21,32 @@ enum class TiffType : std::uint16_t {
   Long8 = 16
 };
 
-/// A value where it lies in the file.
+/// A value as stored in the file.
 struct TiffField {
   std::uint16_t tag = 0;
   TiffType type = TiffType::Byte;
   std::uint64_t count = 0;
-  std::string_view raw;      ///< empty where the file ends before its end
+  std::string_view raw;      ///< empty if the file ends within it
   std::uint64_t offset = 0;  ///< of `raw`, in the file
 };
 
-/// A view: the content has to outlive it.
+/// A view: the content must outlive it.
 class TiffDirectory {
  public:
-  /// Throws std::invalid_argument where it ends within its header.
+  /// Throws std::invalid_argument if the content ends within the directory's header.
   TiffDirectory(std::string_view content, std::uint64_t offset);
-  /// The first one of a file or a block. Throws likewise.
+  /// Returns the first directory of a file or a block. Throws likewise.
   static TiffDirectory firstOf(std::string_view content);
 
   [[nodiscard]] const std::vector<TiffField>& fields() const { return fields_; }
   [[nodiscard]] const TiffField* find(std::uint16_t tag) const;
-  /// The first integer of a field of integers.
+  /// Returns the first integer of a field of integers.
   [[nodiscard]] std::optional<std::uint64_t> integer(std::uint16_t tag) const;
   [[nodiscard]] std::vector<std::uint64_t> integers(std::uint16_t tag) const;
-  /// The first of a field of rationals; nothing where its denominator is 0.
+  /// Returns the first value of a field of rationals; nothing if its denominator is 0.
   [[nodiscard]] std::optional<double> rational(std::uint16_t tag) const;
   [[nodiscard]] std::string_view bytes(std::uint16_t tag) const;
-  /// The directory that a field leads to; nothing where there is none that makes sense.
+  /// Returns the directory that a field points to; nothing if there is no valid one.
   [[nodiscard]] std::optional<TiffDirectory> directoryAt(std::uint16_t tag) const;
   [[nodiscard]] std::uint64_t next() const { return next_; }
   /// Offset of the number that next() returns.
@@ -66,7 +66,8 @@ class TiffDirectory {
 };
 
 inline constexpr std::uint16_t kOrientationTag = 274;
-/// Of an EXIF block or a TIFF file: 1 to 8; 1 when it is damaged: a photo that is not turned is better than none.
+/// Returns the orientation of an EXIF block or a TIFF file, 1 to 8; 1 if it is damaged, because an unrotated photo is
+/// better than an error.
 int exifOrientation(std::string_view exif);
 
 /// A value to be written, little-endian.
@@ -81,14 +82,14 @@ NewTiffField shortField(std::uint16_t tag, std::uint16_t value);
 NewTiffField longField(std::uint16_t tag, std::uint32_t value);
 NewTiffField bytesField(std::uint16_t tag, TiffType type, std::string_view value);
 NewTiffField rationalField(std::uint16_t tag, double value);
-/// A field of a file as it is.
+/// Copies a field of a file unchanged.
 NewTiffField copied(const TiffField& field, ByteOrder order);
 
-/// The fields, a later one of a tag in place of an earlier one, at the end of a little-endian file. Returns their
-/// offset.
+/// Appends the fields, of which a later one replaces an earlier one with the same tag, to a little-endian file. Returns
+/// their offset.
 std::uint32_t appendTiffDirectory(std::string& file, std::vector<NewTiffField> fields);
 
-/// Bytes of a value of that type; 0 of one that is unknown.
+/// Returns the size of a value of that type in bytes; 0 for an unknown type.
 int bytesPerTiffValue(TiffType type);
 
 }  // namespace headroom

@@ -13,14 +13,14 @@
 namespace headroom {
 namespace {
 
-/// Of a strip or a tile that holds so many samples of each pixel.
+/// For a strip or a tile that holds `samples` of each pixel.
 std::size_t bytesPerBlockRow(const TiffLayout& layout) {
   const auto samples =
       static_cast<std::size_t>(layout.blockWidth) * static_cast<std::size_t>(layout.isPlanar ? 1 : layout.samples);
   return (samples * static_cast<std::size_t>(layout.bits) + 7) / 8;
 }
 
-/// Puts strips and tiles where they belong in the image.
+/// Copies strips and tiles to their place in the image.
 template <typename Sample>
 class TiffBlocks {
  public:
@@ -51,11 +51,11 @@ class TiffBlocks {
   }
 
   void decodeBlock(std::uint32_t index, int plane, std::int64_t left, std::int64_t top) {
-    // Of planes whose samples are not used nothing is decoded.
+    // Planes with unused samples are not decoded.
     if (layout_.isPlanar && targetOf(plane) < 0) return;
     const std::int64_t rows = std::min(layout_.blockHeight, layout_.height - top);
     const std::size_t rowBytes = bytesPerBlockRow(layout_);
-    // The last strip may end with the picture; tiles are whole.
+    // The last strip may end with the image; tiles are complete.
     const std::span<std::byte> block(block_.get(),
                                      layout_.isTiled ? blockBytes() : rowBytes * static_cast<std::size_t>(rows));
     if (layout_.isTiled) {
@@ -70,7 +70,7 @@ class TiffBlocks {
     }
   }
 
-  /// The channel that a sample of the file becomes; -1 for none.
+  /// Channel of a sample of the file; -1 for none.
   [[nodiscard]] int targetOf(int sample) const {
     if (sample < layout_.colours) return sample;
     return sample == layout_.alpha ? layout_.channels() - 1 : -1;
@@ -105,7 +105,7 @@ class TiffBlocks {
     return static_cast<Sample>(1 - value);
   }
 
-  /// Palettes have 16 bits per colour, and hardly ever more than 8 that count: old files lack the lower byte.
+  /// Palettes have 16 bits per colour, of which usually only 8 are significant: old files lack the lower byte.
   void putColours(std::span<const std::byte> packed, std::int64_t columns, Sample* to) {
     unpackTiffIndices(packed, layout_.bits, indices_);
     const int step = layout_.isPlanar ? 1 : layout_.samples;
@@ -123,7 +123,7 @@ class TiffBlocks {
   std::vector<std::uint16_t> indices_;
 };
 
-/// As a palette's colours are in 8 bits: their upper bytes where the lower ones say nothing.
+/// Converts a palette's colours to 8 bits: their upper bytes, if the lower ones hold no information.
 void makePaletteOfBytes(TiffLayout& layout) {
   bool isShifted = true;
   bool isOfBytes = true;

@@ -1,4 +1,4 @@
-// TIFF pictures.
+// TIFF images.
 #pragma once
 
 #include <optional>
@@ -10,9 +10,9 @@
 
 namespace headroom {
 
-/// The first picture, as its rows lie in the file: its orientation is not applied. Nothing for rare kinds of colour
-/// that OpenCV converts to 8 bits. Throws Error where libtiff can't be used, else as readTiffLayout, whose notes it
-/// passes on.
+/// Returns the first image with its rows in file order: its orientation is not applied. Returns nothing for rare colour
+/// kinds, which OpenCV converts to 8 bits. Throws Error if libtiff cannot be used, else as readTiffLayout, whose notes
+/// it passes on.
 std::optional<Image> decodeTiff(std::string_view content, std::vector<std::string>& notes);
 
 }  // namespace headroom

@@ -35,7 +35,7 @@ std::uint64_t valueOf(const TiffDirectory& directory, std::uint16_t tag, std::ui
   return directory.integer(tag).value_or(otherwise);
 }
 
-/// The one value that all samples share.
+/// Returns the value that all samples share.
 std::uint64_t commonValue(const TiffDirectory& directory, std::uint16_t tag, std::uint64_t otherwise) {
   const std::vector<std::uint64_t> values = directory.integers(tag);
   if (values.empty()) return otherwise;
@@ -74,13 +74,14 @@ void readTiffColours(const TiffDirectory& directory, TiffLayout& layout) {
   }
 }
 
-/// Which of the samples behind the colours is alpha.
+/// Finds the alpha sample among those after the colours.
 void readTiffAlpha(const TiffDirectory& directory, TiffLayout& layout, std::vector<std::string>& notes) {
   enum Extra : std::uint64_t { Unspecified, Associated, Straight };
   const int extras = layout.samples - layout.colours;
   if (extras < 0) throw std::invalid_argument("it has fewer samples per pixel than colours");
   std::vector<std::uint64_t> kinds = directory.integers(ExtraSamples);
-  // Programs that write four samples and do not say what the last is mean alpha, earlier Headrooms among them.
+  // Programs that write four samples without stating the kind of the last use it for alpha, including earlier
+  // Headrooms.
   if (kinds.empty() && extras == 1) kinds = {Straight};
   int left = extras;
   for (int i = 0; i < extras && i < static_cast<int>(kinds.size()); ++i) {

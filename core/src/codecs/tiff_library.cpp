@@ -13,7 +13,7 @@
 namespace headroom {
 namespace {
 
-// The types of tiffio.h, which are the same in versions 4.0 and later.
+// The types of tiffio.h, which are the same from version 4.0 on.
 using TiffHandle = void*;
 using TiffTransfer = std::int64_t (*)(void* memory, void* bytes, std::int64_t count);
 using TiffSeek = std::uint64_t (*)(void* memory, std::uint64_t offset, int whence);
@@ -46,7 +46,7 @@ struct TiffLibrary {
 const TiffLibrary& tiffLibrary() {
   static const TiffLibrary loaded = [] {
     TiffLibrary library;
-    // Without one, nothing goes to standard error.
+    // Without a handler, nothing is written to standard error.
     if (library.setErrorHandler != nullptr) library.setErrorHandler(nullptr);
     if (library.setWarningHandler != nullptr) library.setWarningHandler(nullptr);
     return library;
@@ -82,14 +82,14 @@ TiffStrips::TiffStrips(std::string_view content, bool isJpegOfYCbCr) : memory_(s
   const auto close = [](void*) { return 0; };
   const auto size = [](void* memory) -> std::uint64_t { return static_cast<Memory*>(memory)->content.size(); };
   const auto map = [](void* memory, void** base, std::uint64_t* mapped) {
-    // libtiff does not write to what it maps.
+    // libtiff does not write to mapped memory.
     *base = const_cast<char*>(static_cast<Memory*>(memory)->content.data());
     *mapped = static_cast<Memory*>(memory)->content.size();
     return 1;
   };
   const auto unmap = [](void*, void*, std::uint64_t) {};
   const TiffLibrary& library = tiffLibrary();
-  // c: strips as the file has them, not divided.
+  // c: strips as stored in the file, not divided.
   file_ = std::shared_ptr<void>(library.open("photo", "rc", memory_.get(), read, write, seek, close, size, map, unmap),
                                 [&library](void* file) {
                                   if (file != nullptr) library.end(file);

@@ -1,5 +1,5 @@
-// libtiff, loaded with the first TIFF file: it undoes the compression of strips and tiles. The rest is done here,
-// because its own conversions to pixels multiply alpha and know 8 bits only.
+// libtiff, loaded with the first TIFF file: decompresses strips and tiles. The rest is done here, because its own pixel
+// conversions multiply by alpha and support only 8 bits.
 #pragma once
 
 #include <cstddef>
@@ -10,14 +10,15 @@
 
 namespace headroom {
 
-/// A file in memory, as long as `content` lives. Throws Error where libtiff can't be used, std::invalid_argument where
-/// it refuses the file.
+/// A file in memory, valid while `content` lives. Throws Error if libtiff cannot be used, std::invalid_argument if it
+/// rejects the file.
 class TiffStrips {
  public:
   TiffStrips(std::string_view content, bool isJpegOfYCbCr);
 
   [[nodiscard]] static bool canDecode(std::uint16_t compression);
-  /// Whole strips or tiles, samples in this machine's byte order. Throws std::invalid_argument where they are damaged.
+  /// Reads whole strips or tiles, with samples in this machine's byte order. Throws std::invalid_argument if they are
+  /// damaged.
   void readStrip(std::uint32_t index, std::span<std::byte> to);
   void readTile(std::uint32_t index, std::span<std::byte> to);
 

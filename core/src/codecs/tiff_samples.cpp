@@ -7,7 +7,7 @@
 namespace headroom {
 namespace {
 
-/// Numbers of up to 16 bits, one after the other.
+/// Consecutive numbers of up to 16 bits.
 class BitReader {
  public:
   BitReader(std::span<const std::byte> from, int bits) : from_(from), bits_(bits) {}
@@ -98,7 +98,7 @@ void unpackTiffSamples(std::span<const std::byte> from, TiffSampleKind kind, int
   } else {
     for (std::size_t i = 0; i < to.size(); ++i) {
       std::uint32_t value = 0;
-      std::memcpy(&value, from.data() + i * 3, 3);  // little-endian, as all machines that this is built for
+      std::memcpy(&value, from.data() + i * 3, 3);  // little-endian, as on all supported machines
       to[i] = static_cast<float>(value / kFull24);
     }
   }

@@ -11,8 +11,8 @@
 namespace headroom {
 namespace {
 
-/// A number per channel, in the file's bits, as the decoder scales it. What is above the white of those bits matches
-/// nothing.
+/// Returns a number per channel, in the file's bits, scaled as by the decoder. Values above the white of those bits
+/// match no pixel.
 template <typename Sample>
 std::array<Sample, 3> keyOf(const ImageHeader& header, int channels) {
   std::array<Sample, 3> key{};

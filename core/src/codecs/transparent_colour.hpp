@@ -1,4 +1,4 @@
-// PNG files without alpha in which pixels of one colour are transparent.
+// PNG files without alpha whose pixels of one colour are transparent.
 #pragma once
 
 #include "codecs/image_header.hpp"
@@ -6,7 +6,7 @@
 
 namespace headroom {
 
-/// The picture as OpenCV decodes it, with alpha where the header names such a colour.
+/// Returns OpenCV's decoded image, with alpha if the header names such a colour.
 Image withTransparentColour(const Image& image, const ImageHeader& header);
 
 }  // namespace headroom

@@ -18,7 +18,7 @@ std::span<const std::uint8_t> bytesOf(const Image& image) {
   return {static_cast<const std::uint8_t*>(static_cast<const void*>(bytes.data())), bytes.size()};
 }
 
-/// Whether colour times alpha is colour everywhere.
+/// Returns whether all pixels are opaque, so that colour times alpha is colour.
 bool isOpaque(const Image& image) {
   if (!image.hasAlpha()) return true;
   const std::span<const std::uint8_t> bytes = bytesOf(image);
@@ -33,14 +33,14 @@ std::uint8_t timesAlpha(unsigned colour, unsigned alpha) {
   return static_cast<std::uint8_t>((colour * alpha + kWhite / 2) / kWhite);
 }
 
-/// What can't be seen has no colour to recover.
+/// Invisible pixels have no recoverable colour.
 std::uint8_t dividedByAlpha(unsigned colour, unsigned alpha) {
   return alpha == 0 ? std::uint8_t{0}
                     : static_cast<std::uint8_t>(std::min(kWhite, (colour * kWhite + alpha / 2) / alpha));
 }
 
-/// What withAlpha(byte, alpha) makes of `count` bytes and the alphas that go with them, each so many bytes from the
-/// next as its stride says; the bytes themselves where there is no alpha.
+/// Applies withAlpha(byte, alpha) to `count` bytes and their alphas, each with its own stride; returns the bytes
+/// unchanged if there is no alpha.
 template <typename WithAlpha>
 void copyChannel(const std::uint8_t* from, std::size_t fromStride, std::uint8_t* to, std::size_t toStride,
                  std::size_t count, const std::uint8_t* alpha, const WithAlpha& withAlpha) {

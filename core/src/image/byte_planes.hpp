@@ -1,4 +1,4 @@
-// Photos of 8 bits as planes of bytes on the host: what references and host peers of bytes work on.
+// 8-bit photos as planes of bytes on the host, for references and host implementations that use bytes.
 #pragma once
 
 #include <cstddef>
@@ -10,18 +10,18 @@
 
 namespace headroom {
 
-/// Planes of an image's pixels, some of them the image's own bytes, which must outlive this.
+/// Planes of an image's pixels. Some share the image's own bytes, which must outlive this.
 struct BytePlanes {
   std::vector<std::span<const std::uint8_t>> planes;
-  std::vector<std::vector<std::uint8_t>> made;  ///< those that are not the image's own
+  std::vector<std::vector<std::uint8_t>> made;  ///< those that do not share the image's bytes
 };
 
-/// The channels of a picture of depth U8, a plane each, rows tightly packed. Colour is multiplied by alpha where there
-/// is alpha, as toPlanes() does, and rounded. Throws std::invalid_argument for another depth.
+/// Returns the channels of an image of depth U8, a plane each, rows tightly packed. Colour is multiplied by alpha if
+/// there is alpha, as in toPlanes(), and rounded. Throws std::invalid_argument for another depth.
 BytePlanes toBytePlanes(const Image& image);
 
-/// The picture that such planes hold, in the size and channels of `like`, to as many bytes as that has: the inverse but
-/// for what rounding colour times alpha has lost. Throws std::invalid_argument when they do not fit.
+/// Writes the image of such planes, in the size and channels of `like`, to as many bytes as that has: the inverse
+/// except for the rounding of colour times alpha. Throws std::invalid_argument if they do not fit.
 void fromBytePlanes(std::span<const std::vector<std::uint8_t>> planes, const Image& like, std::span<std::byte> pixels);
 
 }  // namespace headroom

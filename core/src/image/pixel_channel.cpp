@@ -14,7 +14,7 @@ namespace headroom {
 
 namespace {
 
-/// What goes beside a descriptor.
+/// Data sent with a descriptor.
 struct Label {
   std::uint64_t use = 0;
   std::uint64_t number = 0;
@@ -39,7 +39,7 @@ class Message {
     enclosed->cmsg_len = CMSG_LEN(sizeof descriptor);
     std::memcpy(CMSG_DATA(enclosed), &descriptor, sizeof descriptor);
   }
-  /// -1 where there is none.
+  /// Returns -1 if there is none.
   [[nodiscard]] int enclosed() {
     const cmsghdr* const enclosed = CMSG_FIRSTHDR(&header_);
     int descriptor = -1;

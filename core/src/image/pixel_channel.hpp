@@ -1,5 +1,4 @@
-// How memory that holds pixels goes from one process of Headroom to another: descriptors through a socket, no pixel is
-// copied.
+// Transfer of pixel memory between Headroom's processes: descriptors through a socket, without copying pixels.
 #pragma once
 
 #include <cstdint>
@@ -7,21 +6,21 @@
 
 namespace headroom {
 
-/// Memory with a photo, or with or for a result.
+/// Memory with a photo, with a result, or for a result.
 struct PixelParcel {
   enum class Use { Photo, Result };
 
   Use use = Use::Photo;
-  std::uint64_t number = 0;  ///< to a runner: of a photo its identity, of a result the job's serial number
-  int descriptor = -1;       ///< a received one is the receiver's to close
+  std::uint64_t number = 0;  ///< to a runner: a photo's identity, or for a result the job's serial number
+  int descriptor = -1;       ///< a received one must be closed by the receiver
 };
 
 /// One end.
 class PixelChannel {
  public:
-  /// Both ends of a new one. Throws Error(Stage::Runner).
+  /// Creates a channel and returns both ends. Throws Error(Stage::Runner).
   static std::pair<PixelChannel, PixelChannel> make();
-  /// Takes over a socket that was inherited.
+  /// Takes ownership of an inherited socket.
   explicit PixelChannel(int socket) : socket_(socket) {}
   PixelChannel(PixelChannel&& other) noexcept : socket_(std::exchange(other.socket_, -1)) {}
   PixelChannel& operator=(PixelChannel&&) = delete;
@@ -29,9 +28,9 @@ class PixelChannel {
 
   [[nodiscard]] int descriptor() const { return socket_; }
 
-  /// False when nobody is at the other end. Throws Error(Stage::Runner).
+  /// Returns false if the other end is closed. Throws Error(Stage::Runner).
   bool send(const PixelParcel& parcel);
-  /// Waits for the next one, unless its socket does not block. Throws Error(Stage::Runner) when none can come.
+  /// Waits for the next parcel, unless its socket is non-blocking. Throws Error(Stage::Runner) if none can arrive.
   PixelParcel receive();
 
  private:

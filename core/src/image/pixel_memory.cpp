@@ -18,7 +18,7 @@ namespace headroom {
 
 namespace {
 
-/// As large as x86's: where the system gives such pages to memory files, there are 512 times fewer to be had.
+/// Size of x86's huge pages: if the system uses them for memory files, there are 512 times fewer pages to allocate.
 constexpr std::size_t kHugePage = std::size_t{2} << 20;
 
 [[noreturn]] void fail(const char* what) {
@@ -44,7 +44,7 @@ PixelMemory::PixelMemory(int descriptor, std::size_t bytes, Access access)
     : descriptor_(descriptor), access_(access), count_(bytes) {
   struct stat status {};
   if (fstat(descriptor, &status) != 0) status.st_size = 0;
-  // Reading past the end of a mapped file would be a SIGBUS, now or when the other process cuts it.
+  // Reading past the end of a mapped file would raise SIGBUS, now or after the other process truncates it.
   if (static_cast<std::size_t>(status.st_size) < bytes) {
     close(descriptor);
     throw Error(Stage::Memory,
@@ -73,17 +73,17 @@ void PixelMemory::map() {
     fail("mmap");
   }
   address_ = static_cast<std::byte*>(address);
-  if (count_ >= kHugePage) madvise(address_, count_, MADV_HUGEPAGE);  // a wish: most systems don't grant it
+  if (count_ >= kHugePage) madvise(address_, count_, MADV_HUGEPAGE);  // only a hint: most systems ignore it
 }
 
 void PixelMemory::touch() const {
   const auto page = static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
-  constexpr int kFewestPages = 1024;  // fewer are had before a thread has begun
+  constexpr int kFewestPages = 1024;  // fewer pages are allocated before a thread has started
   const auto pages = static_cast<int>((count_ + page - 1) / page);
   forEachBand(pages, kFewestPages, [&](int first, int last) {
     const std::size_t begin = static_cast<std::size_t>(first) * page;
     const std::size_t end = std::min(count_, static_cast<std::size_t>(last) * page);
-    // Systems before Linux 5.14 don't know how; pages are then found as they are used.
+    // Not supported before Linux 5.14; pages are then allocated at first access.
     madvise(address_ + begin, end - begin, access_ == Access::Read ? MADV_POPULATE_READ : MADV_POPULATE_WRITE);
   });
 }

@@ -8,7 +8,7 @@ namespace headroom {
 
 void forEachRunOfPixels(const Image& image, const std::function<void(std::size_t begin, std::size_t end)>& work) {
   constexpr std::size_t kRun = 4096;
-  constexpr int kLeastPixels = 256 * 1024;  // fewer are done before a thread has begun
+  constexpr int kLeastPixels = 256 * 1024;  // fewer are done before a thread has started
   const auto width = static_cast<std::size_t>(image.size().width);
   forEachBand(image.size().height, std::max(1, kLeastPixels / image.size().width), [&](int first, int last) {
     const std::size_t end = static_cast<std::size_t>(last) * width;

@@ -27,14 +27,14 @@ Sample toSample(float value) {
     const float scaled = value * whiteOf<Sample>();
     if (scaled <= 0) return 0;
     if (scaled >= whiteOf<Sample>()) return std::numeric_limits<Sample>::max();
-    // To nearest, and a vector at a time; a double holds the exact sum.
+    // Rounds to nearest, in a form that vectorises; a double holds the exact sum.
     return static_cast<Sample>(double{scaled} + 0.5);  // NOLINT(bugprone-incorrect-roundings)
   } else {
     return value;
   }
 }
 
-/// Calls `work` with a value of the sample type that `depth` means.
+/// Calls `work` with a value of the sample type for `depth`.
 template <typename Work>
 auto withSample(Depth depth, Work work) {
   switch (depth) {
@@ -67,7 +67,7 @@ void split(const Image& image, std::vector<std::vector<float>>& planes) {
       const std::byte* const from = image.bytes().data() + (begin * channels + channel) * sizeof(Sample);
       float* const to = planes[channel].data() + begin;
       for (std::size_t i = 0, count = end - begin, step = channels; i < count; ++i) {
-        // Divided, not multiplied by a rounded reciprocal: white is exactly 1.
+        // Divided, not multiplied by a rounded reciprocal, so that white is exactly 1.
         to[i] = static_cast<float>(sampleAt<Sample>(from, i * step)) / whiteOf<Sample>();
       }
     }
@@ -92,7 +92,7 @@ void join(const std::vector<std::vector<float>>& planes, const Image& like, std:
       std::byte* const to = bytes.data() + (begin * channels + channel) * sizeof(Sample);
       for (std::size_t i = 0, count = end - begin, step = channels * sizeof(Sample); i < count; ++i) {
         float value = from[i];
-        // What can't be seen has no colour to recover.
+        // Invisible pixels have no recoverable colour.
         if (isColour) value = alphas[i] > 0 ? value / alphas[i] : 0.0F;
         const Sample sample = toSample<Sample>(value);
         std::memcpy(to + i * step, &sample, sizeof sample);

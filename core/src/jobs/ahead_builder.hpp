@@ -1,4 +1,4 @@
-// Programs built beside the process that measures, before it needs them.
+// Builds programs ahead, in processes beside the one that measures.
 #pragma once
 
 #include <cstddef>
@@ -18,12 +18,12 @@ class AheadBuilder {
   AheadBuilder(const AheadBuilder&) = delete;
   AheadBuilder& operator=(const AheadBuilder&) = delete;
 
-  /// How many it builds at once.
+  /// Number of simultaneous builds.
   [[nodiscard]] virtual std::size_t places() const = 0;
 
-  /// Builds all of them, places() at once, each in a process of its own, and returns when nothing is built any more: so
-  /// nothing runs beside what is measured next. How long each took in milliseconds, in the jobs' order; nothing for one
-  /// whose process died, hung or was stopped. Never throws for what a job does.
+  /// Builds all of them, places() at once, each in its own process, and returns when all builds have ended, so that
+  /// nothing runs beside the next measurement. Returns the duration of each in milliseconds, in the jobs' order;
+  /// nothing for one whose process died, hung or was stopped. Never throws because of a job's failure.
   virtual std::vector<std::optional<double>> build(std::span<const CompileAheadJob> jobs,
                                                    const std::stop_token& stop) = 0;
 

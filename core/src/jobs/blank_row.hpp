@@ -5,7 +5,7 @@
 
 namespace headroom {
 
-/// A row with everything known before measuring: identity and costs, on this device.
+/// Returns a row with everything known before measuring: identity and costs, on this device.
 ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, Size size,
                    const ParameterValues& parameters, const DeviceDescription* device = nullptr);
 

@@ -1,4 +1,4 @@
-// A job: the unit of work that the OpenCL worker thread is given, small enough to lose when a driver crashes.
+// A job: the unit of work for the OpenCL worker thread, small enough to lose when a driver crashes.
 #pragma once
 
 #include <cstdint>
@@ -22,13 +22,13 @@ namespace headroom {
 
 struct ListDevicesJob {};
 
-/// What launches cost on a device.
+/// Measures launch costs on a device.
 struct LaunchCostsJob {
   std::string deviceId;
 };
 
-/// Forget everything: contexts, programs and memory, and the process itself where there is one to replace. What comes
-/// next is measured as if by a run of its own.
+/// Discards all state: contexts, programs and memory, and the process itself if it can be replaced. Later jobs are
+/// measured as in a separate run.
 struct FreshStartJob {};
 
 /// One round of a row of a sweep.
@@ -41,32 +41,34 @@ struct MeasureJob {
   Sampling sampling;  ///< of all rounds
   std::uint64_t seed = 1;
   Caches caches = Caches::Warm;
-  int round = 0;              ///< from 0; the timeline is recorded in the first one
-  double knownLaunchMs = 0;   ///< what an earlier round says that a launch takes; 0 in the first
-  int launchesPerSample = 0;  ///< of the rounds before; 0 in the first
-  bool transfers = false;     ///< time whole operations too, after the samples
-  /// Of the result that an earlier round compared with the reference: one with the same needs no comparison.
+  int round = 0;              ///< from 0; the first one records the timeline
+  double knownLaunchMs = 0;   ///< launch time from an earlier round; 0 in the first
+  int launchesPerSample = 0;  ///< of earlier rounds; 0 in the first
+  bool transfers = false;     ///< measure end-to-end times too, after the samples
+  /// Digest of the result that an earlier round compared with the reference: a result with the same digest needs no
+  /// comparison.
   std::optional<std::uint64_t> checkedDigest;
-  /// Without such a digest: compare the first launch's result with the reference. False only where an earlier
-  /// measurement, of another size, did; launches are compared with each other all the same.
+  /// Without such a digest: compare the first launch's result with the reference. False only if an earlier measurement,
+  /// of another size, did; launches are always compared with each other.
   bool comparesFirst = true;
-  /// Where the outputs that a workload's command expects lie, as NAME.npy; empty where it has none, or was not run.
+  /// Folder of the expected outputs from a workload's command, as NAME.npy; empty if it has no command, or it did not
+  /// run.
   std::string expectedFolder;
-  std::string uncheckedBecause;  ///< a sentence: why a result that could be checked is not
-  /// Stop sampling as soon as it is clear that a launch takes longer than this many milliseconds; 0: never. The row's
-  /// stoppedBy is then kStoppedBySlowness.
+  std::string uncheckedBecause;  ///< a sentence: why a result with a reference is not checked
+  /// Stop sampling as soon as a launch clearly takes longer than this many milliseconds; 0: never. The row's stoppedBy
+  /// is then kStoppedBySlowness.
   double stopAboveMs = 0;
 };
 
 /// ResultRow::stoppedBy of a row whose sampling ended early by MeasureJob::stopAboveMs.
 inline constexpr std::string_view kStoppedBySlowness = "slower than the best";
 
-/// One round of two kernels in turns, sample by sample: what disturbs one disturbs the other as well. Both have been
-/// measured by a MeasureJob before. Two rows come of it, the base's first, with as many samples each, the i-th of one
-/// beside the i-th of the other.
+/// One round of two kernels that alternate sample by sample, so that disturbances affect both. Both have been measured
+/// by a MeasureJob before. Results in two rows, the base's first, with the same number of samples each; samples with
+/// the same index form a pair.
 struct PairJob {
   MeasureJob base;
-  MeasureJob fresh;  ///< of the same device, workload, pixels, size and seed
+  MeasureJob fresh;  ///< for the same device, workload, pixels, size and seed
   double seconds = 0.3;
 };
 
@@ -78,43 +80,42 @@ struct ImageJob {
   Image image;
   bool validate = false;
   bool checkSample = false;  ///< see ImagePlan
-  /// Where the result's pixels go, as many bytes as the image's; null: memory is made for them.
+  /// Memory for the result's pixels, as many bytes as the image's; null: it is allocated.
   std::shared_ptr<PixelMemory> room;
 };
 
-/// One device's rows of a job that is split.
+/// One device's rows of a split job.
 struct SplitPartJob {
-  std::string deviceId;  ///< or a sub-device's, see SubDeviceId
+  std::string deviceId;  ///< or a sub-device's id, see SubDeviceId
   Variant variant;
-  int rows = 0;  ///< of the result, below those of the parts before
+  int rows = 0;  ///< of the result, below those of the earlier parts
 };
 
-/// One turn of one way to share the rows of a job.
+/// One round of one way to share the rows of a job.
 struct SplitJob {
   std::vector<SplitPartJob> parts;
   Size size;
   ParameterValues parameters;
   std::uint64_t seed = 1;
-  /// Of sampling in this turn: of the operation with transfers, and as long of kernels alone; a sample of each at
-  /// least.
+  /// Sampling time in this round: end to end, and the same again for kernel times; at least one sample of each.
   double seconds = 0;
-  bool isFirst = true;  ///< of these shares: warms up longer
+  bool isFirst = true;  ///< of these shares: uses a longer warm-up
 };
 
-/// What kernels a text of OpenCL C has, and what their arguments are.
+/// Lists the kernels of a text of OpenCL C, and their arguments.
 struct DescribeKernelsJob {
   std::string deviceId;
   std::string source;                ///< with its includes in place
-  std::vector<std::string> options;  ///< of the build, beside those that every kernel is built with
-  std::string origin;                ///< what sentences call it: a file's name
+  std::vector<std::string> options;  ///< of the build, beside those of every kernel
+  std::string origin;                ///< its name in sentences: a file's name
 };
 
-/// One launch of a kernel for a simulator to watch: nothing is timed.
+/// One launch of a kernel for a simulator, without timing.
 struct CheckJob {
-  MeasureJob point;  ///< of which sampling and rounds mean nothing
+  MeasureJob point;  ///< sampling and rounds are ignored
 };
 
-/// What the compiler makes of a variant's kernels at a point.
+/// Returns the compiler's output for a variant's kernels at a point.
 struct CompileJob {
   std::string deviceId;
   Variant variant;
@@ -122,18 +123,18 @@ struct CompileJob {
   ParameterValues parameters;
 };
 
-/// One launch on given contents, to see what it does to memory: nothing is timed.
+/// One launch on given contents, to find its effect on memory, without timing.
 struct ReplayJob {
-  MeasureJob point;                  ///< of which sampling and rounds mean nothing
-  std::vector<std::string> buffers;  ///< whose bytes after the launch are written to `folder` as NAME.bin
+  MeasureJob point;                  ///< sampling and rounds are ignored
+  std::vector<std::string> buffers;  ///< buffers whose bytes after the launch are written to `folder` as NAME.bin
   std::string folder;
-  std::string other;      ///< a buffer that holds something else before the launch; empty: none
-  std::string otherFile;  ///< its bytes then
+  std::string other;      ///< a buffer with other contents before the launch; empty: none
+  std::string otherFile;  ///< file of those contents
 };
 
-/// A program is built for a point and stays in a cache on disk, so that another process need not compile it: nothing is
-/// timed and no result is kept. Where a driver compiles at the first launch, as PoCL does, the kernels are launched
-/// once. What goes wrong is no event: whoever measures the point finds it again, and says it.
+/// Builds a program for a point into a disk cache, so that another process need not compile it: nothing is timed and no
+/// result is kept. If a driver compiles at the first launch, as PoCL does, the kernels are launched once. Failures send
+/// no event, because the measurement of the point finds and reports them again.
 struct CompileAheadJob {
   std::string deviceId;
   Variant variant;
@@ -144,46 +145,46 @@ struct CompileAheadJob {
 using Job = std::variant<ListDevicesJob, LaunchCostsJob, FreshStartJob, MeasureJob, PairJob, ImageJob, SplitJob,
                          DescribeKernelsJob, CheckJob, CompileJob, ReplayJob, CompileAheadJob>;
 
-/// What of a measurement is under way.
+/// Current phase of a measurement.
 enum class Phase { Other, Building, Timing, Checking };
 
-/// A sign of life that says what is being done.
+/// A sign of life with the current activity.
 struct Activity {
   std::string text;
-  /// Host work on many pixels, which is Headroom's own and slow but never stuck, may be silent for so much longer.
+  /// Additional silence allowed for Headroom's own host work on many pixels, which is slow but never hangs, in seconds.
   double hostWorkSeconds = 0;
   Phase phase = Phase::Other;
 };
 
-/// What came of one turn of a SplitJob; milliseconds.
+/// Result of one round of a SplitJob, in milliseconds.
 struct SplitMeasured {
   struct Samples {
-    std::vector<double> ms;                   ///< by the host's clock from the common start to the last part's end
-    std::vector<std::vector<double>> partMs;  ///< see SplitFigures::partMs; empty for one without rows
+    std::vector<double> ms;                   ///< by the host clock from the common start to the last part's end
+    std::vector<std::vector<double>> partMs;  ///< see SplitFigures::partMs; empty for a part without rows
   };
   Status status = Status::Ok;
   std::string reason;                ///< a sentence unless Ok
-  std::vector<std::string> devices;  ///< their names, part by part
+  std::vector<std::string> devices;  ///< device names, part by part
   Samples whole;
   Samples kernels;
-  std::optional<double> maxError;  ///< where it was checked
+  std::optional<double> maxError;  ///< if it was checked
 };
 
-/// Of the result of a MeasureJob that is right, for MeasureJob::checkedDigest of the rounds to come; before its row.
+/// Digest of a MeasureJob's correct result, for MeasureJob::checkedDigest of later rounds; sent before its row.
 struct ResultChecked {
   std::uint64_t digest = 0;
 };
 
-/// The launch of a CheckJob came to its end.
+/// The launch of a CheckJob completed.
 struct Launched {
-  double kernels = 0;    ///< how many were launched
+  double kernels = 0;    ///< number of launched kernels
   double workItems = 0;  ///< of all of them
 };
 
-/// What came on the stdout of the process that runs kernels, which is what these print. Several in a job, in order.
+/// Output on stdout of the process that runs kernels, which is the kernels' output. Several per job, in order.
 struct Printed {
-  std::string text;  ///< the next bytes, as they came
-  /// After them, of this job so far: was left out, because there was too much. Both 0 until there is.
+  std::string text;  ///< the next bytes, unchanged
+  /// Omitted lines and bytes of this job so far, after the output limit; both 0 below the limit.
   std::uint64_t moreLines = 0;
   std::uint64_t moreBytes = 0;
 };
@@ -192,19 +193,19 @@ using JobEvent = std::variant<Activity, Note, DevicesFound, LaunchCosts, ResultC
                               SplitMeasured, KernelsDescribed, Launched, ProgramCompiled, Printed>;
 using JobSink = std::function<void(JobEvent event)>;
 
-/// How a job ended. A measured failure is a row and ends Done.
+/// A job's end. A measured failure is a row and ends Done.
 struct JobOutcome {
   enum class Kind { Done, Cancelled, Failed, RunnerDied, TimedOut };
   Kind kind = Kind::Done;
   std::string reason;     ///< a sentence unless Done or Cancelled
   bool noDevice = false;  ///< Failed because there is no such device
-  /// A process that can be replaced should be: a fresh start was asked for, or an OpenCL call failed, and the driver
-  /// may fail in this process from now on, whatever it is asked (NVIDIA's does, after one access out of bounds).
+  /// The process should be replaced if possible: a fresh start was requested, or an OpenCL call failed, after which the
+  /// driver may fail every call in this process (as NVIDIA's does after one access out of bounds).
   bool isProcessSpoilt = false;
-  bool noRunner = false;  ///< Failed because no runner could be started: whose job it was has no part in that
+  bool noRunner = false;  ///< Failed because no runner could be started, which is not the job's fault
 };
 
-/// Does one job somewhere (see JobHost).
+/// Executes one job somewhere (see JobHost).
 using DoJob = std::function<JobOutcome(const Job& job, const JobSink& sink, const std::stop_token& stop)>;
 
 }  // namespace headroom

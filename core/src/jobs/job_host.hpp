@@ -1,4 +1,4 @@
-// Where jobs are done: on a thread of this process, or in a runner process.
+// Hosts of jobs: a thread of this process, or a runner process.
 #pragma once
 
 #include <optional>
@@ -16,11 +16,11 @@ class JobHost {
   JobHost(const JobHost&) = delete;
   JobHost& operator=(const JobHost&) = delete;
 
-  /// Does one job; the sink is called on the calling thread. Never throws for what the job does.
+  /// Executes one job; calls the sink on the calling thread. Never throws because of a job's failure.
   virtual JobOutcome execute(const Job& job, const JobSink& sink, const std::stop_token& stop) = 0;
 
-  /// Of the process that does the jobs from now on, as it sees itself: see ownContext. Nothing when stopped. Throws
-  /// Error where there is none.
+  /// Returns the context of the process that executes jobs from now on: see ownContext. Nothing if stopped. Throws
+  /// Error if there is no process.
   virtual std::optional<RunContext> context(const std::stop_token& stop) = 0;
 };
 

@@ -38,7 +38,7 @@ struct VariantsOf {
   }
 };
 
-/// Each once, in the order of their first pass.
+/// Distinct names, in the order of their first pass.
 std::vector<std::string> kernelNamesOf(const Variant& variant) {
   std::vector<std::string> names;
   for (const Pass& pass : variant.passes) {

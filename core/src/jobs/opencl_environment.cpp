@@ -30,21 +30,21 @@ std::string variable(const char* name) {
   return value != nullptr ? value : "";
 }
 
-/// Why PoCL can't use it, or should not: it loads what it finds in there as code. Empty for one that it can use; makes
-/// it where it is missing. access(2) knows of read-only file systems, too, which permissions do not show.
+/// Returns why PoCL cannot use it, or should not, because it loads files there as code. Empty for a usable folder;
+/// creates a missing one. access(2) detects read-only file systems too, which permissions do not show.
 std::string whyNotUsable(const fs::path& folder, const std::string& whyNotOurs) {
   if (!whyNotOurs.empty()) return whyNotOurs;
   if (::access(folder.c_str(), W_OK | X_OK) != 0) return "it can't be written";
   return isDiskFull(folder) ? "its disk is full" : "";
 }
 
-/// Headroom's own: others lose their permissions to it, and to the folder that it is in.
+/// Headroom's own folder: other users' permissions on it, and on its parent, are removed.
 std::string whyNotUsable(const fs::path& folder) {
   const std::string above = makePrivate(folder.parent_path());
   return whyNotUsable(folder, above.empty() ? makePrivate(folder) : above);
 }
 
-/// One that the user chose keeps its permissions.
+/// A folder that the user chose keeps its permissions.
 std::string whyNotChosen(const fs::path& folder) {
   std::error_code failure;
   if (!fs::exists(folder, failure)) return whyNotUsable(folder, makePrivate(folder));
@@ -56,7 +56,7 @@ fs::path usualPoclCache() {
   return caches ? *caches / "pocl" : fs::path();
 }
 
-/// In a folder for temporary files that is this user's alone: PoCL loads what it finds in its cache as code.
+/// Returns a private folder for temporary files, because PoCL loads files in its cache as code.
 std::optional<fs::path> temporaryPoclCache() {
   std::error_code failure;
   fs::path folder = fs::temp_directory_path(failure);
@@ -70,7 +70,7 @@ std::optional<fs::path> temporaryPoclCache() {
   return isOurs && whyNotUsable(folder).empty() ? std::optional(folder) : std::nullopt;
 }
 
-/// What was meant to be PoCL's cache and can't be used, as a person knows it, and why; empty when nothing was.
+/// Returns the intended PoCL cache that cannot be used, in words, and the reason; empty if there is none.
 std::string unusablePoclCache() {
   const auto text = [](const std::string& name, const std::string& why) {
     return why.empty() ? "" : fmt::format("{} can't be used ({})", name, why);
@@ -81,7 +81,7 @@ std::string unusablePoclCache() {
   return usual.empty() ? "" : text(usual.string(), whyNotUsable(usual));
 }
 
-/// PoCL pins its threads to the processors 0, 1, 2..., whichever of them this program may use.
+/// PoCL pins its threads to processors 0, 1, 2..., whether this program may use them or not.
 bool mayUseAllProcessors(const std::vector<int>& usable) {
   return usable.empty() || static_cast<long>(usable.size()) == ::sysconf(_SC_NPROCESSORS_ONLN);
 }
@@ -96,7 +96,7 @@ void addThreadSettings(std::vector<OpenClSetting>& settings) {
                                     kPoclThreadsVariable, count)});
     return;
   }
-  // Both worker threads of PoCL were seen packed on one of two processors: a steady, wrong half speed.
+  // Without pinning, both worker threads of PoCL were seen on one of two processors: a constant, wrong half speed.
   if (!variable("POCL_AFFINITY").empty()) return;
   settings.push_back(
       {"POCL_AFFINITY", "1",
@@ -130,7 +130,7 @@ bool isProgramCacheForced() {
 std::vector<OpenClSetting> missingOpenClSettings() {
   std::vector<OpenClSetting> settings;
   addThreadSettings(settings);
-  // A cache shared with other programs can be damaged by them, and a damaged one crashes the driver.
+  // Other programs can damage a shared cache, and a damaged one crashes the driver.
   if (!userChosePoclCache()) {
     const fs::path folder = poclCacheFolder();
     if (!folder.empty()) {

@@ -1,4 +1,4 @@
-// The process environment that OpenCL drivers and Headroom read, and the folders of compiled kernels.
+// The environment variables of OpenCL drivers and Headroom, and the folders of compiled kernels.
 #pragma once
 
 #include <filesystem>
@@ -9,31 +9,32 @@
 
 namespace headroom {
 
-/// Where PoCL keeps compiled kernels for Headroom alone: $XDG_CACHE_HOME/headroom/pocl (or ~/.cache/headroom/pocl), or
-/// where that can't be written a folder for temporary files that is the user's alone. Empty when that can't be either.
+/// Returns Headroom's own PoCL cache: $XDG_CACHE_HOME/headroom/pocl (or ~/.cache/headroom/pocl), or a private folder
+/// for temporary files if that is not writable. Empty if neither can be used.
 std::filesystem::path poclCacheFolder();
 
-/// True when the user chose a PoCL cache folder, and it can be written: it is used and never cleaned.
+/// Returns true if the user chose a PoCL cache folder that is writable: it is used and never cleaned.
 bool userChosePoclCache();
 
-/// The environment variable that turns the user's cache off, or on for PoCL too, and the values that do.
+/// The environment variable that disables the user's cache, or enables it for PoCL too, and its values.
 inline constexpr const char* kProgramCacheVariable = "HEADROOM_PROGRAM_CACHE";
 inline constexpr std::string_view kProgramCacheOff = "off";
 inline constexpr std::string_view kProgramCacheOn = "on";
 
-/// `programs` in the user's cache folder; nothing when it is turned off or there is no such folder.
+/// `programs` in the user's cache folder; nothing if it is disabled or there is no such folder.
 std::optional<std::filesystem::path> programCacheFolder();
-/// True when the user wants it for PoCL too.
+/// Returns true if the user enabled it for PoCL too.
 bool isProgramCacheForced();
 
-/// A variable that makes devices measure truly.
+/// An environment variable for accurate timing.
 struct OpenClSetting {
   const char* variable;
   std::string value;
-  std::string note;  ///< a sentence: what was set, and why
+  std::string note;  ///< a sentence: the set value, and the reason
 };
 
-/// Those that the user did not set: what prepareOpenClEnvironment sets in the process that calls OpenCL.
+/// Returns the settings that the user did not make: prepareOpenClEnvironment sets them in the process that calls
+/// OpenCL.
 std::vector<OpenClSetting> missingOpenClSettings();
 
 }  // namespace headroom

@@ -37,7 +37,7 @@ struct adl_serializer<headroom::ParameterValues> {
   }
 };
 
-/// Null where there is none.
+/// Null if there is none.
 template <>
 struct adl_serializer<std::optional<double>> {
   static void to_json(json& value, const std::optional<double>& number) {
@@ -69,8 +69,8 @@ std::string toLine(const json& value) {
   return jsonText(value) + '\n';
 }
 
-/// A variant travels as its file, which says all about it but the values that its tunables have now and the build
-/// options that were added; a host peer as its id, which both sides know.
+/// A variant is sent as its file, which contains everything except its tunables' current values and added build
+/// options; a host implementation as its id, which both sides know.
 json jsonFromVariant(const Variant& variant) {
   json value{{"id", variant.id},           {"name", variant.name},
              {"source", variant.source},   {"origin", variant.origin},
@@ -79,8 +79,8 @@ json jsonFromVariant(const Variant& variant) {
   if (variant.expected) value["expected"] = jsonFromVariant(*variant.expected);
   const Workload& workload = findWorkload(variant.workload);
   if (workload.folder.empty()) return value;
-  // What only a user's folder knows. A kernel that is a workload of its own says it itself, as it was when it was read:
-  // by now the workload may be that of a later text.
+  // Data that only a user's folder has. A kernel that is its own workload contains it, in the version that was read,
+  // because the registered workload may be a later one.
   value["folder"] = workload.folder;
   const bool isOwn = workload.id == variant.name && !workload.origin.ends_with(kWorkloadFile);
   if (!isOwn && workload.text != variant.source && workload.text != variant.description)
@@ -111,7 +111,7 @@ Variant variantFromJson(const json& value) {
   return variant;
 }
 
-/// Enums are numbers; nlohmann takes any for one of them.
+/// Enums are numbers, and nlohmann accepts any number for them.
 template <typename Enum>
 void readEnum(const json& value, Enum last, Enum& to) {
   const std::int64_t number = value.is_number_integer() ? value.get<std::int64_t>() : -1;
@@ -123,7 +123,8 @@ void readEnum(const json& value, Enum last, Enum& to) {
 
 }  // namespace
 
-// What nlohmann finds by the types of members. A struct without a function of its own has its members by their names.
+// Functions that nlohmann finds by the types of members. A struct without its own function is sent as its members by
+// name.
 
 static void from_json(const json& value, Role& role) {
   readEnum(value, Role::Ceiling, role);
@@ -176,7 +177,7 @@ static void to_json(json& value, const ResultRow& row) {
 static void from_json(const json& value, ResultRow& row) {
   row = rowFromJson(value);
 }
-/// With its machine, which documents have beside it.
+/// With its machine, which documents store separately.
 static void to_json(json& value, const DeviceDescription& device) {
   value = jsonFromDevice(device);
   value["machine"] = {device.machine.name, device.machine.processor};
@@ -185,7 +186,7 @@ static void from_json(const json& value, DeviceDescription& device) {
   device = deviceFromJson(value);
   device.machine = {value.at("machine").at(0), value.at("machine").at(1)};
 }
-/// Its description, which is read into a line's header: the pixels come another way.
+/// Its description, which is read into a line's header: the pixels are sent separately.
 static void to_json(json& value, const Image& image) {
   value = {{"size", Size(image.size())},
            {"channels", image.channels()},
@@ -250,7 +251,7 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(CompileAheadJob, deviceId, variant, size, par
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ProgramCompiled, program)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Printed, text, moreLines, moreBytes)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(JobOutcome, kind, reason, noDevice, isProcessSpoilt)
-// Of the runner's process and machine, in the members that are its own.
+// Of the runner's process and machine, only the runner's own members.
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(RunContext, headroomVersion, host, operatingSystem, processor, processors,
                                    environment)
 
@@ -272,7 +273,7 @@ json jsonFromOneOf(const Values& value, const char* key, const Kinds& kinds) {
   return object;
 }
 
-/// The one of the kind that the object says.
+/// Reads the alternative that the object's kind names.
 template <typename... Values, typename Kinds>
 void readOneOf(const json& object, const char* key, const Kinds& kinds, std::variant<Values...>& value) {
   const auto kind = object.at(key).get<std::string>();
@@ -295,7 +296,7 @@ EventLine eventFromJson(std::uint64_t serial, const json& value) {
   return line;
 }
 
-/// What comes before the context's members is the same in all versions of the protocol.
+/// The members before the context are the same in all versions of the protocol.
 Greeting greetingFromJson(const json& value) {
   Greeting greeting;
   greeting.protocol = value.value("protocol", 0);
@@ -310,7 +311,7 @@ PixelsLine pixelsFromJson(const json& value) {
   return {integerAt<std::uint64_t>(value, "number"), integerAt<std::uint64_t>(value, "pixels")};
 }
 
-/// Runs `decode` on the parsed line; whatever is wrong with it becomes one sentence.
+/// Runs `decode` on the parsed line; converts any failure to one sentence.
 template <typename Decode>
 auto decodeLine(std::string_view line, const Decode& decode) {
   try {

@@ -20,10 +20,10 @@
 
 namespace headroom {
 
-/// Goes up with every change of these lines that the other end would not understand.
+/// Increased with every change of these lines that the other end would not understand.
 inline constexpr int kProtocolVersion = 5;
 
-/// How an image's pixels are described: they themselves come another way.
+/// Description of an image, whose pixels are sent separately.
 struct SentImage {
   ImageSize size;
   int channels = 0;
@@ -38,7 +38,7 @@ SentImage headerOf(const Image& image);
 struct JobLine {
   std::uint64_t serial = 0;
   Job job;                         ///< an ImageJob's image is empty
-  std::optional<SentImage> image;  ///< of an ImageJob
+  std::optional<SentImage> image;  ///< for an ImageJob
 };
 
 struct CancelLine {
@@ -46,15 +46,15 @@ struct CancelLine {
 };
 
 struct Greeting {
-  int protocol = 0;     ///< kProtocolVersion of the runner's Headroom; 0 from one that did not say it yet
-  std::string version;  ///< of the runner's Headroom; empty from one that did not say it yet
-  RunContext context;   ///< the runner's own; of another protocol it is not read
+  int protocol = 0;     ///< kProtocolVersion of the runner's Headroom; 0 from a version without this member
+  std::string version;  ///< of the runner's Headroom; empty from a version without this member
+  RunContext context;   ///< the runner's own; not read from another protocol
   std::vector<Note> notes;
 };
 
 /// Pixels follow this line.
 struct PixelsLine {
-  std::uint64_t number = 0;  ///< of a photo its identity, of a result the job's serial number
+  std::uint64_t number = 0;  ///< a photo's identity, or for a result the job's serial number
   std::uint64_t bytes = 0;
 
   bool operator==(const PixelsLine&) const = default;
@@ -63,7 +63,7 @@ struct PixelsLine {
 struct EventLine {
   std::uint64_t serial = 0;
   JobEvent event;                  ///< an ImageReady's image is empty
-  std::optional<SentImage> image;  ///< of an ImageReady
+  std::optional<SentImage> image;  ///< for an ImageReady
 };
 
 struct FinishedLine {
@@ -71,7 +71,7 @@ struct FinishedLine {
   JobOutcome outcome;
 };
 
-/// One line each, with its line feed. The image's pixels are not in it.
+/// One line each, with its line feed, without the image's pixels.
 std::string encode(std::uint64_t serial, const Job& job);
 std::string encode(const CancelLine& line);
 std::string encode(const PixelsLine& line);

@@ -1,4 +1,4 @@
-// How parts of a device are named.
+// Ids of sub-devices.
 #pragma once
 
 #include <optional>
@@ -16,7 +16,7 @@ struct SubDeviceId {
 };
 
 std::string toText(const SubDeviceId& id);
-/// Nothing when the id is that of a whole device.
+/// Returns nothing for the id of a whole device.
 std::optional<SubDeviceId> parseSubDeviceId(const std::string& id);
 
 }  // namespace headroom

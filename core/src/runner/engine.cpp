@@ -53,7 +53,7 @@ class Engine::Devices {
   }
 
   JobOutcome run(const MeasureJob& job, const JobSink& sink, const std::stop_token& stop) {
-    if (job.variant.isHostPeer()) releaseBuffers();  // a peer brings its own
+    if (job.variant.isHostPeer()) releaseBuffers();  // a host implementation allocates its own
     DeviceSession* session = sessionFor(job.variant, job.deviceId, sink);
     std::optional<ResultRow> row = measure(session, job, sink, stop);
     if (!row) return {JobOutcome::Kind::Cancelled};
@@ -133,7 +133,7 @@ class Engine::Devices {
     return outcome;
   }
 
-  /// What the sessions have to tell beside results.
+  /// Sends the sessions' notes.
   void tellNotes(const JobSink& sink) {
     for (auto& [id, session] : sessions_) {
       for (std::string& note : session.takeNotes()) sink(Note{std::move(note), NoteLevel::Routine});
@@ -150,7 +150,7 @@ class Engine::Devices {
     return listed_;
   }
 
-  /// Nothing for a host peer.
+  /// Returns null for a host implementation.
   DeviceSession* sessionFor(const Variant& variant, const std::string& id, const JobSink& sink) {
     return variant.isHostPeer() ? nullptr : &openSession(id, sink);
   }
@@ -164,7 +164,7 @@ class Engine::Devices {
     return sessions_.try_emplace(id, listed).first->second;
   }
 
-  /// A device, or a sub-device that is made when it is first asked for. Throws Error.
+  /// Returns a device, or a sub-device, which is created on first use. Throws Error.
   ListedDevice find(const std::string& id, const JobSink& sink) {
     if (const auto part = parseSubDeviceId(id)) {
       const std::string partition = fmt::format("{} {}", part->whole, part->parts);
@@ -189,7 +189,7 @@ class Engine::Devices {
   std::map<std::string, DeviceSession> sessions_;
   PhotoProcessor photos_;
   SplitProcessor splits_;
-  /// By the whole device's id and the number of parts: they have to come from one call to be different ones.
+  /// By the whole device's id and the number of parts, because distinct sub-devices must come from one call.
   std::map<std::string, std::vector<ListedDevice>> subDevices_;
 };
 

@@ -1,4 +1,4 @@
-// The OpenCL worker: does jobs one at a time on the thread that calls it, and owns every OpenCL object.
+// The OpenCL worker: executes jobs one at a time on the calling thread, and owns every OpenCL object.
 #pragma once
 
 #include <memory>
@@ -15,7 +15,7 @@ class Engine {
   Engine(const Engine&) = delete;
   Engine& operator=(const Engine&) = delete;
 
-  /// Never throws: what can't be done ends Failed with a sentence, and a point that fails is a row.
+  /// Never throws: a failure ends Failed with a sentence, and a point that fails is a row.
   JobOutcome execute(const Job& job, const JobSink& sink, const std::stop_token& stop);
 
  private:

@@ -15,7 +15,7 @@
 namespace headroom {
 namespace {
 
-/// How the names of variables begin that OpenCL's loader, its drivers, what these are built on and Headroom read.
+/// Prefixes of environment variables that affect OpenCL's loader, its drivers, their dependencies and Headroom.
 constexpr auto kSteeringPrefixes = std::to_array<std::string_view>({"OCL_",      "OPENCL_",        "CL_",
                                                                     "POCL_",     "CUDA_",          "NVIDIA_",
                                                                     "GPU_",      "AMD_",           "HSA_",

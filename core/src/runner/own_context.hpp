@@ -1,12 +1,12 @@
-// The runner's own context: what it greets with.
+// The runner's own context, sent in its greeting.
 #pragma once
 
 #include "headroom/values/run_context.hpp"
 
 namespace headroom {
 
-/// The context of the process that calls OpenCL, which is this one: everything but when a run began, devices, kernels,
-/// their folders and noise floors.
+/// Returns the context of this process, which calls OpenCL: everything except the run's start, devices, kernels, their
+/// folders and noise floors.
 RunContext ownContext();
 
 }  // namespace headroom

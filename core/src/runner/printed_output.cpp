@@ -17,7 +17,7 @@ namespace {
 
 constexpr TextLimit kMostPrinted{64, 8000};
 constexpr int kPipeBytes = 1 << 20;
-/// At the end of a job its words are waited for; what still comes after so many bytes has no end.
+/// At the end of a job its output is read to the end; more bytes than this indicate endless output.
 constexpr std::size_t kMostAtEnd = std::size_t{64} << 20;
 
 }  // namespace
@@ -31,7 +31,7 @@ PrintedOutput::PrintedOutput(PassOn passOn) : passOn_(std::move(passOn)) {
   std::fflush(stdout);
   dup2(ends[1], STDOUT_FILENO);
   close(ends[1]);
-  // Drivers that print with the C library leave nothing in its buffer that a crash would take away.
+  // Line buffering: drivers that print with the C library lose at most a partial line in a crash.
   std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);
   reader_ = std::jthread([this] { run(); });
 }
@@ -59,12 +59,12 @@ void PrintedOutput::run() {
     if (poll(&wait, 1, -1) < 0 && errno != EINTR) return;
     const std::lock_guard lock(mutex_);
     if (takeSome() == 0 || job_ == 0) continue;
-    // How much more there is is said when it has doubled, and at the end.
+    // The amount of omitted output is sent whenever it has doubled, and at the end.
     if (passedOn_ < wholeCharacters(kept_) || moreBytes_ > 2 * bytesSaid_) passOn();
   }
 }
 
-/// How many bytes there were; 0 where none are there now.
+/// Returns the number of bytes read; 0 if none are available now.
 std::size_t PrintedOutput::takeSome() {
   std::array<char, 65536> buffer;  // NOLINT(cppcoreguidelines-pro-type-member-init): filled by read
   const ssize_t count = read(output_, buffer.data(), buffer.size());
@@ -96,7 +96,7 @@ void PrintedOutput::leaveOut(std::string_view bytes) {
   endsInLine_ = bytes.back() != '\n';
 }
 
-/// No character is passed on in two parts.
+/// No character is split between two events.
 void PrintedOutput::passOn() {
   const bool isAll = moreBytes_ > 0;
   const std::size_t until = isAll ? kept_.size() : std::max(wholeCharacters(kept_), passedOn_);

@@ -1,5 +1,5 @@
-// The runner's side: jobs from one descriptor, events to another, OpenCL on a thread of its own. Photos' pixels come
-// through a socket, as shared memory, or where there is none between the lines.
+// The runner's side: jobs from one descriptor, events to another, OpenCL on its own thread. Photos' pixels come through
+// a socket, as shared memory, or without one between the lines.
 #include <fmt/format.h>
 #include <sys/prctl.h>
 #include <unistd.h>
@@ -35,7 +35,7 @@ namespace headroom {
 
 namespace {
 
-/// Whole lines from any thread. The parent's death shows as a failing write.
+/// Writes whole lines from any thread. A write fails when the parent has ended.
 class LineWriter {
  public:
   explicit LineWriter(int descriptor) : descriptor_(descriptor) {}
@@ -45,7 +45,7 @@ class LineWriter {
     writeAll(std::as_bytes(std::span(line)));
   }
 
-  /// The pixels after the line that announces them, and then the line that they belong to.
+  /// Writes the announcing line, the pixels, and the line that they belong to.
   void write(const PixelsLine& announcement, std::span<const std::byte> pixels, const std::string& line) {
     const std::lock_guard lock(mutex_);
     const std::string announced = encode(announcement);
@@ -59,7 +59,7 @@ class LineWriter {
     while (!bytes.empty()) {
       const ssize_t count = ::write(descriptor_, bytes.data(), bytes.size());
       if (count < 0 && errno == EINTR) continue;
-      if (count < 0) _exit(0);  // nobody listens any more
+      if (count < 0) _exit(0);  // the reader is gone
       bytes = bytes.subspan(static_cast<std::size_t>(count));
     }
   }
@@ -68,12 +68,12 @@ class LineWriter {
   std::mutex mutex_;
 };
 
-/// What comes from the workbench: lines, and pixels between them.
+/// Input from the workbench: lines, and pixels between them.
 class Requests {
  public:
   explicit Requests(int descriptor) : descriptor_(descriptor) {}
 
-  /// The next line, without its line feed.
+  /// Returns the next line, without its line feed.
   std::string nextLine() {
     std::size_t end = 0;
     for (std::size_t searched = 0; (end = received_.find('\n', searched)) == std::string::npos;) {
@@ -87,7 +87,7 @@ class Requests {
     return line;
   }
 
-  /// The bytes that come next, exactly as many.
+  /// Reads exactly the next bytes.
   void read(std::span<std::byte> bytes) {
     const std::size_t known = std::min(bytes.size(), received_.size());
     std::memcpy(bytes.data(), received_.data(), known);
@@ -109,7 +109,7 @@ class Requests {
     for (;;) {
       const ssize_t count = ::read(descriptor_, bytes.data(), bytes.size());
       if (count > 0) return static_cast<std::size_t>(count);
-      // The parent is gone. A kernel may be running, or stuck in the driver for ever: leave without waiting for it.
+      // The parent is gone. A kernel may be running, or hang in the driver: exits without waiting for it.
       if (count == 0 || errno != EINTR) _exit(0);
     }
   }
@@ -118,10 +118,10 @@ class Requests {
   std::string received_;
 };
 
-/// The last photo that came between the lines: a live preview sends the same one again and again, its pixels once.
+/// The last photo received between the lines: a live preview sends the same one repeatedly, but its pixels once.
 class PhotoOnTheWay {
  public:
-  /// Those that the line announces. What is wrong with them shows when they are asked for.
+  /// Receives the announced pixels. Errors are reported by take().
   void receive(const PixelsLine& line, Requests& requests) {
     photo_ = Image();
     memory_.reset();
@@ -141,7 +141,7 @@ class PhotoOnTheWay {
     }
   }
 
-  /// Throws Error where it is not the one that came.
+  /// Throws Error if it is not the received photo.
   [[nodiscard]] Image take(const SentImage& header) {
     if (!trouble_.empty()) throw Error(Stage::Memory, trouble_);
     if (header.identity != identity_ || !memory_ || memory_->bytes().size() != header.byteCount()) {
@@ -158,10 +158,10 @@ class PhotoOnTheWay {
   std::string trouble_;
 };
 
-/// Does jobs in order on its own thread.
+/// Executes jobs in order on its own thread.
 class Worker {
  public:
-  /// `printed`: null where what kernels print is not passed on.
+  /// `printed`: null if kernels' output is not passed on.
   Worker(LineWriter& writer, int pixels, PrintedOutput* printed)
       : writer_(writer), pixels_(pixels), printed_(printed), thread_([this] { run(); }) {}
 
@@ -218,15 +218,15 @@ class Worker {
     writer_.write({serial, pixels.size()}, pixels, encode(serial, event));
   }
 
-  /// The image of the last job is kept: a live preview sends the same photo again and again, its pixels once.
+  /// Keeps the image of the last job: a live preview sends the same photo repeatedly, but its pixels once.
   void receive(const SentImage& header, std::uint64_t serial, ImageJob& job) {
     for (;;) {
       const PixelParcel parcel = pixels_.receive();
       const bool isPhoto = parcel.use == PixelParcel::Use::Photo;
       if (parcel.number != (isPhoto ? header.identity : serial)) {
-        close(parcel.descriptor);  // of a job that was cancelled before its turn
+        close(parcel.descriptor);  // of a job that was cancelled while it waited
       } else if (isPhoto) {
-        received_ = Image();  // its memory goes before there is more
+        received_ = Image();  // frees its memory before the next allocation
         auto memory = std::make_shared<PixelMemory>(parcel.descriptor, header.byteCount(), PixelMemory::Access::Read);
         received_ = Image(header.size, header.channels, header.depth, std::move(memory));
         receivedIdentity_ = header.identity;
@@ -252,10 +252,10 @@ class Worker {
   std::deque<JobLine> waiting_;
   std::uint64_t current_ = 0;
   std::stop_source stop_;
-  std::jthread thread_;  // last: it uses all of the above
+  std::jthread thread_;  // last, because it uses all of the above
 };
 
-/// Pixels between the lines are taken out of them at once, whatever the job that they are for will be.
+/// Pixels between the lines are read at once, whatever job they are for.
 void obey(Worker& worker, LineWriter& writer, Requests& requests, PhotoOnTheWay& photo, bool sharesPixels) {
   try {
     auto request = decodeRequest(requests.nextLine());
@@ -277,7 +277,7 @@ void obey(Worker& worker, LineWriter& writer, Requests& requests, PhotoOnTheWay&
 int serveWorker(int jobsIn, int eventsOut, int pixels, bool passesOnPrinted) {
   std::signal(SIGPIPE, SIG_IGN);
   LineWriter writer(eventsOut);
-  prctl(PR_SET_NAME, "headroom-cli");  // the kernel names what is started by a descriptor after that
+  prctl(PR_SET_NAME, "headroom-cli");  // the kernel names a process after the descriptor that it was started by
   const std::vector<Note> notes = prepareOpenClEnvironment();
   writer.write(encode(Greeting{kProtocolVersion, std::string(version()), ownContext(), notes}));
   std::optional<PrintedOutput> printed;

@@ -29,7 +29,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr std::size_t kMostLastWords = 2000;
-/// As shells number the end of a command by a signal.
+/// Offset of a shell's exit code for a command that a signal ended.
 constexpr int kSignalsOfShells = 128;
 constexpr int kPipeBytes = 1 << 20;
 
@@ -37,7 +37,7 @@ constexpr int kPipeBytes = 1 << 20;
   throw Error(Stage::Runner, fmt::format("{}: {}", what, std::strerror(why)));
 }
 
-/// Both ends are closed with it, but for one that was taken.
+/// Closes both ends on destruction, except an end that was taken.
 struct Pipe {
   int readEnd = -1;
   int writeEnd = -1;
@@ -73,22 +73,23 @@ std::vector<char*> pointers(std::vector<std::string>& texts) {
   return result;
 }
 
-/// What the child becomes.
+/// State of the child after exec.
 struct ExecImage {
   int program;
-  std::array<int, 4> descriptors;  ///< to be 0, 1, 2 and kInheritedDescriptor; -1: none
-  int report;                      ///< hears why it could not be started
+  std::array<int, 4> descriptors;  ///< become 0, 1, 2 and kInheritedDescriptor; -1: none
+  int report;                      ///< receives the reason if it could not be started
   char* const* arguments;
   char* const* environment;
   pid_t parent;
 };
 
-/// Between fork and exec only async-signal-safe calls are allowed. Descriptors are first lifted out of the range that
-/// they are then put into, so that none is overwritten.
+/// Between fork and exec only async-signal-safe calls are allowed. Descriptors are first moved out of the target range,
+/// so that none is overwritten.
 [[noreturn]] void become(ExecImage image) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
-  setpgid(0, 0);                              // Ctrl+C in a terminal is for the parent, which cancels in order
-  if (getppid() != image.parent) _exit(127);  // the parent was gone before the line above took effect
+  setpgid(0, 0);                              // Ctrl+C in a terminal should reach only the parent, which cancels in
+                                              // order
+  if (getppid() != image.parent) _exit(127);  // the parent ended before the line above took effect
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, nullptr);
@@ -103,7 +104,7 @@ struct ExecImage {
   }
   if (image.program >= 0) {
     execveat(image.program, "", image.arguments, image.environment, AT_EMPTY_PATH);
-    execve(image.arguments[0], image.arguments, image.environment);  // a script can't be started by a descriptor
+    execve(image.arguments[0], image.arguments, image.environment);  // a script cannot be started by a descriptor
   } else {
     execvpe(image.arguments[0], image.arguments, image.environment);
   }
@@ -112,7 +113,7 @@ struct ExecImage {
   _exit(127);
 }
 
-/// A signal that a program brings upon itself, unlike one that somebody sends.
+/// A signal that a program raises itself, rather than one from another process.
 bool isCrash(int signal) {
   return signal == SIGSEGV || signal == SIGABRT || signal == SIGBUS || signal == SIGILL || signal == SIGFPE;
 }
@@ -122,7 +123,7 @@ std::string nameOf(int signal) {
   return name != nullptr ? fmt::format("SIG{}", name) : fmt::format("signal {}", signal);
 }
 
-/// Of a status where a shell may stand for the program that was killed; 0 for none.
+/// Returns the signal in a status that may be a shell's for a killed program; 0 for none.
 int signalIn(int status, bool isFoundByName) {
   if (WIFSIGNALED(status)) return WTERMSIG(status);
   const int signal = WEXITSTATUS(status) - kSignalsOfShells;
@@ -136,7 +137,7 @@ std::string describeEnd(int status, bool isFoundByName) {
   return signal == 0 ? code : fmt::format("{}, which is {} to a shell", code, nameOf(signal));
 }
 
-/// While it lives, a write of this thread to a process that has ended is an error and no more.
+/// Blocks SIGPIPE while it lives: this thread's write to an ended process is then only an error.
 class HeldPipeSignal {
  public:
   HeldPipeSignal() {
@@ -157,7 +158,7 @@ class HeldPipeSignal {
   sigset_t before_{};
 };
 
-/// So many bytes may be on their way; where that is more than the system allows there are fewer.
+/// Enlarges the pipe's buffer to this number of bytes, or as many as the system allows.
 void widen(int pipe) {
   fcntl(pipe, F_SETPIPE_SZ, kPipeBytes);
 }
@@ -315,7 +316,7 @@ void ChildProcess::endInput() {
   if (input_ >= 0) close(std::exchange(input_, -1));
 }
 
-/// Its number stays its own until it is waited for.
+/// The process id stays reserved until the process is waited for.
 bool ChildProcess::isRunning() const {
   siginfo_t how{};
   return process_ > 0 &&
@@ -324,7 +325,7 @@ bool ChildProcess::isRunning() const {
 
 std::string ChildProcess::end() {
   if (process_ <= 0) return {};
-  // One that is dying by itself gets a moment, so that the cause of its death is its own and not ours.
+  // A child that is already ending gets a moment, so that the reported cause is its own and not the kill.
   constexpr auto kStep = 5ms;
   constexpr auto kLastMoment = 20 * kStep;
   if (grace_ > 0ms) endInput();
@@ -350,7 +351,7 @@ bool ChildProcess::crashed() const {
   return isCrash(endSignal_);
 }
 
-/// The last lines of its stderr, in one; of one that wrote none there, of what it left on its output.
+/// Returns the last lines of its stderr on one line; if stderr is empty, the rest of its output.
 std::string ChildProcess::lastWords() const {
   constexpr std::size_t kMostLines = 10;
   constexpr std::size_t kMostBytes = 600;
@@ -362,7 +363,7 @@ std::string ChildProcess::lastWords() const {
     const std::size_t last = rest.find_last_not_of(" \t\r\n");
     if (last == std::string_view::npos) break;
     rest = rest.substr(0, last + 1);
-    const std::size_t start = rest.rfind('\n') + 1;  // 0 where there is none
+    const std::size_t start = rest.rfind('\n') + 1;  // 0 if there is none
     const std::string line = terminalText(rest.substr(start));
     const std::size_t room = kMostBytes - std::min(kMostBytes, said.size() + kBetweenLines.size());
     if (!said.empty() && line.size() > room) break;
@@ -371,7 +372,7 @@ std::string ChildProcess::lastWords() const {
     rest = rest.substr(0, start);
   }
   if (said.size() > kMostBytes) said.resize(wholeCharacters(std::string_view(said).substr(0, kMostBytes)));
-  while (said.ends_with('.')) said.pop_back();  // they are part of a sentence
+  while (said.ends_with('.')) said.pop_back();  // for use as part of a sentence
   return said;
 }
 

@@ -1,4 +1,4 @@
-// A child process with pipes to its standard streams, which dies with its parent.
+// A child process with pipes to its standard streams, which ends with its parent.
 #pragma once
 
 #include <sys/types.h>
@@ -12,21 +12,21 @@
 
 namespace headroom {
 
-/// How waiting ended: what was waited for came, something else did, or nothing did for too long.
+/// Result of a wait: success, a wake-up by another descriptor, a timeout, or the end of the process.
 enum class Wait { Done, WokenUp, TimedOut, Ended };
 
-/// How long to wait, and for what else.
+/// Time limit of a wait, and another descriptor that ends it.
 struct Patience {
-  std::chrono::milliseconds silence{0};  ///< without a sign of life
-  int wake = -1;                         ///< a descriptor that becomes readable; -1: nothing else
+  std::chrono::milliseconds silence{0};  ///< longest time without a sign of life
+  int wake = -1;                         ///< a descriptor that becomes readable; -1: none
 };
 
 struct ChildCommand {
   std::vector<std::string> arguments;  ///< the program first
-  int program = -1;                    ///< a descriptor of it; -1: looked for in PATH
-  int inherited = -1;                  ///< a descriptor that the child has as kInheritedDescriptor; -1: none
+  int program = -1;                    ///< a descriptor of it; -1: searched in PATH
+  int inherited = -1;                  ///< a descriptor that the child inherits as kInheritedDescriptor; -1: none
   std::map<std::string, std::string> environment = {};  ///< added to this process's
-  /// What it has to end by itself in when its input ends. None: it is killed at once.
+  /// Time to end by itself after its input ends. Zero: it is killed at once.
   std::chrono::milliseconds grace{0};
 };
 
@@ -34,25 +34,25 @@ inline constexpr int kInheritedDescriptor = 3;
 
 class ChildProcess {
  public:
-  /// Starts it, in a process group of its own. Call it from a thread that outlives the child: the kernel ends the child
-  /// when the thread that started it ends. Throws Error(Stage::Runner), a fragment: "pipe: Too many open files".
+  /// Starts it, in its own process group. Call from a thread that outlives the child, because the kernel ends the child
+  /// with the thread that started it. Throws Error(Stage::Runner), a fragment: "pipe: Too many open files".
   explicit ChildProcess(const ChildCommand& command);
-  /// Kills it if it still runs.
+  /// Kills it if it is still running.
   ~ChildProcess();
   ChildProcess(const ChildProcess&) = delete;
   ChildProcess& operator=(const ChildProcess&) = delete;
 
-  /// To its input. What it writes meanwhile is kept: two that write much never wait for each other.
+  /// Writes to its input. Output that arrives meanwhile is buffered, so that two processes that write much never block
+  /// each other.
   Wait send(std::span<const std::byte> bytes, const Patience& patience);
-  /// The next line of its output, without the line feed. A line that is longer than `mostBytes` comes cut.
+  /// Reads the next line of its output, without the line feed. A line longer than `mostBytes` is truncated.
   Wait receiveLine(std::string& line, const Patience& patience, std::size_t mostBytes);
-  /// The next bytes of its output, exactly as many.
+  /// Reads exactly the next bytes of its output.
   Wait receive(std::span<std::byte> bytes, const Patience& patience);
 
-  /// Ends it and all of its process group, and says how it ended, with its last words on stderr: "was killed by
-  /// SIGSEGV".
+  /// Ends it and its process group. Returns how it ended, with its last lines on stderr: "was killed by SIGSEGV".
   std::string end();
-  /// After end(): true when it died of its own fault (SIGSEGV, SIGABRT...), not because somebody ended it.
+  /// After end(): true if it crashed (SIGSEGV, SIGABRT...), false if it was killed.
   [[nodiscard]] bool crashed() const;
   /// After end(): the signal that ended it; 0 for none.
   [[nodiscard]] int endSignal() const { return endSignal_; }
@@ -62,13 +62,13 @@ class ChildProcess {
  private:
   using Clock = std::chrono::steady_clock;
 
-  /// Which of the streams something can be done with.
+  /// Streams that are ready.
   struct Ready {
     bool input = false;
     bool output = false;
     bool wake = false;
   };
-  /// Waits until there is one; reads what comes on stderr. Nothing is ready when the time is over.
+  /// Waits until one is ready, and reads stderr meanwhile. Nothing is ready after a timeout.
   Ready waitFor(bool forInput, Clock::time_point deadline, int wake);
   bool takeLine(std::string& line, std::size_t mostBytes);
   void readOutput();
@@ -85,7 +85,7 @@ class ChildProcess {
   bool isFoundByName_;
   std::chrono::milliseconds grace_;
   std::string received_;
-  std::size_t searched_ = 0;  // of it, for a line feed
+  std::size_t searched_ = 0;  // searched part of it, for a line feed
   std::string words_;         // the end of its stderr
 };
 

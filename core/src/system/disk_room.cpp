@@ -12,10 +12,10 @@
 namespace headroom {
 namespace {
 
-/// A compiled kernel takes up to some hundred kilobytes.
+/// A compiled kernel takes up to a few hundred kilobytes.
 constexpr unsigned long long kLeastRoom = 2ULL << 20;
 
-/// By a few bytes: a quota and a limit on the size of files show only when something is written.
+/// Writes a few bytes, because quotas and file size limits show only on writing.
 bool cannotTakeAny(const std::filesystem::path& folder) {
   const std::string file = (folder / fmt::format(".headroom-{}.tmp", ::getpid())).string();
   const int descriptor = ::open(file.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0600);

@@ -1,4 +1,4 @@
-// Whether a disk has room for what a compiler is going to write.
+// Free disk space for a compiler's output.
 #pragma once
 
 #include <filesystem>
@@ -6,10 +6,10 @@
 
 namespace headroom {
 
-/// True when the folder's disk, or this user's share of it, has no room for a compiled kernel.
+/// Returns true if the folder's disk, or this user's quota on it, has no space for a compiled kernel.
 [[nodiscard]] bool isDiskFull(const std::filesystem::path& folder);
 
-/// A sentence when the disk of the folder that POCL_CACHE_DIR names is full, else empty.
+/// Returns a sentence if the disk of the folder in POCL_CACHE_DIR is full, else an empty string.
 [[nodiscard]] std::string fullPoclCacheSentence();
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// Files written whole or not at all. For reading see regular_file.cpp.
+// Files written completely or not at all. For reading see regular_file.cpp.
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/stat.h>
@@ -49,7 +49,8 @@ std::string_view remedyFor(int code) {
   failWriting(file, reasonOf(code), remedyFor(code));
 }
 
-/// An open file descriptor. close() reports what the destructor can't: some file systems tell of a full disk only then.
+/// An open file descriptor. close() reports errors that the destructor cannot: some file systems report a full disk
+/// only then.
 class Descriptor {
  public:
   explicit Descriptor(int fd) : fd_(fd) {}
@@ -71,7 +72,7 @@ class Descriptor {
   int fd_;
 };
 
-/// False with errno set when not every byte was taken.
+/// Returns false with errno set if not every byte was written.
 bool writeAll(int fd, std::string_view content) {
   while (!content.empty()) {
     const ssize_t written = ::write(fd, content.data(), content.size());
@@ -87,12 +88,12 @@ bool writeAll(int fd, std::string_view content) {
 }
 
 struct Target {
-  fs::path path;                  ///< with links followed, dangling ones too
-  std::optional<int> descriptor;  ///< set when it is /dev/stdout or the like
+  fs::path path;                  ///< with links followed, including dangling ones
+  std::optional<int> descriptor;  ///< set for /dev/stdout and the like
 };
 
 Target followLinks(const fs::path& file) {
-  constexpr int kMostLinks = 40;  // as the kernel's own limit
+  constexpr int kMostLinks = 40;  // same as the kernel's limit
   fs::path path = file;
   for (int links = 0; links < kMostLinks; ++links) {
     if (const auto fd = ownDescriptorNamed(path)) return {path, fd};
@@ -105,13 +106,13 @@ Target followLinks(const fs::path& file) {
   failWriting(file, ELOOP);
 }
 
-/// Into a descriptor that is already open: a new file description of a redirected stdout would start at its offset 0.
+/// Writes to an open descriptor: a new file description of a redirected stdout would start at its offset 0.
 void writeToDescriptor(const fs::path& file, int fd, std::string_view content) {
   if (fd == STDOUT_FILENO) std::fflush(stdout);
   if (!writeAll(fd, content)) failWriting(file, errno);
 }
 
-/// Into a pipe or device, which can't be replaced by a file.
+/// Writes to a pipe or device, which cannot be replaced by a file.
 void writeStraight(const fs::path& file, std::string_view content) {
   Descriptor target(::open(file.c_str(), O_WRONLY | O_CLOEXEC));
   if (!target.isOpen()) failWriting(file, errno);
@@ -119,14 +120,14 @@ void writeStraight(const fs::path& file, std::string_view content) {
   if (!target.close()) failWriting(file, errno);
 }
 
-/// A new, empty file in the folder of `target`; removed again unless it was renamed.
+/// A new, empty file in the folder of `target`; deleted unless it was renamed.
 class TemporaryFile {
  public:
   TemporaryFile(const fs::path& target, mode_t mode) {
     static std::atomic<unsigned> counter{0};
-    constexpr int kMostAttempts = 1000;  // names left over by killed processes of the same number
+    constexpr int kMostAttempts = 1000;  // names may be taken by files of killed processes with the same id
     for (int attempt = 0; attempt < kMostAttempts; ++attempt) {
-      // Not made of the target's name, which may already be as long as names can be.
+      // Independent of the target's name, which may already have the maximum length.
       path_ = target.parent_path() / fmt::format("{}{}-{}.tmp", kTemporaryFilePrefix, ::getpid(), counter++);
       fd_ = ::open(path_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
       if (fd_ >= 0 || errno != EEXIST) break;
@@ -151,8 +152,8 @@ class TemporaryFile {
   int fd_ = -1;
 };
 
-/// Owner and permissions of the file that is replaced. Only a privileged process may give files away: for others the
-/// file becomes theirs, as with any editor.
+/// Copies owner and permissions of the replaced file. Only a privileged process may change a file's owner: for others
+/// the file becomes theirs, as with any editor.
 bool copyOwnership(int fd, const struct stat& old) {
   struct stat now {};
   if (::fstat(fd, &now) != 0) return false;
@@ -162,10 +163,10 @@ bool copyOwnership(int fd, const struct stat& old) {
   return ::fchmod(fd, old.st_mode & 0777) == 0;
 }
 
-/// `old` is null when there is no such file yet.
+/// `old` is null if there is no such file yet.
 void replaceFile(const fs::path& file, const fs::path& target, std::string_view content, const struct stat* old) {
-  // Renaming needs no permission on the file itself; one that was made read-only is to stay. Another process may have
-  // removed it since.
+  // Renaming needs no permission on the file itself, but a read-only file must stay. Another process may have removed
+  // it since.
   if (old != nullptr && ::faccessat(AT_FDCWD, target.c_str(), W_OK, AT_EACCESS) != 0 && errno != ENOENT)
     failWriting(file, errno);
   constexpr mode_t kPrivate = 0600;

@@ -12,7 +12,7 @@ FileLock::FileLock(const std::filesystem::path& lockFile)
   struct flock whole {};
   whole.l_type = F_WRLCK;
   whole.l_whence = SEEK_SET;
-  // Of the open file, not of the process: threads of one process wait for each other, too.
+  // The lock belongs to the open file, not the process, so that threads of one process exclude each other too.
   while (descriptor_ >= 0 && ::fcntl(descriptor_, F_OFD_SETLKW, &whole) != 0 && errno == EINTR) continue;
 }
 

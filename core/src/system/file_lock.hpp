@@ -1,12 +1,12 @@
-// One process at a time: for files that are read, changed and written anew.
+// Lock between processes for files that are read, changed and rewritten.
 #pragma once
 
 #include <filesystem>
 
 namespace headroom {
 
-/// Waits for its turn. The lock file is empty and stays; it is not the file itself, which is replaced when it is
-/// written. Where none can be made or locked there is no lock: writing will tell what is wrong with the place.
+/// Waits for the lock. The lock file is empty and stays; it is separate from the data file, which is replaced when it
+/// is written. If none can be created or locked there is no lock, and writing reports the problem.
 class FileLock {
  public:
   explicit FileLock(const std::filesystem::path& lockFile);

@@ -18,15 +18,15 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A new file's name has to be on the disk too, not only what is in it.
+/// Syncs the folder, because a new file's name must reach the disk as well as its content.
 void syncFolder(const fs::path& folder) {
   const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (descriptor < 0) return;                               // a folder that may be written and not read
-  [[maybe_unused]] const int result = ::fsync(descriptor);  // some file systems can't
+  if (descriptor < 0) return;                               // a folder with write but without read permission
+  [[maybe_unused]] const int result = ::fsync(descriptor);  // not supported by some file systems
   ::close(descriptor);
 }
 
-/// For a lock that belongs to the open file, not to the process, and ends with it however that ends.
+/// For a lock that belongs to the open file, not the process, and ends with it in every case.
 struct flock wholeFile(short type) {
   struct flock lock {};
   lock.l_type = type;
@@ -45,7 +45,7 @@ std::optional<LineFile> LineFile::create(const fs::path& file, const std::string
     created.lock();
     created.append(firstLine);
   } catch (...) {
-    ::unlink(file.c_str());  // nothing is in it
+    ::unlink(file.c_str());  // it is still empty
     throw;
   }
   syncFolder(file.parent_path());
@@ -83,14 +83,14 @@ void LineFile::append(const std::string& lines) {
   if (isWhole && ::fdatasync(descriptor_) == 0) return;
   const int code = written >= 0 && !isWhole ? ENOSPC : errno;
   [[maybe_unused]] const int result =
-      ::ftruncate(descriptor_, before.st_size);  // else a torn line, which readers expect
+      ::ftruncate(descriptor_, before.st_size);  // otherwise a truncated line remains, which readers accept
   failWith(code);
 }
 
 void LineFile::lock() {
   struct flock whole = wholeFile(F_WRLCK);
   if (::fcntl(descriptor_, F_OFD_SETLK, &whole) == 0) return;
-  // File systems without locks are no reason to keep no journal.
+  // A file system without locks still allows a journal.
   if (errno != EAGAIN && errno != EACCES) return;
   throw Error(Stage::ReportFile,
               fmt::format("{} is in use by a run in progress. Wait for it to finish.", file_.string()));

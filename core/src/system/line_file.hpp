@@ -1,4 +1,4 @@
-// A file that only grows, by whole lines.
+// A file that grows by whole lines.
 #pragma once
 
 #include <cstdint>
@@ -8,14 +8,14 @@
 
 namespace headroom {
 
-/// Open for writing, locked against other processes. What append() has returned from is on the disk. Each member throws
-/// Error(Stage::ReportFile); a line that could not be written whole is taken back.
+/// Open for writing, locked against other processes. Lines are on the disk when append() returns. Each member throws
+/// Error(Stage::ReportFile); a partially written line is removed again.
 class LineFile {
  public:
-  /// A new one of one line; nothing when there is a file of that name.
+  /// Creates a file of one line; returns nothing if there is a file of that name.
   static std::optional<LineFile> create(const std::filesystem::path& file, const std::string& firstLine);
-  /// Goes on with one, after its last whole line: a torn one is cut off. Throws when another process is at it, and
-  /// when it is not so many `bytes` long any more as it was when it was read.
+  /// Reopens a file after its last whole line and cuts off a truncated one. Throws if another process is writing it,
+  /// and if its length is no longer `bytes`, as it was when read.
   static LineFile reopen(const std::filesystem::path& file, std::optional<std::uintmax_t> bytes = std::nullopt);
 
   LineFile(LineFile&& other) noexcept;
@@ -26,10 +26,10 @@ class LineFile {
 
   [[nodiscard]] const std::filesystem::path& file() const { return file_; }
 
-  /// One line or several, the last without its end. They are written whole, or none of them.
+  /// Appends one line or several, the last without its line feed. Either all are written completely, or none.
   void append(const std::string& lines);
 
-  /// Throws the sentence for a journal that can't be written.
+  /// Throws the error for a journal that cannot be written.
   [[noreturn]] static void fail(const std::filesystem::path& file, const std::string& why);
 
  private:
@@ -44,7 +44,7 @@ class LineFile {
   int descriptor_ = -1;
 };
 
-/// True when some process has this file open for writing.
+/// Returns true if a process has this file open for writing.
 bool isBeingWritten(const std::filesystem::path& file);
 
 }  // namespace headroom

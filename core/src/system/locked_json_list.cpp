@@ -20,7 +20,7 @@ constexpr int kFormatVersion = 1;
 
 constexpr int kMostDamaged = 9;
 
-/// FILE.damaged, or the first free one of FILE.damaged-2 and so on; the last one is written over.
+/// Returns FILE.damaged, or the first unused one of FILE.damaged-2 and so on; the last one is overwritten.
 fs::path placeForDamaged(const fs::path& file) {
   std::error_code ignored;
   fs::path place = fs::path(file) += ".damaged";

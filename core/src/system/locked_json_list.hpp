@@ -1,6 +1,6 @@
-// A list that is kept in a file from one run to the next: {"format_version": 1, "KEY": [...]}. Several processes may
-// change it at a time, none loses what another one adds; damage costs what is damaged and nothing else, and a damaged
-// file is kept beside the new one.
+// A list stored in a file between runs: {"format_version": 1, "KEY": [...]}. Several processes may change it
+// concurrently without losing each other's entries. Only damaged entries are lost, and the damaged file is kept beside
+// the new one.
 #pragma once
 
 #include <filesystem>
@@ -12,35 +12,35 @@
 
 namespace headroom {
 
-/// How a list is called in its file and in sentences about it.
+/// The list's names in its file and in sentences.
 struct JsonListNames {
-  std::string key;      ///< of the array, e.g. "floors"
+  std::string key;      ///< key of the array, e.g. "floors"
   std::string entries;  ///< with a capital, e.g. "Noise floors of devices"
   std::string entry;    ///< with a capital, e.g. "The noise floor"
-  std::string remedy;   ///< what writes a damaged file anew, e.g. "`headroom-cli noise`"
+  std::string remedy;   ///< the command that rewrites a damaged file, e.g. "`headroom-cli noise`"
 };
 
-/// The file, its entries as JSON.
+/// The file, with its entries as JSON.
 class JsonListFile {
  public:
   JsonListFile(std::filesystem::path file, JsonListNames names) : file_(std::move(file)), names_(std::move(names)) {}
 
   struct Content {
     std::vector<nlohmann::json> entries;
-    std::string note;           ///< why these are not all; empty when they are
-    bool mayBeReplaced = true;  ///< false when there may be more in it than this Headroom could read now
+    std::string note;           ///< why entries are missing; empty if none are
+    bool mayBeReplaced = true;  ///< false if it may hold more than this Headroom could read
     bool isDamaged = false;
   };
 
-  /// A missing file, and no file at all, have no entries.
+  /// A missing file, or an empty path, has no entries.
   [[nodiscard]] Content read() const;
-  /// The sentence on damage.
+  /// The sentence about damage.
   [[nodiscard]] std::string damageNote(const std::exception& failure) const;
-  /// Returns false when there is nothing to write. `isDamaged`: to be set when some of the entries are none.
+  /// Returns false if there is nothing to write. Sets `isDamaged` if some of the entries are invalid.
   using Edit = std::function<bool(std::vector<nlohmann::json>& entries, bool& isDamaged)>;
-  /// Reads, changes and writes while no other process does. A damaged file is copied to FILE.damaged before.
-  /// Throws Error(Stage::ReportFile) when it can't be written, and leaves a file alone that can't be read or that a
-  /// newer Headroom wrote.
+  /// Reads, changes and writes the file under its lock. Copies a damaged file to FILE.damaged first. Throws
+  /// Error(Stage::ReportFile) if it cannot be written, and leaves a file unchanged that cannot be read or that a newer
+  /// Headroom wrote.
   void change(const Edit& edit) const;
   [[nodiscard]] const std::filesystem::path& path() const { return file_; }
 
@@ -51,8 +51,8 @@ class JsonListFile {
   JsonListNames names_;
 };
 
-/// The same, its entries as values. `fromJson` throws std::invalid_argument or nlohmann::json::exception for what is
-/// none.
+/// The file, with its entries as values. `fromJson` throws std::invalid_argument or nlohmann::json::exception for an
+/// invalid entry.
 template <typename Entry>
 class LockedJsonList {
  public:
@@ -64,7 +64,7 @@ class LockedJsonList {
 
   [[nodiscard]] const std::filesystem::path& path() const { return file_.path(); }
 
-  /// All that can be read. `note`, where given, gets a sentence when that is not all.
+  /// Returns all valid entries. `note`, if given, receives a sentence if some are missing.
   [[nodiscard]] std::vector<Entry> read(std::string* note = nullptr) const {
     JsonListFile::Content content = file_.read();
     std::vector<Entry> entries = valuesOf(content.entries, content.note);

@@ -16,7 +16,7 @@
 namespace headroom {
 namespace {
 
-/// PRETTY_NAME of os-release(5), without its quotes; empty when there is none.
+/// Returns PRETTY_NAME of os-release(5), without its quotes; empty if there is none.
 std::string distribution() {
   constexpr std::string_view kKey = "PRETTY_NAME=";
   for (const char* file : {"/etc/os-release", "/usr/lib/os-release"}) {
@@ -32,7 +32,7 @@ std::string distribution() {
   return {};
 }
 
-/// Which cache it is and how large: level, bytes, the processors that share it.
+/// A cache: level, bytes, the processors that share it.
 using Cache = std::tuple<int, std::uint64_t, std::string>;
 
 std::string wordIn(const std::filesystem::path& file) {
@@ -52,7 +52,7 @@ std::uint64_t bytesFrom(const std::string& text) {
   return unit.empty() ? number : 0;
 }
 
-/// The cache of the highest level that the processor has, the largest of these.
+/// Returns the highest-level cache of the processor, and the largest of these.
 Cache lastLevelCacheOf(const std::filesystem::path& processor) {
   Cache last{0, 0, {}};
   for (int index = 0;; ++index) {

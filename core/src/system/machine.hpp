@@ -1,4 +1,4 @@
-// The machine that this program runs on, as Linux describes it.
+// The machine that this program runs on, as reported by Linux.
 #pragma once
 
 #include <cstdint>
@@ -9,26 +9,26 @@
 
 namespace headroom {
 
-/// The numbers of the processors that the calling thread may run on, in ascending order, as Linux counts them; empty
-/// where it does not tell (machines of more than CPU_SETSIZE processors).
+/// Returns the numbers of the processors available to the calling thread, in ascending order; empty if Linux does not
+/// report them (machines with more than CPU_SETSIZE processors).
 std::vector<int> usableProcessors();
-/// How many these are; where Linux does not say, as many as the machine has.
+/// Returns their number; if Linux does not report it, that of the machine.
 unsigned countProcessors();
 
-/// The kernel's name, release and machine, and the distribution.
+/// Returns the kernel's name, release and machine, and the distribution.
 std::string operatingSystem();
-/// The machine's name in the network; empty where there is none.
+/// Returns the machine's network name; empty if there is none.
 std::string hostName();
 
-/// The processor's name, for rows of host peers.
+/// Returns the CPU's name, for rows of host implementations.
 std::string hostProcessorName();
 
-/// The last level caches of these processors together, in bytes: a machine has one for each socket, or for each few
-/// cores of one. `folder` is laid out as /sys/devices/system/cpu is; 0 when it does not tell. A cache that does not say
-/// which processors share it counts once for all that have one like it.
+/// Returns the total size of these processors' last-level caches, in bytes: a machine has one for each socket, or for
+/// each group of cores. `folder` has the layout of /sys/devices/system/cpu; 0 if the size is not reported. A cache
+/// without a list of its processors is counted once for all with an equal one.
 std::uint64_t lastLevelCacheBytes(const std::filesystem::path& folder, std::span<const int> processors);
 
-/// Those of the processors that this process may use, as Linux tells them.
+/// Returns that of the processors available to this process.
 std::uint64_t hostLastLevelCacheBytes();
 
 }  // namespace headroom

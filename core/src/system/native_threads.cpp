@@ -14,14 +14,14 @@ namespace headroom {
 
 namespace {
 
-/// A processor for each thread; -1 for those that are not to be pinned, where the system does not tell.
+/// Processor of each thread; -1 for threads that are not pinned, if the system does not report the processors.
 std::vector<int> processorsOfThreads() {
   std::vector<int> processors = usableProcessors();
   if (processors.empty()) processors.assign(std::max(1U, std::thread::hardware_concurrency()), -1);
   return processors;
 }
 
-/// A thread that can't be pinned, because its processor was taken away meanwhile, works all the same.
+/// A thread that cannot be pinned, because its processor was removed meanwhile, works all the same.
 void pinThisThread(int processor) {
   if (processor < 0) return;
   cpu_set_t set;
@@ -40,7 +40,7 @@ NativeThreads& NativeThreads::all() {
 NativeThreads::NativeThreads(const std::vector<int>& processors)
     : start_(static_cast<std::ptrdiff_t>(processors.size()) + 1),
       done_(static_cast<std::ptrdiff_t>(processors.size()) + 1) {
-  threads_.resize(processors.size());  // at once: a thread reads how many there are
+  threads_.resize(processors.size());  // all at once, because a thread reads their number
   std::size_t place = 0;
   try {
     for (; place < processors.size(); ++place) {
@@ -50,7 +50,7 @@ NativeThreads::NativeThreads(const std::vector<int>& processors)
       });
     }
   } catch (const std::system_error& failure) {
-    // In the place of those that are missing: the others would wait for them for ever.
+    // Arrives for the missing threads; otherwise the others would wait forever.
     static_cast<void>(start_.arrive(static_cast<std::ptrdiff_t>(processors.size() - place) + 1));
     throw Error(Stage::Launch,
                 fmt::format("The host can't start a thread on each of its {} processors ({}). Close other "

@@ -1,4 +1,4 @@
-// One thread on each processor: how native code gets all that the processors have.
+// One thread per processor, for native code that uses all of them.
 #pragma once
 
 #include <barrier>
@@ -12,17 +12,17 @@ namespace headroom {
 
 class NativeThreads {
  public:
-  /// Threads pinned to the processors that this process may use, started at the first call and kept: starting them
-  /// takes longer than a small plane is copied in. Throws Error when the system has no threads left.
+  /// Threads pinned to the processors available to this process, started at the first call and reused: starting them
+  /// takes longer than copying a small plane. Throws Error if the system has no threads left.
   static NativeThreads& all();
 
   ~NativeThreads();
   NativeThreads(const NativeThreads&) = delete;
   NativeThreads& operator=(const NativeThreads&) = delete;
 
-  /// Calls work(first, last) on every thread at the same time, each with its part of 0..count, and waits. A part begins
+  /// Calls work(first, last) on every thread simultaneously, each with its part of 0..count, and waits. A part begins
   /// at a multiple of `grain`, by default so that no two threads share a page of floats; it may be empty. `work` may
-  /// not throw. Callers take turns.
+  /// not throw. Concurrent callers are serialised.
   void share(std::size_t count, const std::function<void(std::size_t first, std::size_t last)>& work,
              std::size_t grain = 1024);
 
@@ -37,7 +37,7 @@ class NativeThreads {
   const std::function<void(std::size_t, std::size_t)>* work_ = nullptr;  // null: the threads end
   std::barrier<> start_;
   std::barrier<> done_;
-  std::vector<std::jthread> threads_;  // last: they use all of the above
+  std::vector<std::jthread> threads_;  // last, because they use all of the above
 };
 
 }  // namespace headroom

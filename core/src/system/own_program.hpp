@@ -1,14 +1,14 @@
-// Where this program stands, and what stands beside it.
+// Paths of this program and the files beside it.
 #pragma once
 
 #include <filesystem>
 
 namespace headroom {
 
-/// The folder of this program's file; empty where /proc is not mounted.
+/// Returns the folder of this program's file; empty if /proc is not mounted.
 std::filesystem::path ownFolder();
 
-/// headroom-cli beside this program: its hidden commands are what Headroom starts as processes of its own.
+/// Returns headroom-cli beside this program: its hidden commands are the processes that Headroom starts.
 std::filesystem::path commandLineBesideThisProgram();
 
 }  // namespace headroom

@@ -15,7 +15,7 @@ std::string reasonFor(int code) {
   return std::generic_category().message(code);
 }
 
-/// Every folder that is missing, each for this user alone. 0 or an errno.
+/// Creates every missing folder, each for this user only. Returns 0 or an errno.
 int makeFolders(const std::filesystem::path& folder) {
   if (folder.empty() || ::mkdir(folder.c_str(), S_IRWXU) == 0) return 0;
   if (errno == EEXIST) return 0;

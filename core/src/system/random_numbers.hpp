@@ -1,4 +1,4 @@
-// Seeded random source planes, recomputable row by row so that no host copy is kept.
+// Seeded random source planes, recomputable row by row without a host copy.
 #pragma once
 
 #include <cstdint>
@@ -7,8 +7,8 @@
 
 namespace headroom {
 
-/// 64 random bits, a function of seed and index alone (the finaliser of splitmix64: incompressible, and any row can be
-/// had without the ones before it).
+/// Returns 64 random bits, a function of seed and index alone (the finaliser of splitmix64: incompressible, and any row
+/// can be computed without the previous ones).
 inline std::uint64_t randomBits(std::uint64_t seed, std::uint64_t index) {
   std::uint64_t z = (index + seed * 0x632be59bd9b4e019ULL) * 0x9e3779b97f4a7c15ULL;
   z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
@@ -26,7 +26,7 @@ inline std::uint8_t randomByte(std::uint64_t seed, std::uint64_t index) {
   return static_cast<std::uint8_t>(randomBits(seed, index) >> 56);
 }
 
-/// What the numbers of a buffer are functions of, beside their index.
+/// Parameters of a buffer's random numbers, beside their index.
 struct RandomNumbers {
   std::uint64_t seed = 1;
   bool isSigned = false;  ///< see Input::isSigned
@@ -39,7 +39,7 @@ template <typename Number>
 Number randomNumber(RandomNumbers numbers, std::uint64_t index) {
   if constexpr (std::is_same_v<Number, float>) {
     const float pixel = randomPixel(numbers.seed, index);
-    return numbers.isSigned ? 2 * pixel - 1 : pixel;  // exact: of 24 bits one becomes the sign
+    return numbers.isSigned ? 2 * pixel - 1 : pixel;  // exact: one of the 24 bits becomes the sign
   } else if constexpr (std::is_same_v<Number, std::uint8_t>) {
     return randomByte(numbers.seed, index);
   } else {

@@ -36,7 +36,7 @@ Error tooLarge(const fs::path& file, std::size_t mostBytes) {
                       file.string(), mostBytes)};
 }
 
-/// Empty for a regular file.
+/// Returns an empty text for a regular file.
 const char* otherKind(mode_t mode) {
   switch (mode & S_IFMT) {
     case S_IFREG:
@@ -52,9 +52,9 @@ const char* otherKind(mode_t mode) {
   }
 }
 
-/// What /dev/stdin and the like lead to, by way of links.
+/// Returns the descriptor that /dev/stdin and the like lead to through links.
 std::optional<int> inheritedDescriptor(const fs::path& file) {
-  constexpr int kMostLinks = 40;  // as the kernel's own limit
+  constexpr int kMostLinks = 40;  // same as the kernel's limit
   fs::path path = file;
   for (int links = 0; links < kMostLinks; ++links) {
     if (const auto found = ownDescriptorNamed(path)) return found;

@@ -1,4 +1,4 @@
-// Files that anybody may have made, opened for reading: none of them can make Headroom wait.
+// Untrusted files, opened for reading so that none can block Headroom.
 #pragma once
 
 #include <cstddef>
@@ -9,12 +9,11 @@
 
 namespace headroom {
 
-/// N when `file` is an entry of this process's own descriptor folder, as what /dev/stdout links to.
+/// Returns N if `file` is an entry of this process's own descriptor folder, such as the target of /dev/stdout.
 [[nodiscard]] std::optional<int> ownDescriptorNamed(const std::filesystem::path& file);
 
-/// A regular file, links followed, opened for reading. A pipe, device, socket or folder is refused, and opening one
-/// does not block. A descriptor that this process was started with (/dev/stdin, /dev/fd/63) may be a pipe: whoever
-/// started the process chose it.
+/// A regular file, with links followed, opened for reading. Rejects a pipe, device, socket or folder, and opening does
+/// not block. An inherited descriptor (/dev/stdin, /dev/fd/63) may be a pipe, because the caller chose it.
 class RegularFile {
  public:
   /// Throws Error(Stage::ReportFile).
@@ -24,12 +23,12 @@ class RegularFile {
   RegularFile& operator=(const RegularFile&) = delete;
 
   [[nodiscard]] int descriptor() const { return descriptor_; }
-  /// In bytes, when it was opened; 0 for a pipe.
+  /// Size in bytes when opened; 0 for a pipe.
   [[nodiscard]] std::size_t size() const { return size_; }
-  /// Writes what is left of it, so many bytes at most, to another file, without a way through this process's memory
-  /// where the system knows one. Returns how many bytes that were. Throws Error(Stage::ReportFile).
+  /// Copies the rest of the file, at most this number of bytes, to another file; inside the kernel if the system
+  /// supports it. Returns the number of copied bytes. Throws Error(Stage::ReportFile).
   [[nodiscard]] std::size_t copyTo(int descriptor, std::size_t mostBytes) const;
-  /// The same into memory.
+  /// Reads the rest into memory.
   [[nodiscard]] std::size_t read(std::span<std::byte> to) const;
 
  private:
@@ -38,7 +37,7 @@ class RegularFile {
   std::size_t size_ = 0;
 };
 
-/// The first bytes of a regular file, fewer where it is shorter: what kind of file is it? Throws
+/// Returns the first bytes of a regular file, or all if it is shorter, to detect its kind. Throws
 /// Error(Stage::ReportFile).
 [[nodiscard]] std::string headOf(const std::filesystem::path& file, std::size_t mostBytes);
 

@@ -1,4 +1,4 @@
-// A new folder for temporary files, of this user's alone.
+// A new private folder for temporary files.
 #pragma once
 
 #include <filesystem>
@@ -7,10 +7,10 @@
 
 namespace headroom {
 
-/// It goes when the object goes, with all that is in it.
+/// Deleted with the object, including its contents.
 class ScratchFolder {
  public:
-  /// `purpose`: the beginning of its name. Throws Error(Stage::Runner) where none can be made.
+  /// `purpose`: the beginning of its name. Throws Error(Stage::Runner) if none can be created.
   explicit ScratchFolder(std::string_view purpose);
   ~ScratchFolder();
   ScratchFolder(const ScratchFolder&) = delete;

@@ -20,7 +20,7 @@ void* SharedLibrary::symbol(const char* name) const {
 }
 
 std::string lackOfLibrary(const std::string& name, const SharedLibrary& library, const std::string& remedy) {
-  // The loader has one message for what is missing, in English whatever the locale.
+  // The loader has one message for a missing file, in English whatever the locale.
   const bool isMissing = library.problem().find("No such file") != std::string::npos;
   if (isMissing) return fmt::format("needs {}, which is not installed here ({})", name, remedy);
   return fmt::format("needs {}, which could not be loaded ({}; {})", name, library.problem(), remedy);

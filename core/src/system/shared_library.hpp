@@ -1,4 +1,4 @@
-// A library that is used when this machine has it: loaded at its first use, known by its C functions.
+// An optional shared library: loaded at its first use, called through its C functions.
 #pragma once
 
 #include <string>
@@ -8,15 +8,15 @@ namespace headroom {
 
 class SharedLibrary {
  public:
-  /// Loads the first of these files that there is, e.g. {"libopenblas.so.0", "libopenblas.so"}, and keeps it until the
-  /// process ends: libraries with threads of their own do not like to be unloaded.
+  /// Loads the first of these files that exists, e.g. {"libopenblas.so.0", "libopenblas.so"}, and keeps it loaded until
+  /// the process ends, because libraries with threads of their own may not survive unloading.
   explicit SharedLibrary(const std::vector<std::string>& files);
 
   [[nodiscard]] bool isLoaded() const { return handle_ != nullptr; }
-  /// What the system's loader said of the first file; empty when one is loaded.
+  /// The system loader's error for the first file; empty if one is loaded.
   [[nodiscard]] const std::string& problem() const { return problem_; }
 
-  /// The function of that name; nullptr when it has none.
+  /// Returns the function of that name; nullptr if the library has none.
   template <typename Function>
   [[nodiscard]] Function function(const char* name) const {
     return reinterpret_cast<Function>(symbol(name));
@@ -29,8 +29,8 @@ class SharedLibrary {
   std::string problem_;
 };
 
-/// Why what needs the library `name` cannot run: "needs NAME, which is not installed here (REMEDY)", or what the loader
-/// says of one that is damaged.
+/// Returns why a user of the library `name` cannot run: "needs NAME, which is not installed here (REMEDY)", or the
+/// loader's error for a damaged file.
 std::string lackOfLibrary(const std::string& name, const SharedLibrary& library, const std::string& remedy);
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// How long steps that follow each other take.
+// Durations of consecutive steps.
 #pragma once
 
 #include <chrono>
@@ -7,7 +7,7 @@ namespace headroom {
 
 class LapTimer {
  public:
-  /// Milliseconds since the last lap, or since it was made.
+  /// Returns milliseconds since the last lap, or since construction.
   double lap() {
     const auto now = std::chrono::steady_clock::now();
     const std::chrono::duration<double, std::milli> elapsed = now - last_;

@@ -1,4 +1,4 @@
-// Threads that do their parts of some work at the same time, again and again.
+// Threads that execute parts of a task simultaneously, repeatedly.
 #pragma once
 
 #include <barrier>
@@ -17,8 +17,8 @@ class Together {
   Together(const Together&) = delete;
   Together& operator=(const Together&) = delete;
 
-  /// Calls work(part) for parts 0, 1... at the same time, the first on the calling thread. Returns when all are done;
-  /// rethrows the first part's exception of those that threw.
+  /// Calls work(part) for parts 0, 1... simultaneously, the first on the calling thread. Returns when all are done;
+  /// rethrows the exception of the first part that threw.
   void run(const std::function<void(std::size_t part)>& work);
 
  private:
@@ -30,7 +30,7 @@ class Together {
   bool closing_ = false;
   const std::function<void(std::size_t)>* work_ = nullptr;
   std::vector<std::exception_ptr> failures_;
-  std::vector<std::jthread> threads_;  // last: they use all of the above
+  std::vector<std::jthread> threads_;  // last, because they use all of the above
 };
 
 }  // namespace headroom

@@ -10,7 +10,7 @@ namespace {
 
 using Kind = CompilerMessage::Kind;
 
-/// A longer one is no message: looking for a place in it would take long.
+/// Longer lines are not messages, and searching them for a place would be slow.
 constexpr std::size_t kLongestLine = 8192;
 
 struct MessageWord {
@@ -20,7 +20,7 @@ struct MessageWord {
 constexpr std::array kMessageWords{MessageWord{": fatal error: ", Kind::Error}, MessageWord{": error: ", Kind::Error},
                                    MessageWord{": warning: ", Kind::Warning}, MessageWord{": note: ", Kind::Note}};
 
-/// A number that is all of the text, from 1.
+/// Returns the number, 1 or more, if it fills the text.
 std::optional<int> numberIn(std::string_view text) {
   int number = 0;
   const auto [stop, code] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -28,7 +28,7 @@ std::optional<int> numberIn(std::string_view text) {
   return isAll && number > 0 ? std::optional(number) : std::nullopt;
 }
 
-/// The number behind the last colon, which is cut off.
+/// Returns the number after the last colon and removes both.
 std::optional<int> cutNumber(std::string_view& text) {
   const std::size_t colon = text.rfind(':');
   if (colon == std::string_view::npos) return std::nullopt;
@@ -56,7 +56,7 @@ bool readPlace(std::string_view place, CompilerMessage& message) {
   return !message.file.empty();
 }
 
-/// "error: FILE:LINE:COLUMN: TEXT", as PoCL writes it.
+/// "error: FILE:LINE:COLUMN: TEXT", PoCL's format.
 std::optional<CompilerMessage> messageBehind(std::string_view kind, std::string_view line) {
   kind.remove_prefix(2);  // ": "
   if (!line.starts_with(kind)) return std::nullopt;

@@ -1,4 +1,4 @@
-// CSV as RFC 4180 has it.
+// CSV by RFC 4180.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@ namespace headroom {
 
 inline constexpr std::string_view kCsvLineEnd = "\r\n";
 
-/// Appends one field, in quotes where its text needs them.
+/// Appends one field, quoted if its text requires it.
 void appendCsvField(std::string& csv, std::string_view field);
 
 }  // namespace headroom

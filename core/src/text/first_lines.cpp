@@ -13,7 +13,7 @@ bool isContinuation(char byte) {
   return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
 }
 
-/// Bytes of the character that begins with this one; 1 for what begins none.
+/// Returns the bytes of the character that begins with this byte; 1 for a byte that begins none.
 std::size_t bytesOfCharacter(char first) {
   const auto byte = static_cast<unsigned char>(first);
   return byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1;

@@ -1,4 +1,4 @@
-// The beginning of a text that may be far too long to be shown.
+// Beginning of a text that may be too long to display.
 #pragma once
 
 #include <cstddef>
@@ -13,20 +13,20 @@ struct TextLimit {
   std::size_t bytes = 0;
 };
 
-/// How many bytes of the text are its first lines, as many as the limit allows, line feeds included. A first line that
-/// is too long by itself ends within, but not within a character of UTF-8.
+/// Returns the number of bytes in the text's first lines, as many as the limit allows, including line feeds. A first
+/// line that is too long by itself is cut, but not within a UTF-8 character.
 std::size_t firstLines(std::string_view text, TextLimit limit);
 
-/// The text without the first bytes of a character whose others are not there yet.
+/// Returns the text without an incomplete UTF-8 character at its end.
 std::size_t wholeCharacters(std::string_view text);
 
-/// The text; of a longer one so many bytes, and a line that says how much was left out.
+/// Returns the text; a longer one is cut to this number of bytes, followed by a line on the omitted part.
 std::string limitedText(std::string text, std::size_t mostBytes);
 
 /// "1 line (12 bytes)", "960 lines (47 kB)".
 std::string lineCountText(std::uint64_t lines, std::uint64_t bytes);
 
-/// Lines of the text; one that has no line feed yet counts.
+/// Returns the number of lines in the text, including one without a line feed yet.
 std::uint64_t linesIn(std::string_view text);
 
 }  // namespace headroom

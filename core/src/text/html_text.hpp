@@ -6,7 +6,7 @@
 
 namespace headroom {
 
-/// Text safe inside HTML and SVG.
+/// Escapes the text for HTML and SVG.
 std::string htmlEscaped(std::string_view text);
 
 }  // namespace headroom

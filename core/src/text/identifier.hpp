@@ -1,4 +1,4 @@
-// Names that C and expressions take.
+// Names that are valid in C and in expressions.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// JSON as text and as values, its members checked. Readers throw std::invalid_argument or nlohmann::json::exception.
+// JSON as text and as values, with checked members. Readers throw std::invalid_argument or nlohmann::json::exception.
 #pragma once
 
 #include <cstdint>
@@ -12,17 +12,17 @@
 
 namespace headroom {
 
-/// No file of Headroom's or of another tool's nests as deep. A value is copied and written level by level, which a
-/// stranger's file could make as deep as the stack.
+/// Nesting limit, above that of any file of Headroom or another tool. A value is copied and written recursively, so
+/// that a deeply nested untrusted file could exhaust the stack.
 inline constexpr int kDeepestJson = 64;
-/// How deep lists and objects are nested in the text, whether it is JSON or not.
+/// Returns the nesting depth of lists and objects in the text, whether it is JSON or not.
 [[nodiscard]] int deepestNesting(std::string_view text);
-/// Throws nlohmann::json::parse_error, and std::invalid_argument for what is nested too deeply.
+/// Throws nlohmann::json::parse_error, and std::invalid_argument for too deep nesting.
 nlohmann::json parsedJson(std::string_view text);
 
-/// Spaces by which files that people may read are indented.
+/// Indentation of human-readable files, in spaces.
 inline constexpr int kFileIndent = 2;
-/// The document on one line, or indented. Bytes that are not UTF-8 (a driver's log may hold anything) become U+FFFD
+/// Returns the document on one line, or indented. Invalid UTF-8 (a driver's log may hold any bytes) becomes U+FFFD
 /// instead of an exception.
 std::string jsonText(const nlohmann::json& json, int indent = -1);
 
@@ -30,10 +30,10 @@ std::string jsonText(const nlohmann::json& json, int indent = -1);
 nlohmann::json jsonFromNumber(double number);
 double numberFromJson(const nlohmann::json& json);
 
-/// What a reader of JSON threw, in words of ours.
+/// Describes an exception from a JSON reader in Headroom's words.
 std::string damageText(const std::exception& failure);
 
-/// The value whose toText() is `text`.
+/// Returns the value whose toText() is `text`.
 template <typename Values>
 auto fromText(const Values& values, const std::string& text, const char* what) {
   for (const auto value : values) {
@@ -42,7 +42,7 @@ auto fromText(const Values& values, const std::string& text, const char* what) {
   throw std::invalid_argument("unknown " + std::string(what) + " \"" + text + "\"");
 }
 
-/// From 0 to what the type holds: json::get<int>() wraps and truncates silently.
+/// Accepts 0 up to the type's maximum, because json::get<int>() wraps and truncates silently.
 template <typename Integer>
 Integer integerAt(const nlohmann::json& object, const char* key) {
   const nlohmann::json& value = object.at(key);
@@ -51,12 +51,12 @@ Integer integerAt(const nlohmann::json& object, const char* key) {
   };
   if (!value.is_number_integer()) throw reject();
   if constexpr (std::is_signed_v<Integer>) {
-    // An unsigned value over the signed range reads as negative; no signed member of ours may be negative.
+    // An unsigned value above the signed range reads as negative; no signed member of Headroom's may be negative.
     const auto wide = value.get<std::int64_t>();
     if (wide < 0 || wide > std::numeric_limits<Integer>::max()) throw reject();
     return static_cast<Integer>(wide);
   } else {
-    // What was parsed from text is unsigned; what was built of signed values is not.
+    // Values parsed from text are unsigned; values built from signed ones are not.
     if (!value.is_number_unsigned() && value.get<std::int64_t>() < 0) throw reject();
     const auto wide = value.get<std::uint64_t>();
     if (wide > std::numeric_limits<Integer>::max()) throw reject();

@@ -17,7 +17,7 @@ std::string lineOf(const std::vector<std::string>& cells) {
 
 std::string markdownCell(std::string_view text) {
   const std::string shown = terminalText(text);
-  // Pairs of backticks are code, in which nothing is markup either; one too many would reach beyond the cell.
+  // Pairs of backticks enclose code, in which nothing is markup; an unpaired one would reach beyond the cell.
   const bool isCodeWhole = std::count(shown.begin(), shown.end(), '`') % 2 == 0;
   const std::string_view escaped = isCodeWhole ? "|[]\\" : "|[]\\`";
   std::string cell;

@@ -1,4 +1,4 @@
-// Markdown as GitHub reads it.
+// GitHub's Markdown.
 #pragma once
 
 #include <string>
@@ -7,11 +7,10 @@
 
 namespace headroom {
 
-/// Text for the cell of a table or a paragraph: on one line, and nothing in it is markup, which a kernel's title may
-/// hold.
+/// Escapes text for a table cell or a paragraph: on one line, without the markup that a kernel's title may contain.
 std::string markdownCell(std::string_view text);
 
-/// A header line, the line below it, and the lines of cells.
+/// A header line, a separator line, and a line for each row of cells.
 std::string markdownTable(const std::vector<std::string>& header, const std::vector<std::vector<std::string>>& lines);
 
 }  // namespace headroom

@@ -9,10 +9,10 @@ namespace {
 
 constexpr std::size_t kMostNames = 3;
 
-/// How many letters have to be put in, taken out or changed (Levenshtein), in any case.
+/// Levenshtein distance: number of letters to insert, delete or change, ignoring case.
 std::size_t distanceOf(std::string_view one, std::string_view other) {
   const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
-  std::vector<std::size_t> distances(other.size() + 1);  // from what was read of `one` to each beginning of `other`
+  std::vector<std::size_t> distances(other.size() + 1);  // from the processed part of `one` to each prefix of `other`
   std::iota(distances.begin(), distances.end(), std::size_t{0});
   for (std::size_t i = 0; i < one.size(); ++i) {
     std::size_t diagonal = std::exchange(distances[0], i + 1);

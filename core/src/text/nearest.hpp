@@ -1,4 +1,4 @@
-// What somebody who mistyped a name may have meant.
+// Suggestions for a mistyped name.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace headroom {
 
-/// Those of `known` that are few letters away from `word`, the nearest first; at most three.
+/// Returns the names in `known` that differ from `word` by few letters, the nearest first; at most three.
 std::vector<std::string> nearestNames(std::string_view word, const std::vector<std::string>& known);
 
 }  // namespace headroom

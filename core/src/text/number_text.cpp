@@ -10,7 +10,7 @@
 namespace headroom {
 namespace {
 
-/// Outside of these powers of ten a reader counts zeros; an exponent is kinder.
+/// Outside these powers of ten an exponent is easier to read than zeros.
 constexpr int kSmallestPlainExponent = -3;
 constexpr int kLargestPlainExponent = 8;
 
@@ -26,7 +26,7 @@ int decimalExponent(const std::string& scientific) {
 }  // namespace
 
 std::string shortestText(double number) {
-  if (std::isnan(number)) return "nan";  // whatever its sign, which says nothing
+  if (std::isnan(number)) return "nan";  // without its sign, which has no meaning
   std::array<char, 32> buffer{};
   const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number).ptr;
   return {buffer.data(), end};

@@ -13,7 +13,7 @@ std::vector<std::string> optionWords(std::string_view options) {
 std::string quotedOption(std::string_view word) {
   constexpr std::string_view kSpecial = " \t\r\n\v\f\"'\\";
   if (!word.empty() && word.find_first_of(kSpecial) == std::string_view::npos) return std::string(word);
-  // -DT="unsigned int" and -I"a folder", which begin as options do.
+  // -DT="unsigned int" and -I"a folder", whose beginnings are those of options.
   const std::size_t special = std::min(word.find_first_of(kSpecial), word.size());
   const std::size_t equals = word.substr(0, special).find('=');
   const std::size_t plain = equals != std::string_view::npos ? equals + 1

@@ -1,4 +1,4 @@
-// Options of OpenCL's compiler as words, and back.
+// OpenCL compiler options as words, and back.
 #pragma once
 
 #include <string>
@@ -7,13 +7,14 @@
 
 namespace headroom {
 
-/// Quotes hold words together, a backslash takes the next character as it is: as the capture layer reads options.
+/// Splits options into words. Quotes hold words together, a backslash escapes the next character: as the capture layer
+/// reads options.
 std::vector<std::string> optionWords(std::string_view options);
 
-/// The word as optionWords() reads it back: with quotes in it where it has blanks, quotes or backslashes.
+/// Returns the word as optionWords() reads it back: quoted if it has blanks, quotes or backslashes.
 std::string quotedOption(std::string_view word);
 
-/// Options as the compiler takes them one by one, quoted where they need it: "-D N=4" is one.
+/// Returns options one by one as the compiler expects them, quoted if necessary: "-D N=4" is one option.
 std::vector<std::string> optionsOf(std::string_view options);
 
 }  // namespace headroom

@@ -12,8 +12,8 @@ namespace headroom {
 inline constexpr std::size_t kSha256Bytes = 32;
 using Sha256Digest = std::array<unsigned char, kSha256Bytes>;
 
-/// The digest of the parts as if they were one text: where a part ends makes no difference to it. Throws
-/// std::runtime_error where libcrypto refuses (without memory, or under a policy that forbids SHA-256).
+/// Returns the digest of the parts as one text, independent of the boundaries between parts. Throws std::runtime_error
+/// if libcrypto fails (out of memory, or under a policy that forbids SHA-256).
 Sha256Digest sha256(std::initializer_list<std::string_view> parts);
 
 /// 64 lower-case hexadecimal digits.

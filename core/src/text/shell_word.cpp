@@ -5,7 +5,7 @@
 namespace headroom {
 namespace {
 
-/// Not by the locale, which knows more letters than every shell does. A byte of UTF-8 means nothing to a shell.
+/// Independent of the locale, whose letters some shells do not know. Bytes of UTF-8 have no meaning to a shell.
 bool isPlain(char c) {
   constexpr std::string_view kPlainMarks = "/._-+=:,@%";
   const bool isLetter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');

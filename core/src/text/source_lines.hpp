@@ -1,4 +1,4 @@
-// Which line of which file each line of a compiler's input is, by its #line directives.
+// Maps each line of a compiler's input to its file and line, by its #line directives.
 #pragma once
 
 #include <cstddef>
@@ -11,10 +11,11 @@ namespace headroom {
 struct SourceLine {
   std::string file;
   std::size_t line = 0;   ///< from 1
-  std::string_view text;  ///< of the source that was read, which outlives it
+  std::string_view text;  ///< of the source, which must outlive it
 };
 
-/// Of every line of the source, by its number less 1. `file`: whose text it begins with, until a #line names another.
+/// Returns the place of every line of the source, indexed by its number less 1. `file`: the source's file until a #line
+/// names another.
 [[nodiscard]] std::vector<SourceLine> linesIn(std::string_view source, const std::string& file);
 
 }  // namespace headroom

@@ -11,7 +11,7 @@ constexpr std::string_view kReplacement = "\xEF\xBF\xBD";  // U+FFFD
 
 struct Character {
   std::uint32_t code = 0;
-  std::size_t bytes = 0;  ///< 0 where the text is not UTF-8
+  std::size_t bytes = 0;  ///< 0 if the text is not UTF-8
 };
 
 Character characterAt(std::string_view text, std::size_t at) {

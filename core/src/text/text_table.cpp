@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::string_view kGap = "  ";
 
-/// Characters, not bytes: UTF-8 continuation bytes take no place of their own.
+/// Counts characters, not bytes: UTF-8 continuation bytes have no width.
 std::size_t widthOf(std::string_view text) {
   return static_cast<std::size_t>(
       std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
@@ -24,7 +24,7 @@ std::size_t longestWord(std::string_view text) {
   return longest;
 }
 
-/// Lines of at most `width` characters, but for words that are longer; always one.
+/// Returns at least one line, each of at most `width` characters except for longer words.
 std::vector<std::string> wrapped(std::string_view text, std::size_t width) {
   std::vector<std::string> lines{""};
   while (!text.empty()) {
@@ -41,11 +41,11 @@ std::vector<std::string> wrapped(std::string_view text, std::size_t width) {
   return lines;
 }
 
-/// A column of the table, and how wide it is.
+/// A column of the table, and its width.
 struct LaidColumn {
   const TextColumn* column = nullptr;
   std::size_t width = 0;
-  std::size_t least = 0;  ///< that it may be wrapped to
+  std::size_t least = 0;  ///< minimum width when wrapped
 };
 
 LaidColumn laid(const TextColumn& column) {
@@ -64,7 +64,7 @@ std::size_t totalWidth(const std::vector<LaidColumn>& columns, std::size_t LaidC
   return total;
 }
 
-/// False when all that are left have to stay.
+/// Returns false if all remaining columns must stay.
 bool leaveOneOut(std::vector<LaidColumn>& columns) {
   const auto isBefore = [](const LaidColumn& one, const LaidColumn& other) {
     const int first = one.column->leftOut;
@@ -77,7 +77,7 @@ bool leaveOneOut(std::vector<LaidColumn>& columns) {
   return true;
 }
 
-/// The widest columns that can be wrapped are, until lines have room for all.
+/// Wraps the widest columns that can be wrapped, until the lines are narrow enough.
 void wrapInto(std::vector<LaidColumn>& columns, std::size_t width) {
   while (totalWidth(columns, &LaidColumn::width) > width) {
     LaidColumn* widest = nullptr;
@@ -114,7 +114,7 @@ void appendLine(std::string& table, std::string line) {
   table += '\n';
 }
 
-/// One row of the table, in as many lines as its cells are wrapped to.
+/// One row of the table, in as many lines as its wrapped cells need.
 template <typename TextOf>
 void appendRow(std::string& table, const std::vector<LaidColumn>& columns, const TextOf& textOf) {
   std::vector<std::vector<std::string>> cells;

@@ -7,7 +7,7 @@
 namespace headroom {
 namespace {
 
-/// The position after the text that begins at `at`; for one of a single line that does not end, the line's end.
+/// Returns the position after the string that begins at `at`; for an unterminated single-line string, the line's end.
 std::size_t afterText(std::string_view toml, std::size_t at) {
   const char quote = toml[at];
   const std::string triple(3, quote);

@@ -1,5 +1,5 @@
-// How large and how deep a front matter may be. The library that reads TOML calls itself for every level, and its trees
-// are destroyed level by level: without a limit a file of a stranger's could use up the stack.
+// Limits on the size and depth of a front matter. The TOML library reads and destroys nested values recursively:
+// without a limit an untrusted file could exhaust the stack.
 #pragma once
 
 #include <optional>
@@ -13,11 +13,11 @@ inline constexpr int kMostKeyParts = 16;
 inline constexpr int kDeepestTomlNesting = 32;
 
 struct TomlExcess {
-  int line = 1;  ///< of the front matter
+  int line = 1;  ///< line of the front matter
   std::string what;
 };
 
-/// What exceeds the limits, or nothing. Texts and comments count for nothing.
+/// Returns the exceeded limit, or nothing. Strings and comments are not counted.
 [[nodiscard]] std::optional<TomlExcess> excessIn(std::string_view toml);
 
 }  // namespace headroom

@@ -1,11 +1,11 @@
-// What changed from one text to another, line by line.
+// Differences between two texts, line by line.
 #pragma once
 
 #include <string>
 
 namespace headroom {
 
-/// In unified form, under these names; empty where nothing changed.
+/// Returns the differences in unified form, under these names; empty if there are none.
 std::string unifiedDiff(const std::string& nameBefore, const std::string& nameAfter, const std::string& before,
                         const std::string& after);
 

@@ -1,4 +1,4 @@
-// What became of a variant's kernels, as JSON: between processes and for scripts.
+// Compiled kernels as JSON: between processes and for scripts.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -7,7 +7,7 @@
 
 namespace headroom {
 
-/// All but the arguments of kernels. What is not known is null; a binary's bytes are hexadecimal.
+/// Writes everything except the kernels' arguments. Unknown values are null; a binary's bytes are hexadecimal.
 nlohmann::json jsonFromCompiled(const CompiledProgram& program);
 /// Throws std::invalid_argument or nlohmann::json::exception.
 CompiledProgram compiledFromJson(const nlohmann::json& value);

@@ -35,7 +35,7 @@ const DeviceDescription* match(std::span<const DeviceDescription> devices, std::
   }
   const std::string wanted = lowered(selector);
   if (const auto* device = firstOf(devices, [&](const auto& d) { return d.id == wanted; })) return device;
-  // Types before names: PoCL's CPU may be called "cpu-haswell-...", but "cpu" asks for the kind of device.
+  // Types before names: PoCL's CPU may be called "cpu-haswell-...", but "cpu" selects the kind of device.
   if (const auto* device = firstOf(devices, [&](const auto& d) { return lowered(toText(d.type)) == wanted; })) {
     return device;
   }

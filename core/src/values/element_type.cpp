@@ -21,7 +21,7 @@ std::size_t roundedUp(std::size_t bytes, std::size_t alignment) {
   return (bytes + alignment - 1) / alignment * alignment;
 }
 
-/// A vector of three takes the room of four.
+/// A vector of three occupies the space of four.
 std::size_t bytesOfMember(const ElementType::Member& member) {
   const int held = member.count == 3 ? 4 : member.count;
   return static_cast<std::size_t>(bytesOf(member.element)) * static_cast<std::size_t>(held);
@@ -49,7 +49,7 @@ double loadAs(const std::uint8_t* at) {
   return static_cast<double>(number);
 }
 
-/// The nearest number that the type has, 0 for none.
+/// The nearest number of the type, 0 for NaN.
 template <typename Number>
 Number nearestNumber(double value) {
   if constexpr (std::is_floating_point_v<Number>) {
@@ -96,7 +96,7 @@ std::uint16_t toHalf(float value) {
   const int step = std::max(exponent - 1, kSmallestExponent) - 10;
   const auto steps = static_cast<std::uint32_t>(std::nearbyint(std::ldexp(magnitude, -step)));
   if (steps == 0) return sign;
-  // A subnormal's exponent field is 0 and its steps are fewer than 2^10; of the others the leading digit adds the 1.
+  // A subnormal's exponent field is 0 and it has fewer than 2^10 steps; for other numbers the leading digit adds the 1.
   const auto field = static_cast<std::uint32_t>(step + 24) << 10U;
   return static_cast<std::uint16_t>(sign | (field + steps));
 }

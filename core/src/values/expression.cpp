@@ -19,8 +19,8 @@
 namespace headroom {
 namespace {
 
-/// With the remainder as in Python: a == (a // b) * b + a % b, the remainder has the divisor's sign. By zero neither
-/// has a value.
+/// Matches Python's remainder: a == (a // b) * b + a % b, and the remainder has the divisor's sign. Division by zero
+/// has no value.
 double wholeQuotient(double dividend, double divisor) {
   return std::floor(dividend / divisor);
 }
@@ -33,7 +33,7 @@ struct Function {
   double (*value)(double);
 };
 
-/// Beside those that muParser has: min, max, sum, avg, abs, sqrt, exp, ln, log2, log10, sin, cos, tan, ...
+/// Functions beside muParser's own: min, max, sum, avg, abs, sqrt, exp, ln, log2, log10, sin, cos, tan, ...
 constexpr std::array kFunctions{Function{"cbrt", [](double value) { return std::cbrt(value); }},
                                 Function{"ceil", [](double value) { return std::ceil(value); }},
                                 Function{"floor", [](double value) { return std::floor(value); }},
@@ -78,7 +78,7 @@ class ParsedExpression {
  public:
   ParsedExpression() {
     defineFunctions(parser_);
-    // It would sum up in another order than what is written.
+    // The optimizer would sum in another order than the written one.
     parser_.EnableOptimizer(false);
     parser_.SetVarFactory(
         [](const char* name, void* self) { return &static_cast<ParsedExpression*>(self)->values_[name]; }, this);
@@ -86,7 +86,7 @@ class ParsedExpression {
   ParsedExpression(const ParsedExpression&) = delete;  // the parser knows this object
   ParsedExpression& operator=(const ParsedExpression&) = delete;
 
-  /// May throw the parser's exception_type, as value() may; then it is nothing that was parsed.
+  /// May throw the parser's exception_type, as value() may; the object then holds no parsed expression.
   void parse(const std::string& text) {
     text_.reset();
     parser_.ClearVar();
@@ -100,13 +100,13 @@ class ParsedExpression {
 
   [[nodiscard]] bool isOf(const std::string& text) const { return text_ == text; }
 
-  /// The first name that is no symbol, or null.
+  /// Returns the first name that is not a symbol, or null.
   [[nodiscard]] const std::string* unknownIn(const Symbols& symbols) const {
     const auto unknown = std::ranges::find_if(values_, [&](const auto& one) { return !symbols.contains(one.first); });
     return unknown == values_.end() ? nullptr : &unknown->first;
   }
 
-  /// Of symbols that have all its names.
+  /// Requires that `symbols` has all of its names.
   double value(const Symbols& symbols) {
     for (auto& [name, value] : values_) value = symbols.at(name);
     return parser_.Eval();
@@ -119,9 +119,9 @@ class ParsedExpression {
   std::optional<std::string> text_;
 };
 
-/// Throws as ParsedExpression::parse does, and Error for what isn't an expression of ours. Making a parser takes many
-/// times as long as parsing an expression, which takes many times as long as evaluating it; a file tries each of its
-/// expressions with many values in turn.
+/// Throws as ParsedExpression::parse does, and Error for an expression that is not valid here. Creating a parser takes
+/// many times as long as parsing an expression, which takes many times as long as evaluating it; a file tries each of
+/// its expressions with many values in turn.
 ParsedExpression& parsed(const std::string& expression) {
   static thread_local std::array<ParsedExpression, 8> kept;
   static thread_local std::size_t oldest = 0;
@@ -185,9 +185,9 @@ bool isKnown(const std::string& expression, const Symbols& symbols) {
   try {
     return parsed(expression).unknownIn(symbols) == nullptr;
   } catch (const mu::Parser::exception_type&) {
-    return true;  // no expression at all, which evaluate tells
+    return true;  // an empty expression, which evaluate reports
   } catch (const Error&) {
-    return true;  // the same
+    return true;  // likewise
   }
 }
 

@@ -1,4 +1,4 @@
-// What expressions of all kinds know, as muParser takes it.
+// Functions and operators of all kinds of expressions, for muParser.
 #pragma once
 
 #include <muParser.h>
@@ -12,7 +12,7 @@ namespace headroom {
 /// The functions and operators beside muParser's own.
 void defineFunctions(mu::Parser& parser);
 
-/// Throws Error(Stage::KernelFile) that names the expression, what is wrong with it, and what it may use.
+/// Throws Error(Stage::KernelFile) that names the expression, its error and the available names.
 [[noreturn]] void failExpression(const std::string& expression, const mu::Parser::exception_type& error,
                                  const Symbols& symbols);
 

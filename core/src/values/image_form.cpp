@@ -36,7 +36,7 @@ constexpr std::array kOrders{OrderWord{"r", 1},         OrderWord{"rg", 2},     
 struct DataWord {
   std::string_view word;
   std::string_view element;
-  bool isPacked = false;  ///< all channels of a pixel are in one number
+  bool isPacked = false;  ///< one number holds all channels of a pixel
 };
 constexpr std::array kData{DataWord{"float", "float"},
                            DataWord{"half", "half"},
@@ -91,7 +91,7 @@ ImageForm imageFormFromText(ImageKind kind, std::string_view format) {
   words >> form.order >> form.data >> rest;
   const auto order = std::ranges::find(kOrders, form.order, &OrderWord::word);
   const auto data = std::ranges::find(kData, form.data, &DataWord::word);
-  // OpenCL knows three channels in one number or as sRGB alone, and packed pixels of three or four channels.
+  // OpenCL allows three channels only in one number or as sRGB, and packed pixels only with three or four channels.
   const bool isKnown = order != kOrders.end() && data != kData.end() && (!data->isPacked || order->count >= 3) &&
                        (!form.order.starts_with('s') || form.data == "unorm8") &&
                        (form.order != "rgb" || data->isPacked);

@@ -8,7 +8,7 @@
 namespace headroom {
 namespace {
 
-/// What is in the parentheses behind the word; nothing where it is not there.
+/// Returns the text in the parentheses after the word; nothing if the word is absent.
 std::optional<std::string_view> operandOf(std::string_view attributes, std::string_view word) {
   const std::size_t at = attributes.find(word);
   if (at == std::string_view::npos) return std::nullopt;
@@ -19,7 +19,7 @@ std::optional<std::string_view> operandOf(std::string_view attributes, std::stri
   return attributes.substr(open + 1, close - open - 1);
 }
 
-/// Nothing unless there are three whole numbers.
+/// Returns nothing unless there are three whole numbers.
 std::optional<GroupShape> groupIn(std::string_view text) {
   GroupShape group{};
   std::size_t dimension = 0;

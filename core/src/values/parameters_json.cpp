@@ -30,7 +30,7 @@ ParameterValues withoutSigma(ParameterValues values) {
 void addParameters(nlohmann::json& object, const ParameterValues& values) {
   const double sigma = sigmaIn(values).value_or(0);
   object[kSigmaKey] = jsonFromNumber(sigma);
-  // A sigma of 0 would be read as none.
+  // A sigma of 0 would be read as absent.
   const ParameterValues others = sigma == 0 ? values : withoutSigma(values);
   for (const auto& [name, value] : others) object[kOthersKey][name] = jsonFromNumber(value);
 }

@@ -1,5 +1,5 @@
-// Parameters in files. Sigma has a member and a column of its own there, from when it was the only one; the others are
-// members of an object "parameters" that only files with such have.
+// Parameters in files. Sigma has its own member and column, because it was once the only parameter; the others are
+// members of an object "parameters", which only files with such parameters have.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -10,22 +10,22 @@
 
 namespace headroom {
 
-/// The name of that member and column.
+/// Name of that member and column.
 inline constexpr const char* kSigmaKey = "sigma";
 
-/// What the column of that name holds; nothing for workloads without.
+/// Returns the value for that column; nothing for workloads without sigma.
 std::optional<double> sigmaIn(const ParameterValues& values);
 
-/// The same as text, every digit; empty for workloads without.
+/// Returns the value as text with all digits; empty for workloads without sigma.
 std::string sigmaText(const ParameterValues& values);
 
-/// The others.
+/// Returns the other parameters.
 ParameterValues withoutSigma(ParameterValues values);
 
-/// The members of an object that has these parameters; "sigma" is 0 where there is none.
+/// Adds the members for these parameters; "sigma" is 0 if there is none.
 void addParameters(nlohmann::json& object, const ParameterValues& values);
 
-/// What addParameters made of them. Throws std::invalid_argument or json::exception.
+/// Reads what addParameters wrote. Throws std::invalid_argument or json::exception.
 ParameterValues parametersAt(const nlohmann::json& object);
 
 }  // namespace headroom

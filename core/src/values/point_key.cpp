@@ -9,7 +9,7 @@
 namespace headroom {
 namespace {
 
-/// Older rows have no id, so the name takes part.
+/// The name is included because older rows have no id.
 using DeviceIdentity = std::pair<std::string, std::string>;
 
 DeviceIdentity identityOf(const ResultRow& row) {

@@ -1,4 +1,4 @@
-// Which rows are of the same point.
+// Keys that identify rows of the same point.
 #pragma once
 
 #include <compare>
@@ -11,7 +11,7 @@
 namespace headroom {
 
 struct PointKey {
-  std::string device;  ///< empty where it makes no difference
+  std::string device;  ///< empty if devices are not distinguished
   std::string workload;
   std::string variant;
   Size size;
@@ -21,18 +21,18 @@ struct PointKey {
   Caches caches = Caches::Warm;
   int repeat = 0;
   std::string iteration;
-  int occurrence = 0;  ///< which of the rows with the same rest
+  int occurrence = 0;  ///< index among the rows with otherwise equal keys
 
   auto operator<=>(const PointKey&) const = default;
 };
 
-/// The key of a row, device and occurrence left empty.
+/// Returns the key of a row, with device and occurrence left empty.
 PointKey keyOf(const ResultRow& row);
 
-/// How many devices the rows are of; host peers count for none.
+/// Returns the number of devices of the rows, not counting host implementations.
 std::size_t countDevices(std::span<const ResultRow> rows);
 
-/// A key for each row, all different; of devices with the same name the second is "NAME (2)".
+/// Returns a key for each row, all different; the second of two devices with the same name is "NAME (2)".
 std::vector<PointKey> keysOf(std::span<const ResultRow> rows, bool byDevice);
 
 }  // namespace headroom

@@ -27,7 +27,7 @@ constexpr double kBytesPerFloat = 4;
 constexpr std::string_view kNondeterministic =
     "The kernel is not deterministic: its results differ from launch to launch, within what is allowed.";
 
-/// How many of countingSamples are of each round.
+/// Number of countingSamples in each round.
 std::vector<std::size_t> roundSizesOf(const ResultRow& row) {
   std::vector<std::size_t> sizes;
   for (const Round& round : row.rounds) {

@@ -1,11 +1,11 @@
-// How far one rounding moves a value: what the tolerances of references are made of.
+// Error of one rounding, from which references' tolerances are built.
 #pragma once
 
 #include <limits>
 
 namespace headroom {
 
-/// Of float, relative: half the distance from 1 to the next value.
+/// Relative error for float: half the distance from 1 to the next value.
 inline constexpr double kRounding = std::numeric_limits<float>::epsilon() / 2;
 
 }  // namespace headroom

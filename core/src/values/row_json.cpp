@@ -52,7 +52,7 @@ json jsonFromNumbers(const std::vector<double>& numbers) {
   return list;
 }
 
-/// Empty when there is no such member.
+/// Returns an empty list if there is no such member.
 std::vector<double> numbersAt(const json& object, const char* key) {
   std::vector<double> numbers;
   if (!object.contains(key)) return numbers;
@@ -72,7 +72,7 @@ json jsonFromRound(const Round& round) {
 Round roundFromJson(const json& object) {
   Round round{numberAt(object, "start_s"), numberAt(object, "seconds"), integerAt<int>(object, "samples"),
               integerAt<int>(object, "batches"), numberAt(object, "other_load")};
-  // Early documents of this format do not tell.
+  // Early documents of this format lack the number.
   if (object.contains("launches")) round.launches = integerAt<int>(object, "launches");
   return round;
 }
@@ -105,7 +105,7 @@ WholeOperation wholeFromJson(const json& object) {
           numberAt(object, "download_ms")};
 }
 
-/// What is known of the kernels' compilation.
+/// Facts about the kernels' compilation.
 json jsonFromSummary(const CompiledSummary& summary) {
   json object = json::object();
   const auto put = [&object](const char* key, const std::optional<std::uint64_t>& count) {
@@ -125,7 +125,7 @@ CompiledSummary summaryFromJson(const json& object) {
   return {countOf("registers"), countOf("spill_bytes"), countOf("local_bytes"), countOf("private_bytes")};
 }
 
-/// How it was sampled: what rows of the format before this one do not have.
+/// Sampling details, which rows of format 1 lack.
 void putMeasuring(json& object, const ResultRow& row) {
   object["device_id"] = row.deviceId;
   object["caches"] = toText(row.caches);
@@ -167,8 +167,8 @@ void readMeasuring(ResultRow& row, const json& object) {
   for (const json& stamp : object.at("timeline")) row.timeline.push_back(stampFromJson(stamp));
 }
 
-/// Rows of format 1 told the samples of the host's clock, of host peers and probes, as if they were the device's; of
-/// the others' host's times only the median.
+/// Rows of format 1 stored the host clock's samples of host implementations and probes as if they were the device
+/// clock's; for other rows, only the median by the host clock.
 void completeRowOfFormat1(ResultRow& row) {
   const double wallMs = row.wallMs;
   if (row.role == Role::HostPeer || isProbe(row)) {
@@ -197,8 +197,8 @@ std::int64_t extentAt(const json& object, const char* key) {
   return extent;
 }
 
-/// What is counted, too. Rows of versions that knew images and matrix products alone tell it by the depth, K, which
-/// theirs of ceilings beside such products have, too.
+/// Reads the items of rates too. Rows of versions that supported only images and matrix products mark a product by its
+/// depth, K, which their ceilings beside such products have too.
 void readSize(ResultRow& row, const json& object) {
   row.size = sizeAt(object);
   if (object.contains("items")) {
@@ -309,7 +309,7 @@ ResultRow rowFromJson(const json& object) {
   row.role = fromText(kRoles, textAt(object, "role"), "role");
   readSize(row, object);
   row.parameters = parametersAt(object);
-  // Rows of planes of floats do not tell, nor did any before there were others.
+  // Absent for float planes, and in files that predate other formats.
   if (object.contains("pixel")) row.pixel = pixelFormatFromText(textAt(object, "pixel"));
   row.precision = precisionOf(row.pixel.element);
   if (object.contains("precision")) row.precision = precisionFromText(textAt(object, "precision"));
@@ -366,7 +366,7 @@ Sampling samplingFromJson(const json& object) {
   sampling.noiseGoal = numberAt(object, "noise_goal");
   sampling.timeBudgetSeconds = numberAt(object, "time_budget_s");
   sampling.rounds = integerAt<int>(object, "rounds");
-  sampling.freshRounds = object.value("fresh_rounds", false);  // as in versions that knew nothing of it
+  sampling.freshRounds = object.value("fresh_rounds", false);  // as in versions without it
   return sampling;
 }
 

@@ -11,9 +11,9 @@
 
 namespace headroom {
 
-/// Lossless, numbers by jsonFromNumber. Optional members that are empty are left out.
+/// Lossless, with numbers by jsonFromNumber. Empty optional members are left out.
 nlohmann::json jsonFromRow(const ResultRow& row);
-/// Reads what jsonFromRow made. Throws std::invalid_argument or nlohmann::json::exception.
+/// Reads what jsonFromRow wrote. Throws std::invalid_argument or nlohmann::json::exception.
 ResultRow rowFromJson(const nlohmann::json& json);
 
 nlohmann::json jsonFromDevice(const DeviceDescription& device);
@@ -23,13 +23,14 @@ DeviceDescription deviceFromJson(const nlohmann::json& json);
 nlohmann::json jsonFromSampling(const Sampling& sampling);
 Sampling samplingFromJson(const nlohmann::json& json);
 
-/// Two values as width and height, three as M, N, K in the members height, width and depth, others as a list "size".
+/// Writes two values as width and height, three as M, N, K in the members height, width and depth, and others as a list
+/// "size".
 void addSize(nlohmann::json& object, Size size);
 nlohmann::json jsonFromSize(Size size);
 /// Reads what addSize wrote into the object.
 Size sizeAt(const nlohmann::json& object);
-/// Sets what ceilings of earlier versions, which tell the K of a matrix product alone, stand beside: the first product
-/// of that K among the rows.
+/// Sets ResultRow::beside for ceilings of earlier versions, which store only the K of a matrix product: the first
+/// product with that K among the rows.
 void completeCeilings(std::vector<ResultRow>& rows);
 
 }  // namespace headroom

@@ -16,7 +16,7 @@ namespace headroom {
 namespace {
 
 constexpr int kSideStep = 8;
-/// Smaller powers of two have more digits than anybody would write.
+/// Smaller powers of two have more digits than are convenient.
 constexpr double kSmallestNamedPower = 0.0625;
 constexpr std::string_view kRemedy =
     "Write megapixels (\"16MP\", \"0.5MP\") or WIDTHxHEIGHT (\"1023x769\") for images, N (\"1024\") or MxNxK "
@@ -28,7 +28,7 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
-/// The number that fills the whole text; anything else, or one out of range, is nothing.
+/// Returns the number if it fills the whole text and is in range, else nothing.
 template <typename Number>
 std::optional<Number> wholeNumber(std::string_view text) {
   Number number{};
@@ -55,7 +55,7 @@ ImageSize sizeFromMegapixels(std::string_view text, std::string_view number) {
   return squareOf(*megapixels);
 }
 
-/// Whole numbers with an x between each two.
+/// Whole numbers separated by an x.
 std::vector<std::int64_t> valuesOf(std::string_view text, std::string_view rest) {
   std::vector<std::int64_t> values;
   for (;;) {

@@ -20,8 +20,8 @@ double quantile(const std::vector<double>& sorted, double p) {
   return std::lerp(sorted[below], sorted[above], position - static_cast<double>(below));
 }
 
-/// The largest k for which [x(k), x(n+1-k)] holds the median with at least 95 % probability; 0 when there is none.
-/// x(k) is over the median when fewer than k of n fair coins show heads.
+/// Returns the largest k for which [x(k), x(n+1-k)] holds the median with at least 95% probability; 0 if there is none.
+/// x(k) is over the median if fewer than k of n fair coins show heads.
 std::size_t medianIntervalRank(std::size_t count) {
   constexpr double kOneTail = 0.025;
   const auto n = static_cast<double>(count);
@@ -43,8 +43,8 @@ double relativeHalfWidth(const std::vector<double>& sorted, double median) {
   return (sorted[sorted.size() - rank] - sorted[rank - 1]) / 2 / median;
 }
 
-/// Student's t at 0.975 for so many degrees of freedom, from 1; the normal distribution's beyond the table. Between two
-/// of its numbers by their reciprocals, of which it is nearly a line.
+/// Student's t at 0.975 for these degrees of freedom, from 1; the normal distribution's beyond the table. Interpolated
+/// between the table's entries in 1 / freedom, in which it is nearly linear.
 double studentT(double freedom) {
   constexpr std::array kTable{12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228,
                               2.201,  2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086};
@@ -64,7 +64,8 @@ std::vector<double> sortedNumbers(std::span<const double> samples) {
   return sorted;
 }
 
-/// How far the median of as many other rounds may be, relative to this one's; 0 when there are too few to tell.
+/// Relative 95% distance between this median and that of the same number of other rounds; 0 if there are too few
+/// rounds.
 double spreadOfRounds(std::span<const double> samples, std::span<const std::size_t> roundSizes, double median) {
   constexpr std::size_t kFewestRounds = 2;
   std::vector<double> medians;

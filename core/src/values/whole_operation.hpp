@@ -1,4 +1,4 @@
-// Whole operations, summed up.
+// Summary of end-to-end times.
 #pragma once
 
 #include <span>
@@ -8,11 +8,11 @@
 
 namespace headroom {
 
-/// The samples' median and interval, and the parts' medians; all zero without samples.
+/// Returns the samples' median and interval, and the parts' medians; all zero without samples.
 WholeOperation summariseWhole(std::vector<double> samplesMs, std::span<const double> uploadsMs,
                               std::span<const double> kernelsMs, std::span<const double> downloadsMs);
 
-/// Rows of earlier versions came without an interval: theirs is the median alone.
+/// Rows of earlier versions lack an interval: theirs is the median alone.
 TimeRange withInterval(TimeRange time);
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// What C++ has for a workload beside the description in its file.
+// C++ functions of a workload, beside the description in its file.
 #pragma once
 
 #include <vector>
@@ -7,7 +7,7 @@
 
 namespace headroom {
 
-/// What C++ supplies for a workload's file to name.
+/// C++ functions that a workload's file may name.
 struct WorkloadFunctions {
   std::vector<ReferenceMethod> references;
   std::vector<HostPeer> peers;

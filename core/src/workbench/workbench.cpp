@@ -38,11 +38,11 @@ namespace headroom {
 namespace {
 
 struct ListDevicesRequest {};
-/// Plans, and the journal and the finished rows of a run that is taken up again.
+/// Plans, and the journal and the finished rows of a resumed run.
 struct SweepRequest {
   RunDocument document;
   std::filesystem::path resumed;  ///< empty for a new run
-  std::uintmax_t bytes = 0;       ///< of that journal when it was read
+  std::uintmax_t bytes = 0;       ///< size of that journal when it was read
 };
 using Request = std::variant<ListDevicesRequest, SweepRequest, ImagePlan, TuningPlan, ChoicePlan, SplitPlan, AbPlan,
                              AttemptPlan, CheckPlan, KernelText, CompilePlan, ReplayPlan>;
@@ -65,7 +65,7 @@ std::unique_ptr<JobHost> makeHost(const WorkbenchOptions& options) {
 
 }  // namespace
 
-/// One thread that takes requests in turn and tells their sinks what happens.
+/// One thread that processes requests in order and sends events to their sinks.
 class Workbench::Dispatcher {
  public:
   explicit Dispatcher(const WorkbenchOptions& options)
@@ -126,7 +126,7 @@ class Workbench::Dispatcher {
   };
 
   void serve(const std::stop_token& closing) {
-    // A runner that died shows as a failed write, not as the end of this program.
+    // A write to an ended runner should fail and not end this program.
     sigset_t pipeSignal;
     sigemptyset(&pipeSignal);
     sigaddset(&pipeSignal, SIGPIPE);
@@ -134,7 +134,7 @@ class Workbench::Dispatcher {
     while (std::optional<Entry> entry = next(closing)) perform(*entry);
   }
 
-  /// Waits for a request; nothing when closing and all are done.
+  /// Waits for a request; returns nothing when closing and all are done.
   std::optional<Entry> next(const std::stop_token& closing) {
     std::unique_lock lock(mutex_);
     running_ = 0;
@@ -163,7 +163,7 @@ class Workbench::Dispatcher {
 
   RunFinished run(const ListDevicesRequest& /*request*/, const Tell& tell, const std::stop_token& stop) {
     tell(RunStarted{});
-    // The ICD loader looks for drivers once in a process: one that was installed since then is seen by the next runner.
+    // The ICD loader searches for drivers once in a process: the next runner sees newly installed ones.
     if (std::exchange(hasListed_, true))
       doJob()(
           FreshStartJob{}, [](const JobEvent& /*event*/) {}, stop);
@@ -211,10 +211,10 @@ class Workbench::Dispatcher {
     return {stop.stop_requested() ? Outcome::Cancelled : Outcome::Completed, {}, false};
   }
 
-  /// The variant for the photo, configured, where the plan leaves it open.
+  /// Returns the configured variant for the photo, if the plan names none.
   Variant chooseFor(const ImagePlan& plan, const DeviceDescription& device, std::string& sentence, const Tell& tell,
                     const std::stop_token& stop) {
-    // With an alpha channel colours are multiplied by it first, and faint ones would be rounded once more.
+    // With an alpha channel colours are multiplied by it first, so that faint ones would be rounded once more.
     const bool isOfBytes = plan.image.depth() == Depth::U8 && plan.image.channels() % 2 == 1;
     const double trialSeconds = plan.isMoving ? 0 : kTrialSecondsOfPhoto;
     const ChoicePlan wanted{plan.device,    plan.image.size(), plan.parameters, plan.image.channels(),
@@ -234,7 +234,7 @@ class Workbench::Dispatcher {
       if (!device) return found;
     }
     if (named != nullptr) return blur(plan, *named, device ? device->id : std::string(), {}, 0, tell, stop);
-    // One that was never tried may fail. Then it is known, and the next best has its turn.
+    // An untried variant may fail. The failure is recorded, and the next best is tried.
     constexpr int kMostAttempts = 5;
     for (int attempt = 1;; ++attempt) {
       std::string choice;
@@ -281,7 +281,7 @@ class Workbench::Dispatcher {
     return end;
   }
 
-  /// Null where one program is built at a time; where another machine measures, which has caches of its own; and where
+  /// Returns null if one program is built at a time, if another machine measures, which has caches of its own, and if
   /// this process does.
   std::unique_ptr<AheadBuilder> aheadFor(const TuningPlan& plan, const RunContext& context) const {
     const int places = plan.buildsAtOnce > 0 ? plan.buildsAtOnce
@@ -332,7 +332,7 @@ class Workbench::Dispatcher {
         tell, stop);
   }
 
-  /// The one job that `jobFor` makes for the device; its answer is passed on.
+  /// Executes the single job that `jobFor` creates for the device, and passes on its answer.
   template <typename Answer, typename JobFor>
   RunFinished runOnDevice(const std::string& selector, const JobFor& jobFor, const Tell& tell,
                           const std::stop_token& stop) {
@@ -352,7 +352,8 @@ class Workbench::Dispatcher {
     return finishedWith(outcome);
   }
 
-  /// Of a run that starts now, on the machine that measures. Nothing when stopped. Throws Error where no runner starts.
+  /// Returns the context of a run that starts now, on the measuring machine. Nothing if stopped. Throws Error if no
+  /// runner starts.
   std::optional<RunContext> contextNow(const std::stop_token& stop) {
     std::optional<RunContext> context = host_->context(stop);
     if (!context) return std::nullopt;
@@ -361,7 +362,7 @@ class Workbench::Dispatcher {
     return context;
   }
 
-  /// What is wrong with the file is told once.
+  /// Problems with the file are reported once.
   FindTuned findTuned(const Tell& tell) {
     const std::filesystem::path file = bestConfigurationsFile(tuningFolder_);
     return
@@ -381,16 +382,16 @@ class Workbench::Dispatcher {
   }
 
   std::vector<std::filesystem::path> kernelFolders_;
-  Catalogue shown_;      ///< to those who make requests, by their thread alone
-  Catalogue catalogue_;  ///< of the request that runs
+  Catalogue shown_;      ///< for requests' callers, used only by their thread
+  Catalogue catalogue_;  ///< of the running request
   std::filesystem::path historyFolder_;
   std::filesystem::path tuningFolder_;
   std::filesystem::path runner_;
   bool isInProcess_;
-  bool isElsewhere_;  ///< what is measured
+  bool isElsewhere_;  ///< host of the measurements
   std::chrono::milliseconds deadline_;
   BestVariants best_;
-  bool hasListed_ = false;  ///< devices, in the runner that there is
+  bool hasListed_ = false;  ///< the current runner has listed devices
   std::unique_ptr<JobHost> host_;
 
   std::mutex mutex_;
@@ -399,7 +400,7 @@ class Workbench::Dispatcher {
   RunId lastId_ = 0;
   RunId running_ = 0;
   std::stop_source runningStop_;
-  std::jthread thread_;  // last: it uses all of the above, and is joined first
+  std::jthread thread_;  // last, because it uses all of the above, and joined first
 };
 
 Workbench::Workbench(WorkbenchOptions options) : dispatcher_(std::make_unique<Dispatcher>(options)) {}

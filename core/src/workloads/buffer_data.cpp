@@ -19,8 +19,8 @@ namespace headroom {
 namespace {
 
 constexpr std::int64_t kElementsPerBand = 4096;
-/// More than any device holds, and few enough that their bytes are counted without overflow: a count that wrapped
-/// around would be a small buffer, which kernels write beyond.
+/// More than any device holds, and few enough that their bytes are counted without overflow: an overflowed count would
+/// give a small buffer, and kernels would write beyond it.
 constexpr double kMostElements = 0x1p48;
 
 /// Calls work(first, last) for parts of the elements, on all cores.
@@ -31,12 +31,12 @@ void forEachPart(std::int64_t elements, const Work& work) {
   });
 }
 
-/// In [0, 1), of 53 bits.
+/// In [0, 1), with 53 bits.
 double randomShare(std::uint64_t seed, std::uint64_t index) {
   return static_cast<double>(randomBits(seed, index) >> 11U) * 0x1p-53;
 }
 
-/// Sets every number of the elements [first, last) to value(element, number of the element).
+/// Sets every number of the elements [first, last) to value(element, index of the number in the element).
 template <typename Value>
 void setNumbers(const ElementType& type, std::span<std::uint8_t> bytes, std::int64_t first, std::int64_t last,
                 const Value& value) {
@@ -47,7 +47,7 @@ void setNumbers(const ElementType& type, std::span<std::uint8_t> bytes, std::int
   }
 }
 
-/// A seed for each buffer of a point: buffers of the same seed would hold the same numbers.
+/// Returns a seed for each buffer of a point, because buffers of the same seed would hold the same numbers.
 std::uint64_t seedOf(std::uint64_t seed, const std::string& buffer) {
   std::uint64_t mixed = seed;
   for (const char letter : buffer) mixed = randomBits(mixed, static_cast<unsigned char>(letter));

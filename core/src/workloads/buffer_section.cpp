@@ -203,7 +203,7 @@ TypedValue BufferSection::value(const toml::table& table, const Symbols& symbols
   } else {
     add(node);
   }
-  // One number of a vector is that of all.
+  // A single number applies to all numbers of a vector.
   const std::size_t count = numbersOf(made.type);
   if (made.numbers.size() == 1 && made.type.members.size() == 1) made.numbers.resize(count, made.numbers.front());
   if (made.numbers.size() != count)

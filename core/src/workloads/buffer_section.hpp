@@ -1,4 +1,4 @@
-// What a file says of types, buffers, values and tolerances: the words that workloads and kernels share.
+// Types, buffers, values and tolerances in a file: the syntax shared by workloads and kernels.
 #pragma once
 
 #include <map>
@@ -13,31 +13,31 @@
 
 namespace headroom {
 
-/// The keys of a table in the order of the file: TOML's tables have none of their own.
+/// Returns the keys of a table in the order of the file, which the TOML library's tables do not keep.
 std::vector<std::string> keysInOrder(const toml::table& table);
 
-/// Everything throws Error(Stage::KernelFile) with file, line and remedy.
+/// Every function throws Error(Stage::KernelFile) with file, line and remedy.
 class BufferSection {
  public:
   explicit BufferSection(const TomlReader& reader) : reader_(reader) {}
 
-  /// The types of [struct.NAME] tables: a member a line, NAME = "TYPE".
+  /// Reads the types of [struct.NAME] tables: a member per line, NAME = "TYPE".
   void readStructs(const toml::table& root);
 
-  /// An expression that has a value of at least `least` with these symbols.
+  /// Reads an expression whose value for these symbols is at least `least`.
   [[nodiscard]] std::string expression(const toml::node& node, std::string_view key, const Symbols& symbols,
                                        double least) const;
-  /// The same; a number is one, too.
+  /// Reads a number or an expression.
   [[nodiscard]] std::string numberOrExpression(const toml::node& node, std::string_view key, const Symbols& symbols,
                                                double least) const;
 
   [[nodiscard]] ElementType type(const toml::node& node) const;
-  /// NAME = { type, count or shape, use, init }, or of an image { image, format, shape, use, init }; without a type {
-  /// shape, use, signed }.
+  /// Reads NAME = { type, count or shape, use, init }, or for an image { image, format, shape, use, init }; without a
+  /// type { shape, use, signed }.
   [[nodiscard]] Buffer buffer(const std::string& name, const toml::node& node, const Symbols& symbols) const;
-  /// { type, value }, where the value is a number, an expression, or a list of as many as the type has numbers.
+  /// Reads { type, value }, where the value is a number, an expression, or a list with one for each number of the type.
   [[nodiscard]] TypedValue value(const toml::table& table, const Symbols& symbols) const;
-  /// "exact", or { abs, rel, ulp, where }.
+  /// Reads "exact", or { abs, rel, ulp, where }.
   [[nodiscard]] Tolerance tolerance(const toml::node& node) const;
 
  private:

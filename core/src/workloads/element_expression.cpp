@@ -37,7 +37,7 @@ std::string namesOf(const Symbols& symbols, const NumberSources& buffers) {
               fmt::format("Expression \"{}\": {} is a buffer; write {}[i], or another index.", text, name, name));
 }
 
-/// What stands before a bracket has to be known: muParser would complain of the bracket.
+/// Checks names before brackets, because muParser would report the bracket instead.
 void requireFunctions(const std::string& text, const std::string& calls, const mu::Parser& parser,
                       const Symbols& symbols, const NumberSources& buffers) {
   const auto isOfName = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; };
@@ -55,7 +55,7 @@ void requireFunctions(const std::string& text, const std::string& calls, const m
 }  // namespace
 
 struct ElementExpression::Parts {
-  /// A buffer as a function of muParser's.
+  /// A buffer as a muParser function.
   struct Reader {
     std::string name;
     NumberSource source;
@@ -119,7 +119,7 @@ ElementExpression::ElementExpression(const std::string& text, const Symbols& sym
     const std::map<std::string, double*> places{
         {"i", &parts.i}, {"x", &parts.x}, {"y", &parts.y}, {"z", &parts.z}, {"c", &parts.c}};
     for (const auto& [name, number] : places) {
-      // A name that the file gives something itself is that.
+      // Names defined in the file take precedence.
       if (!buffers.contains(name) && !symbols.contains(name) && !variables.contains(name))
         parts.parser.DefineVar(name, number);
     }

@@ -1,4 +1,4 @@
-// Expressions of a number's place in a buffer and of the numbers of other buffers: "a[i] + s * b[i]".
+// Expressions over a number's index in a buffer and the numbers of other buffers: "a[i] + s * b[i]".
 #pragma once
 
 #include <cstdint>
@@ -14,20 +14,20 @@
 
 namespace headroom {
 
-/// Numbers that an expression may use by their index.
+/// Numbers that an expression may access by index.
 struct NumberSource {
   std::int64_t count = 0;
-  std::function<double(std::int64_t index)> at;  ///< from 0 to count - 1
+  std::function<double(std::int64_t index)> at;  ///< index from 0 to count - 1
 };
 
 /// By the name of their buffer.
 using NumberSources = std::map<std::string, NumberSource>;
 
-/// Those of a buffer's elements, padding left out. The bytes outlive it.
+/// Returns the numbers of a buffer's elements, without padding. The bytes must outlive it.
 NumberSource sourceOf(const ElementType& type, std::span<const std::uint8_t> bytes);
 
-/// Where a number of a buffer is: i counts elements, x, y and z are its place along the first three extents, and c is
-/// which number of its element it is.
+/// Position of a number in a buffer: i is the element's index, x, y and z its position along the first three extents,
+/// and c the number's index in its element.
 struct NumberPlace {
   std::int64_t i = 0;
   std::int64_t x = 0;
@@ -38,12 +38,12 @@ struct NumberPlace {
 /// The extents are those of the buffer.
 NumberPlace placeOf(std::int64_t element, std::span<const std::int64_t> extents);
 
-/// One for each thread. Beside what front matter expressions know, it knows i, x, y, z and c, and of each buffer
-/// NAME[k], the number k of it (also NAME(k)), numbers of all elements counted through.
+/// For use by one thread. Beside the names of front matter expressions, it knows i, x, y, z and c, and for each buffer
+/// NAME[k], its number k (also NAME(k)), indexed across all elements.
 class ElementExpression {
  public:
-  /// `variables`: names whose values may change between two evaluations; the numbers outlive this. Throws
-  /// Error(Stage::KernelFile) naming the expression and the unknown name.
+  /// `variables`: names whose values may change between two evaluations; the numbers must outlive this. Throws
+  /// Error(Stage::KernelFile) that names the expression and the unknown name.
   ElementExpression(const std::string& text, const Symbols& symbols, const NumberSources& buffers,
                     const std::map<std::string, double*>& variables = {});
   ~ElementExpression();

@@ -1,4 +1,4 @@
-// The workloads' files that were compiled into this program.
+// The workloads' files compiled into this program.
 #pragma once
 
 #include <string>

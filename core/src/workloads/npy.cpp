@@ -16,8 +16,8 @@ namespace headroom {
 namespace {
 
 constexpr std::array<std::uint8_t, 6> kMagic{0x93, 'N', 'U', 'M', 'P', 'Y'};
-constexpr std::size_t kHeaderAt = 10;      // of version 1: magic, version, two bytes of length
-constexpr std::size_t kWideHeaderAt = 12;  // of versions 2 and 3: four bytes
+constexpr std::size_t kHeaderAt = 10;      // in version 1: magic, version, two bytes of length
+constexpr std::size_t kWideHeaderAt = 12;  // in versions 2 and 3: four bytes
 constexpr std::size_t kAlignment = 64;
 
 struct NumberWord {
@@ -34,7 +34,7 @@ constexpr std::array kWords{
   throw Error(Stage::KernelFile, fmt::format("{}: {}.", origin, what));
 }
 
-/// What stands behind 'KEY': up to the comma or, of a tuple, its end.
+/// Returns the value after 'KEY': up to the comma or, for a tuple, its end.
 std::string_view valueIn(std::string_view header, std::string_view key) {
   const std::size_t at = header.find(fmt::format("'{}'", key));
   if (at == std::string_view::npos) return {};

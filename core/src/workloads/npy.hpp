@@ -1,4 +1,4 @@
-// NumPy's .npy files: arrays with their type and shape, in which a reference's command gets inputs and gives outputs.
+// NumPy's .npy files, arrays with their type and shape: the inputs and outputs of a reference's command.
 #pragma once
 
 #include <cstdint>
@@ -12,25 +12,25 @@
 namespace headroom {
 
 struct NpyArray {
-  std::string type;  ///< as NumPy writes it: "<f4", "|u1"
+  std::string type;  ///< in NumPy's notation: "<f4", "|u1"
   std::vector<std::int64_t> shape;
   bool isFortranOrder = false;
   std::vector<std::uint8_t> bytes;
 };
 
-/// Version 1.0, little endian. `extents`: what is next to each other in memory first. The numbers of a vector are a
-/// further, innermost extent; a struct's bytes are.
+/// Writes version 1.0, little endian. `extents`: the fastest-varying first. A vector's numbers form a further,
+/// innermost extent, as do a struct's bytes.
 std::vector<std::uint8_t> npyOf(const ElementType& type, std::span<const std::int64_t> extents,
                                 std::span<const std::uint8_t> bytes);
 
-/// Whether the bytes begin like such a file.
+/// Returns whether the bytes begin like such a file.
 [[nodiscard]] bool isNpy(std::span<const std::uint8_t> file);
 
-/// Throws Error(Stage::KernelFile) that names `origin` for a file that is cut off, of another kind or too deep.
+/// Throws Error(Stage::KernelFile) that names `origin` for a file that is truncated, of another kind or too deep.
 NpyArray readNpy(std::vector<std::uint8_t> file, const std::string& origin);
 
-/// The array's numbers as elements of this type, converted number by number where the types differ. Throws likewise
-/// where it has another number of them, or is in Fortran's order.
+/// Returns the array's numbers as elements of this type, converted number by number if the types differ. Throws
+/// likewise if it has another number of them, or is in Fortran order.
 std::vector<std::uint8_t> elementsOf(const NpyArray& array, const ElementType& type, std::size_t elements,
                                      const std::string& origin);
 

@@ -13,7 +13,7 @@
 namespace headroom {
 namespace {
 
-/// The most sizes that lists of values make.
+/// Largest number of sizes from lists of values.
 constexpr std::size_t kMostSizes = 64;
 
 }  // namespace
@@ -79,7 +79,7 @@ std::vector<Size> SizeSection::sizesOfValues(const toml::node& at) const {
   return sizes;
 }
 
-/// Of images, where the file says nothing, what shows how caches and launches matter.
+/// Defaults for images if the file has none: sizes that show the effect of caches and launches.
 void SizeSection::parseUsual(const toml::table& root) {
   const toml::table* usual = reader_.optionalTable(root, "usual");
   if (usual == nullptr) {
@@ -92,7 +92,7 @@ void SizeSection::parseUsual(const toml::table& root) {
     if (workload_.sizes.front().unit != kUnitOfImages)
       reader_.fail(*root.get("size"), "write the values to measure at behind each size, as NAME = [1024, 4096]");
     workload_.usualOnCpus = {squareOf(1), squareOf(4), squareOf(16)};
-    // Launches take most of 1 MP on a GPU, and the caches of the largest hold 16 MP.
+    // Launches take most of the time of 1 MP on a GPU, and the largest caches hold 16 MP.
     workload_.usualElsewhere = {squareOf(1), squareOf(4), squareOf(16), squareOf(64)};
     return;
   }
@@ -111,7 +111,7 @@ std::vector<Size> SizeSection::sizesOf(const toml::node& node, std::string_view 
                                      reader_.string(size, key)));
     }
   }
-  // One value is that of every parameter.
+  // A single value applies to every parameter.
   for (Size& size : given) {
     if (size.count() == 1) size = Size(std::vector<std::int64_t>(workload_.sizes.size(), size[0]));
     if (size.count() != workload_.sizes.size())

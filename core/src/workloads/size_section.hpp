@@ -1,4 +1,4 @@
-// What a workload's file says of its sizes: their parameters, and which are measured where nobody chooses.
+// Sizes in a workload's file: their parameters, and the default sizes.
 #pragma once
 
 #include <cstdint>
@@ -12,19 +12,19 @@
 
 namespace headroom {
 
-/// Of a size parameter that counts rows or columns of an image.
+/// Unit of a size parameter that counts rows or columns of an image.
 constexpr std::string_view kUnitOfImages = "pixels";
 
 class SizeSection {
  public:
-  /// Nothing of these is copied.
+  /// Nothing is copied: both must outlive this.
   SizeSection(const TomlReader& reader, Workload& workload) : reader_(reader), workload_(workload) {}
 
-  /// Sets the workload's sizes and usual sizes. Throws Error(Stage::KernelFile) with file, line and remedy.
+  /// Sets the workload's sizes and default sizes. Throws Error(Stage::KernelFile) with file, line and remedy.
   void parse(const toml::table& root);
 
-  /// NAME = { by = "SIZE", values = { 1 = 640, 5 = "2 * N" } } of [let], as an expression. The size parameter takes no
-  /// other values from then on. Throws likewise.
+  /// Converts NAME = { by = "SIZE", values = { 1 = 640, 5 = "2 * N" } } of [let] to an expression. The size parameter
+  /// takes no other values from then on. Throws likewise.
   [[nodiscard]] std::string valueBySize(const BufferSection& expressions, const std::string& name,
                                         const toml::table& table, const Symbols& symbols);
 
@@ -37,7 +37,7 @@ class SizeSection {
 
   const TomlReader& reader_;
   Workload& workload_;
-  std::vector<std::vector<std::int64_t>> values_;  // of each size parameter; empty where the file gives none
+  std::vector<std::vector<std::int64_t>> values_;  // for each size parameter; empty if the file lists none
 };
 
 }  // namespace headroom

@@ -22,10 +22,10 @@ namespace headroom {
 namespace {
 
 constexpr std::string_view kResult = "result";
-/// What expressions and files know beside a workload's own names.
+/// Names in expressions and files beside a workload's own.
 constexpr std::array<std::string_view, 4> kReservedNames{kResult, "needs", "computeUnits", "largestGroup"};
 
-/// A word of the file and what it stands for.
+/// A word of the file and its value.
 template <typename Value>
 struct Word {
   std::string_view word;
@@ -48,7 +48,7 @@ class WorkloadParser {
     workload_.id = std::move(id);
   }
 
-  /// workload.toml.
+  /// Parses a workload.toml.
   Workload parse() {
     const toml::table& root = reader_.root();
     reader_.allowOnly(root, kWhere,
@@ -72,7 +72,7 @@ class WorkloadParser {
     return std::move(workload_);
   }
 
-  /// The same of a kernel's own file, which says things of its own beside.
+  /// Parses a kernel's own file, which has further keys.
   Workload parseOwn(const std::string& title, const std::string& summary) {
     workload_.title = title;
     workload_.summary = summary;
@@ -112,7 +112,7 @@ class WorkloadParser {
     reader_.fail(node, fmt::format("{} can't be \"{}\"; write {}", key, text, known));
   }
 
-  /// Floats are what every workload takes.
+  /// Every workload accepts floats.
   void parseElements(const toml::table& root) {
     const toml::node* elements = root.get("elements");
     if (elements == nullptr) return;
@@ -138,7 +138,7 @@ class WorkloadParser {
     }
   }
 
-  /// Other names that expressions, kernels' arguments or [valid] know.
+  /// Whether an expression, a kernel argument or [valid] already uses the name.
   [[nodiscard]] bool isTaken(const std::string& name) const {
     const auto hasIt = [&name](const auto& all) {
       return std::ranges::any_of(all, [&name](const auto& each) { return each.name == name; });
@@ -165,7 +165,7 @@ class WorkloadParser {
     return parameter;
   }
 
-  /// What uses a kernel's constants and tunables is the kernel's own.
+  /// Definitions with a kernel's constants and tunables belong to the kernel.
   void parseLet(const toml::table& root, Whose whose, SizeSection& sizes) {
     if (constants_ != nullptr) {
       for (const auto& [key, node] : *constants_) {
@@ -189,7 +189,7 @@ class WorkloadParser {
     }
   }
 
-  /// Of images megapixels; of a single parameter that one; else the items.
+  /// Default: megapixels for images; a single parameter itself; else the items.
   void parseAxis(const toml::table& root) {
     const bool isOfPixels = std::ranges::all_of(
         workload_.sizes, [](const SizeParameter& parameter) { return parameter.unit == kUnitOfImages; });
@@ -219,7 +219,7 @@ class WorkloadParser {
     if (const toml::node* flops = work->get("flops")) workload_.flops = number(*flops, "flops", 1);
     if (const toml::node* precision = work->get("precision"))
       workload_.precision = valueOf(*precision, "precision", kPrecisions);
-    // Without a word on it, what the file counts: items, else operations, else bytes.
+    // Default: the first count that the file has of items, operations and bytes.
     if (workload_.items.empty() && !workload_.flops.empty()) workload_.rate = RateOf::Operations;
     if (workload_.items.empty() && workload_.flops.empty() && !workload_.bytes.empty()) workload_.rate = RateOf::Bytes;
     if (const toml::node* rate = work->get("rate")) workload_.rate = valueOf(*rate, "rate", kRates);
@@ -271,14 +271,14 @@ class WorkloadParser {
     }
   }
 
-  /// Whether it uses nothing of a kernel's own.
+  /// Whether it uses only the workload's names.
   [[nodiscard]] bool isOfWorkload(const toml::node& scalar) const {
     const toml::table* table = scalar.as_table();
     const toml::node* value = table == nullptr ? nullptr : table->get("value");
     return value == nullptr || !value->is_string() || isKnown(*value->value<std::string>(), symbols_);
   }
 
-  /// The size parameter that is the outermost extent of at least two, and only ever the outermost one.
+  /// Returns the size parameter that is the outermost of at least two extents, and never another one.
   [[nodiscard]] std::optional<std::size_t> rowsOf(const Shape& result) const {
     if (result.size() < 2) return std::nullopt;
     const auto found = std::ranges::find(workload_.sizes, result.back(), &SizeParameter::name);
@@ -286,7 +286,7 @@ class WorkloadParser {
     return static_cast<std::size_t>(found - workload_.sizes.begin());
   }
 
-  /// An expression that has a value of at least `least` at an ordinary size.
+  /// Reads an expression whose value at a typical size is at least `least`.
   [[nodiscard]] std::string expression(const toml::node& node, std::string_view key, double least) const {
     return section_.expression(node, key, symbols_, least);
   }
@@ -294,7 +294,7 @@ class WorkloadParser {
     return section_.numberOrExpression(node, key, symbols_, least);
   }
 
-  /// Those of the functions that the file names, in its order.
+  /// Returns the functions that the file names, in its order.
   template <typename Function>
   std::vector<Function> named(const toml::table& root, std::string_view key, const std::vector<Function>& functions) {
     std::vector<Function> chosen;
@@ -318,7 +318,7 @@ class WorkloadParser {
   BufferSection section_;
   const WorkloadFunctions& functions_;
   Workload workload_;
-  const toml::table* constants_ = nullptr;  // of a kernel that is a workload of its own: its buffers may use them
+  const toml::table* constants_ = nullptr;  // for a kernel that is its own workload: its buffers may use them
   Symbols symbols_;
 };
 

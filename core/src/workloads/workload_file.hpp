@@ -1,4 +1,4 @@
-// A workload as its file describes it: kernels/WORKLOAD/workload.toml.
+// Reader of workload files: kernels/WORKLOAD/workload.toml.
 #pragma once
 
 #include <string>
@@ -10,16 +10,16 @@
 
 namespace headroom {
 
-/// `id`: the name of the file's folder; `origin`: what errors call the file. Throws Error(Stage::KernelFile) with file,
+/// `id`: the name of the file's folder; `origin`: the file's name in errors. Throws Error(Stage::KernelFile) with file,
 /// line and remedy.
 Workload readWorkload(std::string id, std::string_view toml, std::string origin, const WorkloadFunctions& functions);
 
-/// The workload that a single kernel's own description holds, for that kernel alone. Scratch buffers, scalars, and
-/// names that use constants and tunables are left to the kernel. Throws likewise.
+/// Reads the workload in a single kernel's own description, for that kernel alone. Scratch buffers, scalars, and names
+/// that use constants and tunables are left to the kernel. Throws likewise.
 Workload readOwnWorkload(std::string id, const TomlReader& reader, const std::string& title,
                          const std::string& summary);
 
-/// Place in lists of a user's workloads that say none.
+/// Default rank of a user's workloads.
 inline constexpr int kRankOfUsers = 1000;
 
 }  // namespace headroom

@@ -13,12 +13,12 @@
 namespace headroom {
 namespace {
 
-/// Of each number of an image that is read and written once.
+/// For an image that is read and written once.
 constexpr double kPlanesOfACopy = 2;
-/// Values that tiles divide.
+/// Step of sizes, a multiple of common tiles.
 constexpr std::int64_t kStep = 16;
 
-/// What the workload's buffers hold at this size, in floats.
+/// Returns the contents of the workload's buffers at this size, in floats.
 double numbersOf(const Workload& workload, Size size) {
   return compulsoryBytes(workload, size) / static_cast<double>(sizeof(float));
 }
@@ -27,22 +27,22 @@ Size cubeOf(const Workload& workload, std::int64_t value) {
   return Size(std::vector<std::int64_t>(workload.sizes.size(), value));
 }
 
-/// Of workloads that run at no others.
+/// For workloads with fixed sizes.
 Size nearestUsual(const Workload& workload, double numbers) {
   return *std::ranges::min_element(workload.usualOnCpus, {}, [&](const Size& size) {
     return std::abs(std::sqrt(numbersOf(workload, size)) - std::sqrt(numbers));
   });
 }
 
-/// A single value is that of every size parameter.
+/// A single value applies to every size parameter.
 std::optional<Size> fitted(const Workload& workload, Size given) {
   if (given.count() == workload.sizes.size()) return given;
   if (given.count() == 1 && !isOfPixels(workload)) return cubeOf(workload, given[0]);
   return std::nullopt;
 }
 
-/// The numbers that a size of another workload stands for: of an image read and written once, else of the first
-/// workload that has such sizes.
+/// Returns the number of floats of another workload's size: for an image, read and written once; else for the first
+/// workload with such sizes.
 double numbersMeant(Size given) {
   constexpr std::size_t kSidesOfAnImage = 2;
   if (given.count() != kSidesOfAnImage) {
@@ -73,7 +73,7 @@ Size sizeOfAsMuchMemory(const Workload& workload, double numbers) {
     const std::int64_t middle = least + (most - least) / 2;
     (held(middle) < numbers ? least : most) = middle;
   }
-  // The nearer one, by the side of a square of so many numbers.
+  // The nearer one, by the side of a square with this many numbers.
   const auto side = [](double count) { return std::sqrt(count); };
   const bool isLower = least > 0 && side(numbers) - side(held(least)) < side(held(most)) - side(numbers);
   return cubeOf(workload, std::max<std::int64_t>(1, isLower ? least : most) * kStep);

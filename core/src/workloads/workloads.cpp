@@ -1,4 +1,4 @@
-// The table of workloads: their files, and the functions that those name.
+// The table of workloads: their files, and the functions named there.
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -27,12 +27,12 @@
 namespace headroom {
 namespace {
 
-/// Seconds per million items that comparing takes, where each is computed from a few numbers.
+/// Seconds for comparing a million items that are computed from a few numbers each.
 constexpr double kFewestCheckSeconds = 0.004;
-/// A slow processor may take so many times as long as expected, and never less than this for a million items.
+/// Factor for a slow CPU over the expected time, which is taken as at least this for a million items.
 constexpr double kSlowCheck = 80;
 constexpr double kLeastCheckBound = 6;
-constexpr double kTypicalGroup = 1024;  ///< work-items, where expressions are evaluated for no device
+constexpr double kTypicalGroup = 1024;  ///< work-items, for expressions evaluated without a device
 
 /// By the folder of a workload's file.
 struct FunctionsOfWorkload {
@@ -45,7 +45,7 @@ constexpr std::array kFunctions{
     FunctionsOfWorkload{"overheads", overheadsFunctions}, FunctionsOfWorkload{"matmul", matmulFunctions},
     FunctionsOfWorkload{"local", localFunctions}};
 
-/// A workload whose files need no function of its own has none beside those that all may name.
+/// Returns the common functions for a workload without functions of its own.
 WorkloadFunctions functionsOf(std::string_view id) {
   const auto found = std::ranges::find(kFunctions, id, &FunctionsOfWorkload::id);
   WorkloadFunctions functions = found == kFunctions.end() ? WorkloadFunctions() : found->functions();
@@ -53,7 +53,7 @@ WorkloadFunctions functionsOf(std::string_view id) {
   return functions;
 }
 
-/// All that were ever known: what was found once may still be looked at.
+/// All workloads ever registered, because references to them stay valid.
 class Registry {
  public:
   Registry() {
@@ -102,7 +102,7 @@ class Registry {
 
   std::mutex mutex_;
   std::vector<std::unique_ptr<const Workload>> ever_;
-  std::vector<std::reference_wrapper<const Workload>> current_;  // in the order of lists
+  std::vector<std::reference_wrapper<const Workload>> current_;  // in listing order
 };
 
 Registry& registry() {
@@ -110,7 +110,7 @@ Registry& registry() {
   return made;
 }
 
-/// The values of expressions that may use each other. Throws Error for one that can't be told.
+/// Adds the values of expressions that may depend on each other. Throws Error for one without a value.
 void addDefined(Symbols& symbols, std::map<std::string, std::string> expressions) {
   while (!expressions.empty()) {
     const std::size_t before = expressions.size();
@@ -124,7 +124,7 @@ void addDefined(Symbols& symbols, std::map<std::string, std::string> expressions
   }
 }
 
-/// Before an index of a kernel's, or memory, overflows.
+/// Checks the count before a kernel's index, or memory, overflows.
 void requireElements(const Workload& workload, std::string_view buffer, const Shape& shape, Size size) {
   const std::int64_t elements = elementsOf(workload, shape, size);
   if (elements <= kLargestExtent) return;
@@ -424,7 +424,7 @@ Variant specialised(const Workload& workload, const Variant& variant, Size size,
     arrays += "};\n";
   }
   made.literals.clear();
-  // The compiler goes on counting the lines of the file.
+  // Keeps the compiler's line numbers those of the file.
   if (!arrays.empty()) made.source = arrays + "#line 1\n" + made.source;
   return made;
 }

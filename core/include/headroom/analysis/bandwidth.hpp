@@ -1,4 +1,4 @@
-// What the copies reach of the speed that a device's memory has by its bus and clock.
+// Share of a device's theoretical memory bandwidth, by its bus and clock, that the copies reach.
 #pragma once
 
 #include <span>
@@ -10,8 +10,8 @@
 
 namespace headroom {
 
-/// A sentence for each device that tells the speed of its memory and of which a copy was measured that no cache holds:
-/// the fastest such row's share of it.
+/// Returns one sentence for each device that reports its memory speed and has a measured copy too large for any cache:
+/// the share that the fastest such row reaches.
 std::vector<std::string> bandwidthSentences(std::span<const ResultRow> rows,
                                             std::span<const DeviceDescription> devices);
 

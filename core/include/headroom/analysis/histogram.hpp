@@ -1,4 +1,4 @@
-// How samples are distributed, in bins to be drawn.
+// Histogram: the distribution of samples in bins, for drawing.
 #pragma once
 
 #include <cstddef>
@@ -10,9 +10,9 @@ namespace headroom {
 /// Counts in bins of one width, in the samples' own unit; bin i is [low + i x width, low + (i + 1) x width).
 struct Histogram {
   double low = 0;
-  double width = 0;  ///< > 0 when there are bins
+  double width = 0;  ///< greater than 0 if there are bins
   std::vector<std::size_t> counts;
-  /// Samples so far off (see histogram) that bins which reach them would show nothing of the others.
+  /// Samples outside the bins: so far off (see histogram) that bins up to them would hide the shape of the others.
   std::size_t below = 0;
   std::size_t above = 0;
 
@@ -21,11 +21,11 @@ struct Histogram {
 
 inline constexpr std::size_t kMostBins = 80;
 
-/// Bins as wide as Freedman and Diaconis (1981) advise: 2 x interquartile range / cube root of the count; where that
-/// range is zero, the span over the square root of the count. At most kMostBins. Where a clock's ticks would fall into
-/// bins unevenly the width is a whole number of ticks. Samples farther than 6 interquartile ranges from the quartiles
-/// are counted beside the bins. Equal samples have one bin, a hundredth of their value wide. NaN and infinities are
-/// left out; without samples there is no bin.
+/// Bins with the width of Freedman and Diaconis (1981): 2 x interquartile range / cube root of the count; if that range
+/// is zero, the span over the square root of the count. At most kMostBins. The width is a whole number of clock ticks
+/// where ticks would otherwise fall unevenly into the bins. Samples farther than 6 interquartile ranges from the
+/// quartiles are counted outside the bins. Equal samples share one bin, a hundredth of their value wide. NaN and
+/// infinities are left out; without samples there are no bins.
 Histogram histogram(std::span<const double> samples);
 
 }  // namespace headroom

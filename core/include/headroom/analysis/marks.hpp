@@ -1,4 +1,4 @@
-// Warnings in words, of one row and of several at once, wherever they are shown.
+// Warnings in words, for one row or several.
 #pragma once
 
 #include <span>
@@ -9,11 +9,11 @@
 
 namespace headroom {
 
-/// A warning's name for people: "background load". What files call it is toText().
+/// Returns a warning's name for people: "background load". toText() returns its token for files.
 std::string_view warningName(Mark mark);
 
-/// How many of the rows have warnings, and which: "3 of 9 results have warnings: 1 drift, 3 background load". Empty
-/// when none has. Rows without warnings belong among them.
+/// Returns how many rows have warnings, and which: "3 of 9 results have warnings: 1 drift, 3 background load". Empty if
+/// none has. `rows` includes the rows without warnings.
 std::string marksText(std::span<const ResultRow* const> rows);
 
 }  // namespace headroom

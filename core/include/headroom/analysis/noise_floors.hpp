@@ -1,4 +1,4 @@
-// The A/A check: how far apart two measurements of the same thing are on a device, and where that is remembered.
+// A/A test: the spread of identical measurements on a device, and the file that stores it.
 #pragma once
 
 #include <filesystem>
@@ -15,45 +15,47 @@
 
 namespace headroom {
 
-/// What an A/A check measures where nothing else is asked for.
+/// Workload of an A/A test by default.
 inline constexpr std::string_view kNoiseWorkload = "copy";
 inline constexpr int kNoisePairs = 10;
 inline constexpr int kMostNoisePairs = kMostRepeats / 2;
 
-/// The plan as an A/A check: each point 2 x `pairs` times, each time afresh (RunPlan::repeats), without ceilings.
+/// Returns the plan as an A/A test: each point measured independently 2 x `pairs` times (RunPlan::repeats), without
+/// ceilings.
 RunPlan noiseCheck(RunPlan plan, int pairs);
 
-/// What an A/A check tells of one device.
+/// Result of an A/A test for one device.
 struct NoiseFinding {
   DeviceDescription device;
-  std::optional<NoiseFloor> floor;  ///< empty when its rows tell none
+  std::optional<NoiseFloor> floor;  ///< empty if the rows give none
   std::string sentence;             ///< the floor, or why there is none
 };
 
-/// Of each device of an A/A check that has ended, from its rows; host peers' are passed over. Nothing is kept yet.
+/// Returns the finding for each device of a completed A/A test, from its rows; skips host implementations. Stores
+/// nothing.
 std::vector<NoiseFinding> findNoise(const RunContext& context, std::span<const ResultRow> rows);
 
 /// "1.2 % (10 pairs)"
 std::string toText(const NoiseFloor& floor);
 
-/// From the rows of one device whose points were measured several times (ResultRow::repeat): the rows 0 and 1, 2 and
-/// 3... of each point are pairs; the difference of a pair is that of its medians, as a share of the shorter one.
-/// From 100 pairs on the floor is the 99th percentile of the differences (nearest rank). Fewer pairs can't show one:
-/// then it is the largest difference, or three times their root mean square where that is more; so many standard
-/// deviations hold 99 % when they are estimated from about 14 pairs. Pairs with a row that is marked Busy or Drift are
-/// left out unless all are. measuredAt is left empty. Throws UsageError when there is no pair of valid rows.
+/// Returns the noise floor from the rows of one device whose points were measured several times (ResultRow::repeat).
+/// Rows 0 and 1, 2 and 3... of each point are pairs; a pair's difference is that of its medians, as a share of the
+/// shorter one. With 100 pairs or more the floor is the 99th percentile of the differences (nearest rank). With fewer
+/// pairs it is the larger of the largest difference and three times the root mean square, the number of standard
+/// deviations that holds 99% when estimated from about 14 pairs. Pairs with a row marked Busy or Drift are left out
+/// unless all are marked. measuredAt is left empty. Throws UsageError if there is no pair of valid rows.
 NoiseFloor noiseFloorOf(std::span<const ResultRow> rows);
 
 /// $XDG_DATA_HOME/headroom/noise.json (or ~/.local/share/headroom/noise.json); empty without a home folder.
 std::filesystem::path noiseFloorFile();
 
-/// What is remembered of the device, by its machine, name and driver. A file that can't be read counts as
-/// none; `note`, where given, then gets a sentence about it.
+/// Returns the stored floor of the device, by machine, name and driver. A file that cannot be read is treated as empty;
+/// `note`, if given, then receives a sentence about it.
 std::optional<NoiseFloor> knownNoiseFloor(const DeviceDescription& device, std::string* note = nullptr);
 
-/// Remembers the floor in place of an earlier one of the same device. What is damaged in the file is lost; the others
-/// in it are kept, those too that another process remembers at the same time. Throws Error(Stage::ReportFile) when it
-/// can't be written, and leaves a file alone that can't be read or that a newer Headroom wrote.
+/// Stores the floor in place of an earlier one of the same device. Damaged entries of the file are lost; the others are
+/// kept, including those that another process stores at the same time. Throws Error(Stage::ReportFile) if the file
+/// cannot be written, and leaves a file unchanged that cannot be read or that a newer Headroom wrote.
 void keepNoiseFloor(const DeviceDescription& device, const NoiseFloor& floor);
 
 }  // namespace headroom

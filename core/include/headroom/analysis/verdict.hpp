@@ -1,4 +1,4 @@
-// How far a row is from what its device can do: ceilings and the sentence that comes of them.
+// Verdict: a row's distance from the device's ceilings, and the sentence about it.
 #pragma once
 
 #include <string>
@@ -8,33 +8,33 @@
 
 namespace headroom {
 
-/// Rates at the same size on the same device; the facts that the estimate and the ceiling of a row come from.
+/// Rates at the same size on the same device, from which a row's estimate and ceiling follow.
 struct Ceilings {
-  /// Best copy variant of the row's own pixel format, as if each pixel were one float; 0 when not measured.
+  /// Best copy variant of the row's own pixel format, converted as if each pixel were one float; 0 if not measured.
   double copyGigapixelsPerSecond = 0;
-  double peakGigaflopsPerSecond = 0;   ///< best MAD variant of the row's own precision; 0 when not measured
-  double localGigabytesPerSecond = 0;  ///< the most that local memory moved; 0 when not measured
+  double peakGigaflopsPerSecond = 0;   ///< best MAD variant of the row's own precision; 0 if not measured
+  double localGigabytesPerSecond = 0;  ///< highest measured rate of local memory; 0 if not measured
 };
 
-/// Above this a row is reported as a measuring error: nothing honest beats its ceiling.
+/// Share of its ceiling above which a row is reported as a measuring error: no correct measurement exceeds it.
 inline constexpr double kImpossiblePercentOfCeiling = 105;
 
 /// Fills estimate, ceiling, bound and local-memory roof of a row from the rates measured at the same size; adds a
-/// sentence to `reason` when it beats its ceiling by more than kImpossiblePercentOfCeiling allows. The bound stays
-/// Unknown when only one of the two ceilings is known. Host peers and device probes are left alone: the ceilings are
-/// those of kernels. A row that beats its ceiling by the device's clock, and not by the host's, is timed by the host's
-/// from then on. `launchingMs`: what launching and waiting may add to a launch by the host's clock. Without so much of
-/// it, the host's time has to be too long for the ceiling all the same; else a short kernel's waiting would speak
-/// against the device.
+/// sentence to `reason` if the row exceeds its ceiling by more than kImpossiblePercentOfCeiling allows. The bound stays
+/// Unknown if only one of the two ceilings is known. Host implementations and device probes are skipped, because the
+/// ceilings apply to kernels. A row that exceeds its ceiling by the device clock, but not by the host clock, is timed
+/// by the host clock from then on. `launchingMs`: the time that launching and waiting may add to a launch by the host
+/// clock. The host time less this must still be too long for the ceiling; otherwise a short kernel's wait would make
+/// the device clock look wrong.
 void applyCeilings(ResultRow& row, const Ceilings& ceilings, double launchingMs = 0);
 
-/// What keeps a point from being faster, as far as its ceilings, local-memory roof and estimate show.
+/// The factor that limits a point, as far as its ceilings, local-memory roof and estimate show.
 enum class Limiter {
-  Unknown,        ///< no ceiling was measured, or it is near the only one that is known
+  Unknown,        ///< no ceiling was measured, or the point is near the only known one
   Memory,         ///< near the memory ceiling
   Compute,        ///< near the compute ceiling
   LocalMemory,    ///< far from both, near its local-memory roof
-  RepeatedLoads,  ///< far from both, as fast as its estimate: its loads and stores are what it waits for
+  RepeatedLoads,  ///< far from both ceilings, as fast as its estimate: limited by its loads and stores
   None            ///< far from all of them: latency, parallelism or the access pattern
 };
 
@@ -43,7 +43,7 @@ std::string_view toText(Limiter limiter);
 
 [[nodiscard]] Limiter limiterOf(const ResultRow& row);
 
-/// One sentence for people: how far is this point from what the device can do, and why.
+/// Returns one sentence for people: the point's distance from the device's limits, and the reason.
 std::string verdict(const ResultRow& row);
 
 }  // namespace headroom

@@ -1,4 +1,5 @@
-// The catalogue of variants: built-in .cl files, a user's own laid over them, and the workloads' host peers.
+// The catalogue of variants: built-in .cl files, the user's own, which add to or override them, and the workloads' host
+// implementations.
 #pragma once
 
 #include <filesystem>
@@ -12,78 +13,80 @@
 
 namespace headroom {
 
-/// A kernel as it lies in a folder, or travels to a runner.
+/// A kernel as read from a folder, or as sent to a runner.
 struct KernelFile {
-  std::string name;         ///< of the file, without what is behind its dot
-  std::string text;         ///< OpenCL C with its includes in place, and its front matter where it has one
-  std::string origin;       ///< what errors call it
-  std::string description;  ///< the TOML where that is a file of its own; else empty
+  std::string name;         ///< file name without its extension
+  std::string text;         ///< OpenCL C with its includes in place, and its front matter if it has one
+  std::string origin;       ///< its name in errors
+  std::string description;  ///< the TOML if it is a separate file; else empty
   std::string workload;     ///< id of its folder's workload, for a file that names none; may be empty
-  std::string folder;       ///< that a workload of its own finds files in
+  std::string folder;       ///< folder of a custom workload's files
 };
 
-/// The same as below, of any file. A workload that the file describes is known from then on, see addWorkload.
+/// parseVariant for any file. Registers a workload that the file describes, see addWorkload.
 Variant parseVariant(const KernelFile& file);
 
 /// Reads one .cl file's front matter. `origin` names it in errors.
 /// Throws Error(Stage::KernelFile) with file, line and remedy.
 Variant parseVariant(const std::string& name, const std::string& text, const std::string& origin);
 
-/// A kernel file that was left out, and why.
+/// A kernel file that was left out, and the reason.
 struct RejectedFile {
   std::string origin;
   std::string reason;
 };
 
 /// Reads a kernel file, or the description of one in a .toml file, with the shared pieces that it includes, which are
-/// beside it or built in. The workload that a workload.toml beside it describes is known from then on. `root`: a folder
-/// outside of which no piece is read, for files of strangers; empty for any. Throws Error(Stage::KernelFile) likewise.
+/// beside it or built in. Registers the workload that a workload.toml beside it describes. `root`: a folder outside of
+/// which no piece is read, for untrusted files; empty for no limit. Throws Error(Stage::KernelFile) with file, line and
+/// remedy.
 Variant readKernelFile(const std::filesystem::path& file, const std::filesystem::path& root = {});
-/// What readKernelFile would read if this were the text of the description `file`, which need not be there, and the
-/// workload with this id that of its folder.
+/// Returns the result of readKernelFile if this were the text of the description `file`, which need not exist, and its
+/// folder's workload had this id.
 Variant readDescribedKernel(const std::filesystem::path& file, const std::string& description,
                             const std::string& workload);
-/// readKernelFile, and with it the kernel beside it that its results are compared with, where its workload names one.
+/// readKernelFile, together with the kernel beside it that serves as the reference, if its workload names one.
 Variant readWholeKernel(const std::filesystem::path& file);
-/// The file that describes the kernel in `file`: the .toml beside a .cl and of its name, where there is one; else
+/// Returns the file that describes the kernel in `file`: the .toml of the same name beside a .cl, if it exists; else
 /// `file`.
 std::filesystem::path describingFile(const std::filesystem::path& file);
-/// OpenCL C without any description, with what it includes in place: from beside the file that it is in or will be in,
-/// then from these folders, which are relative to the file's. Throws Error(Stage::KernelFile) where a piece is missing.
+/// Returns OpenCL C without a description, with its includes in place: from the folder of `text`'s file, present or
+/// future, then from these folders, which are relative to the file's folder. Throws Error(Stage::KernelFile) if a piece
+/// is missing.
 std::string withIncludesInPlace(const std::string& text, const std::filesystem::path& file,
                                 const std::vector<std::string>& includeFolders);
-/// Every *.cl, and every *.toml that describes a kernel, at and below the folder, sorted. `rejected` gets what could
-/// not be searched.
+/// Returns every *.cl, and every *.toml that describes a kernel, in the folder and its subfolders, sorted. `rejected`
+/// receives the folders that could not be searched.
 std::vector<std::filesystem::path> kernelFilesIn(const std::filesystem::path& folder,
                                                  std::vector<RejectedFile>& rejected);
 
-/// A copy is cheap and goes on having what it had.
+/// The set of variants. A copy is cheap and keeps its contents.
 class Catalogue {
  public:
-  /// Built-ins, then each folder's *.cl (searched recursively) in turn; a later file of the same id replaces the
-  /// earlier one. Folders that do not exist are passed over. A file in a folder's place is the only one of its folder,
-  /// but for the kernel that its results are compared with.
+  /// Built-ins, then each folder's *.cl (searched recursively) in turn; a later file replaces an earlier one of the
+  /// same id. Missing folders are skipped. A file in place of a folder contributes only itself and the kernel that
+  /// serves as its reference.
   explicit Catalogue(const std::vector<std::filesystem::path>& folders = {});
-  /// The same, read again. Kernels of `before` whose files are gone or can't be read now stay, see Variant::unreadable,
-  /// but for those of a folder that is not read any more.
+  /// The same, read again. Kernels of `before` whose files are gone or unreadable stay, see Variant::unreadable, except
+  /// those of a folder that is no longer read.
   Catalogue(const std::vector<std::filesystem::path>& folders, const Catalogue& before);
 
   /// Sorted by workload order, then rank, then id.
   [[nodiscard]] const std::vector<Variant>& variants() const { return contents_->variants; }
   [[nodiscard]] const std::vector<RejectedFile>& rejected() const { return contents_->rejected; }
-  /// Those that were laid over the built-ins, absolute and in order, whether they exist or not.
+  /// Folders over the built-ins, absolute and in order, whether they exist or not.
   [[nodiscard]] const std::vector<std::string>& folders() const { return contents_->folders; }
-  /// Throws UsageError naming the known ids.
+  /// Throws UsageError that names the known ids.
   [[nodiscard]] const Variant& find(std::string_view id) const;
   /// nullptr where there is none of that id.
   [[nodiscard]] const Variant* known(std::string_view id) const;
   /// Ids that a comma-separated list names: "all" or names ("separable") of the workload, which may be "all", or whole
   /// ids ("blur.separable") of any. Throws UsageError.
   [[nodiscard]] std::vector<std::string> select(std::string_view workload, std::string_view names) const;
-  /// The kernel with the fewest operations per pixel, by its own [cost], among those that take these values, whose
-  /// program serves all values, and that have work-items enough for any device; the first in order of several. For a
-  /// blur that nobody chose a variant for: the first of the list may well be the slowest. Throws UsageError when the
-  /// workload or all of its kernels refuse these values.
+  /// Returns the kernel with the fewest operations per pixel, by its own [cost], among those that accept these values,
+  /// have one program for all values, and have enough work-items for any device; the first of several equal ones. It is
+  /// the default for a blur without a chosen variant, because the first variant of the list may be the slowest. Throws
+  /// UsageError if the workload or all of its kernels reject these values.
   [[nodiscard]] const Variant& cheapest(std::string_view workload, const ParameterValues& parameters) const;
 
  private:
@@ -91,7 +94,7 @@ class Catalogue {
     std::vector<Variant> variants;
     std::vector<RejectedFile> rejected;
     std::vector<std::string> folders;
-    /// By the workload's name, which folder described it.
+    /// Folder that described each workload, by the workload's name.
     std::map<std::string, std::filesystem::path> described;
   };
   static Contents read(const std::vector<std::filesystem::path>& folders);
@@ -101,8 +104,8 @@ class Catalogue {
   std::shared_ptr<const Contents> contents_;
 };
 
-/// Ids of kernels that can be read in `now` and that `before` had not, or whose text, with all that it includes, or
-/// description is another.
+/// Returns ids of kernels that are readable in `now` and were absent from `before`, or whose text, including all
+/// included text, or description differs.
 [[nodiscard]] std::vector<std::string> changedKernels(const Catalogue& before, const Catalogue& now);
 
 /// $XDG_DATA_HOME/headroom/kernels (or ~/.local/share/headroom/kernels).

@@ -1,4 +1,4 @@
-// Tells that kernels' files were saved.
+// Watch for saved kernel files.
 #pragma once
 
 #include <cstdint>
@@ -13,30 +13,30 @@
 
 namespace headroom {
 
-/// Looks at files' sizes and times whenever it is asked: that works on every file system and with every editor, with
-/// those that write a new file and rename it too. For a call every 50 to 200 milliseconds.
+/// Polls files' sizes and times, which works on every file system and with every editor, including those that write a
+/// new file and rename it. Call hasChanged every 50 to 200 milliseconds.
 class KernelWatch {
  public:
-  /// Looks at nothing until it is given something to follow.
+  /// Watches nothing until follow() is called.
   KernelWatch() = default;
 
-  /// All that the catalogue's kernels were read from, and all files below its folders but hidden ones.
+  /// Watches all files that the catalogue's kernels were read from, and all files below its folders except hidden ones.
   explicit KernelWatch(const Catalogue& catalogue);
 
-  /// True once for each time that files changed, came or went, as soon as two calls in a row find them the same: before
-  /// that someone may be writing. What can't be looked at is taken as gone.
+  /// Returns true once for each change, creation or removal of files, as soon as two calls in a row find them the same:
+  /// before that, a program may still be writing. An inaccessible file is treated as removed.
   [[nodiscard]] bool hasChanged();
 
-  /// After the kernels were read anew: looks at what they were read from now as well. A file that could not be read, or
-  /// was taken away, is still looked for.
+  /// Call after the kernels were read again: watches the files that they were read from now too. Files that could not
+  /// be read, or were removed, stay watched.
   void follow(const Catalogue& catalogue);
-  /// Looks at what the kernel was read from as well.
+  /// Watches the variant's files too.
   void follow(const Variant& variant);
-  /// And at this file.
+  /// Watches this file too.
   void follow(const std::filesystem::path& file);
 
  private:
-  /// What a save changes; an editor that writes a new file gives it another number.
+  /// File properties that a save changes; an editor that writes a new file changes the inode number.
   struct State {
     std::uintmax_t size = 0;
     std::int64_t changedNs = 0;
@@ -49,7 +49,7 @@ class KernelWatch {
 
   std::set<std::filesystem::path> folders_;
   std::set<std::filesystem::path> files_;
-  States told_;  ///< when hasChanged() was true last
+  States told_;  ///< when hasChanged() last returned true
   States seen_;  ///< by the last call
 };
 

@@ -1,4 +1,4 @@
-// The guide's results of earlier runs: those that hold today, and which no longer do.
+// The guide's results of earlier runs: those that are still valid, and those that are outdated.
 #pragma once
 
 #include <filesystem>
@@ -13,31 +13,31 @@
 
 namespace headroom {
 
-/// A row and when it was measured.
+/// A row with the time of its run.
 struct DatedRow {
   ResultRow row;
-  std::string startedAt;  ///< when its run began: ISO 8601, UTC
+  std::string startedAt;  ///< start of its run: ISO 8601, UTC
 };
 
-/// A point of a run that measured for the guide under conditions that are not today's.
+/// A point of a run that measured for the guide under conditions other than the current ones.
 struct OutdatedPoint {
   std::string variant;
   Size size;
-  std::string startedAt;   ///< as of a DatedRow
-  std::string difference;  ///< what is not as it was, as a sentence
+  std::string startedAt;   ///< as in DatedRow
+  std::string difference;  ///< the changed condition, as a sentence
 };
 
-/// What runs on one device measured for the guide (see measuresForTheGuide).
+/// Results of earlier guide runs (see measuresForTheGuide) on one device.
 struct EarlierGuide {
-  /// The newest finished row of each point under the conditions of today: the same version of Headroom, machine,
-  /// variables that steer OpenCL, device with its driver, and kernel.
+  /// The newest finished row of each point under the current conditions: the same version of Headroom, machine,
+  /// variables that affect OpenCL, device with its driver, and kernel.
   std::vector<DatedRow> rows;
-  /// The newest of each, whether or not there is a row of today's conditions as well.
+  /// The newest outdated result of each point, whether or not there is a current row as well.
   std::vector<OutdatedPoint> outdated;
 };
 
-/// Of the runs in the folder that measured that one device; `now` are the conditions of today where it is (see
-/// DevicesFound). A journal that can't be read is passed over: lists of runs tell it.
+/// Returns the results of the runs in the folder that measured that one device; `now` holds the current conditions of
+/// its machine (see DevicesFound). A journal that cannot be read is skipped, because lists of runs report it.
 EarlierGuide earlierGuide(const std::filesystem::path& folder, const RunContext& now, const DeviceDescription& device,
                           const Catalogue& catalogue);
 

@@ -1,4 +1,4 @@
-// The guide carried out on one device, as a document.
+// A guide run on one device, as a document.
 #pragma once
 
 #include <optional>
@@ -12,28 +12,28 @@
 
 namespace headroom {
 
-/// When the first and the last of some runs began: ISO 8601, UTC.
+/// Start of the first and of the last of several runs: ISO 8601, UTC.
 struct TimeSpan {
   std::string first;
   std::string last;
 };
 
-/// So that it holds that time, too; an empty one says nothing.
+/// Extends the span to include that time; an empty time changes nothing.
 void widen(std::optional<TimeSpan>& span, const std::string& startedAt);
 
-/// What was run, and what came of it.
+/// A guide run and its results.
 struct GuideRecord {
   DeviceDescription device;
-  Size asked;  ///< the size that experiments derive theirs from
+  Size asked;  ///< the size from which experiments derive theirs
   std::vector<const Experiment*> experiments;
   std::vector<ResultRow> rows;
-  std::optional<TimeSpan> measured;  ///< the runs that the rows are of
+  std::optional<TimeSpan> measured;  ///< the time span of the rows' runs
 };
 
 /// CommonMark with tables.
 std::string toMarkdown(const GuideRecord& record, const Catalogue& catalogue);
 
-/// One page that needs nothing beside it: charts are drawn in it, and it follows the reader's light or dark scheme.
+/// A self-contained page: charts are inline, and it follows the reader's light or dark scheme.
 std::string toHtml(const GuideRecord& record, const Catalogue& catalogue);
 
 /// Every item of the sources with the variants, experiments or parts of the program that carry it out, as a Markdown

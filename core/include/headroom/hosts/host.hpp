@@ -1,4 +1,4 @@
-// Where runners can be started.
+// Hosts: the places where runners can be started.
 #pragma once
 
 #include <string>
@@ -6,20 +6,20 @@
 
 namespace headroom {
 
-/// A machine, or a part of one, on which things are measured. By default this machine, by its own runner.
+/// A machine, or a part of one, on which points are measured. By default this machine, with its own runner.
 struct Host {
   std::string name;  ///< for people: "gpu7"; empty: this machine
-  /// Starts a runner there that has its input and output through the command's: {"ssh", "gpu7", "headroom-cli",
-  /// "worker"}. The first is looked for in PATH, no shell reads them. Empty: this machine's own runner.
+  /// Command that starts a runner there, with the runner's input and output as its own: {"ssh", "gpu7", "headroom-cli",
+  /// "worker"}. The first word is searched in PATH; no shell interprets the words. Empty: this machine's own runner.
   std::vector<std::string> command;
 
   bool operator==(const Host&) const = default;
 };
 
-/// One whose command is a line for the shell.
+/// Returns a host whose command is a shell command line.
 [[nodiscard]] Host hostOfShellCommand(std::string name, std::string line);
 
-/// Its command as a person would type it; empty where it has none.
+/// Returns its command as typed in a shell; empty if it has none.
 [[nodiscard]] std::string commandLineOf(const Host& host);
 
 }  // namespace headroom

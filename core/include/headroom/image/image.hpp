@@ -1,4 +1,4 @@
-// A photo in memory, in the depth it came in.
+// A photo in memory, at its original depth.
 #pragma once
 
 #include <cstddef>
@@ -12,27 +12,27 @@
 
 namespace headroom {
 
-/// How many pixels a sample of a blurred photo has (ImagePlan::checkSample).
+/// Number of pixels in the checked part of a blurred photo (ImagePlan::checkSample).
 inline constexpr std::int64_t kSamplePixels = 512 * 512;
 
 enum class Depth { U8, U16, F32 };
 
 [[nodiscard]] std::size_t bytesPerSample(Depth depth);
 
-/// Of all pixels of an image.
+/// Bytes of all pixels of an image.
 [[nodiscard]] std::size_t imageBytes(ImageSize size, int channels, Depth depth);
 
-/// An immutable picture: height rows of width pixels, interleaved channels, rows tightly packed
-/// (row pitch = width * channels * bytesPerSample(depth)). Channels: 1 grey, 2 grey + alpha, 3 RGB, 4 RGB + alpha;
-/// alpha is straight (not premultiplied). U8 and U16 span their full range, F32 has white at 1.
-/// Copies share the pixels, so it may cross threads freely, and to another process they go without a copy.
+/// An immutable image: height rows of width pixels, interleaved channels, rows tightly packed (row pitch = width *
+/// channels * bytesPerSample(depth)). Channels: 1 grey, 2 grey + alpha, 3 RGB, 4 RGB + alpha; alpha is straight (not
+/// premultiplied). U8 and U16 span their full range, F32 has white at 1. Copies share the pixels, so that an image may
+/// cross threads freely and reaches another process without a copy.
 class Image {
  public:
   Image() = default;
   /// `pixels` holds exactly size.pixels() * channels * bytesPerSample(depth) bytes; else throws std::invalid_argument.
-  /// Nobody writes to it any more.
+  /// Nothing may write to it afterwards.
   Image(ImageSize size, int channels, Depth depth, std::shared_ptr<const PixelMemory> pixels);
-  /// A copy of such pixels.
+  /// Copies the pixels.
   Image(ImageSize size, int channels, Depth depth, const std::vector<std::byte>& pixels);
 
   [[nodiscard]] bool empty() const { return pixels_ == nullptr; }
@@ -42,9 +42,9 @@ class Image {
   [[nodiscard]] bool hasAlpha() const { return channels_ == 2 || channels_ == 4; }
   [[nodiscard]] std::size_t rowPitchBytes() const;
   [[nodiscard]] std::span<const std::byte> bytes() const;
-  /// Where they live; null when empty.
+  /// Memory of the pixels; null if empty.
   [[nodiscard]] const std::shared_ptr<const PixelMemory>& memory() const { return pixels_; }
-  /// Differs between any two images made in this process; equal for copies. Lets a device keep an upload.
+  /// Differs between any two images created in this process; equal for copies. Allows a device to reuse an upload.
   [[nodiscard]] std::uint64_t identity() const { return identity_; }
 
  private:

@@ -1,4 +1,4 @@
-// The memory that an image's pixels live in.
+// Memory for an image's pixels.
 #pragma once
 
 #include <cstddef>
@@ -6,17 +6,17 @@
 
 namespace headroom {
 
-/// So many bytes in an anonymous memory file, mapped and page-aligned: another process that is given its descriptor has
-/// the same pixels, without a copy. The file and the mapping go with the object.
+/// An anonymous memory file of the given number of bytes, mapped and page-aligned: another process that receives its
+/// descriptor shares the pixels without a copy. The object owns file and mapping.
 class PixelMemory {
  public:
   enum class Access { Read, ReadAndWrite };
 
-  /// New memory, of zeros; the system finds room for it page by page, as they are first touched. Throws std::bad_alloc
-  /// where the address space is used up, Error(Stage::Memory) where too many files are open.
+  /// New zeroed memory; the system allocates each page on first access. Throws std::bad_alloc if the address space is
+  /// exhausted, Error(Stage::Memory) if too many files are open.
   explicit PixelMemory(std::size_t bytes);
-  /// The first `bytes` of another process's memory file, whose descriptor is taken over. Throws Error(Stage::Memory)
-  /// when it has fewer, may come to have fewer or can't be mapped.
+  /// Maps the first `bytes` of another process's memory file and takes ownership of its descriptor. Throws
+  /// Error(Stage::Memory) if it is smaller, may shrink or cannot be mapped.
   PixelMemory(int descriptor, std::size_t bytes, Access access);
   ~PixelMemory();
   PixelMemory(const PixelMemory&) = delete;
@@ -24,11 +24,11 @@ class PixelMemory {
 
   [[nodiscard]] std::span<std::byte> bytes() { return {address_, count_}; }
   [[nodiscard]] std::span<const std::byte> bytes() const { return {address_, count_}; }
-  /// Of the memory file; valid as long as this.
+  /// Descriptor of the memory file; valid while this object lives.
   [[nodiscard]] int descriptor() const { return descriptor_; }
 
-  /// Finds all pages at once, on all cores, where that is worth it: page after page, whoever first reads or writes them
-  /// waits for most of the time that it takes. Leaves what they hold.
+  /// Allocates all pages at once, on all cores, if there are enough of them: page-by-page allocation at first access
+  /// takes most of the time of that access. Leaves their contents unchanged.
   void touch() const;
 
  private:

@@ -1,4 +1,4 @@
-// What an image file says of its picture beside the pixels.
+// Metadata of an image file, beside the pixels.
 #pragma once
 
 #include <optional>
@@ -11,23 +11,24 @@ inline constexpr double kMetresPerInch = 0.0254;
 struct PixelDensity {
   double x = 0;
   double y = 0;
-  bool isPerMetre = true;  ///< else a ratio, of pixels that are not square
+  bool isPerMetre = true;  ///< else an aspect ratio, of non-square pixels
 };
 
-/// Blocks as files hold them. A photo's orientation is not among them: its pixels are turned when they are read.
+/// Metadata blocks in their file form. A photo's orientation is not among them, because its pixels are rotated on
+/// loading.
 struct ImageMetadata {
   std::string profile;    ///< ICC colour profile
   std::string exif;       ///< a small TIFF; orientation 1, no thumbnail
   std::string xmp;        ///< XML
-  std::string photoshop;  ///< image resources, IPTC among them, without a thumbnail
-  std::string comments;   ///< text chunks of a PNG, comment segments of a JPEG, as that format frames them
-  std::string gamma;      ///< chunks of a PNG without a profile that say how to show its colours
+  std::string photoshop;  ///< image resources, including IPTC, without a thumbnail
+  std::string comments;   ///< text chunks of a PNG, comment segments of a JPEG, framed as in that format
+  std::string gamma;      ///< colour chunks of a PNG without a profile
   std::string origin;     ///< the format of `comments` and `gamma`, e.g. "PNG"
   std::optional<PixelDensity> density;
   bool hasPosition = false;    ///< in `exif`
   bool hasMakerNote = false;   ///< in the file's EXIF data
   bool keepsMakerNote = true;  ///< in `exif` too
-  bool isOddColour = false;    ///< `gamma` means other colours than sRGB
+  bool isOddColour = false;    ///< `gamma` describes colours other than sRGB
 };
 
 }  // namespace headroom

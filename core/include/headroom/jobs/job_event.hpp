@@ -1,4 +1,4 @@
-// What comes of jobs, and what a run passes on to its listener as it is. Immutable values; they may cross threads.
+// Events of jobs, which a run passes on to its listener unchanged. Immutable values that may cross threads.
 #pragma once
 
 #include <string>
@@ -13,57 +13,58 @@
 
 namespace headroom {
 
-/// All devices, where they were asked for; those that a sweep measures, after its RunStarted.
+/// All devices, in reply to a request; or the devices of a sweep, after its RunStarted.
 struct DevicesFound {
   std::vector<DeviceDescription> devices;
-  /// Where they were asked for: of the machine that they are in, and of the process there that calls OpenCL.
+  /// In reply to a request: the context of their machine, and of the process there that calls OpenCL.
   RunContext context = {};
 };
 
-/// A point's row, once, when all points of its device and size have been measured: nothing changes it any more.
+/// A point's row, once, after all points of its device and size have been measured; it does not change afterwards.
 struct RowReady {
   ResultRow row;
 };
 
-/// What a text's kernels are, or why it was not built.
+/// Kernels of a text, or the reason why it was not built.
 struct KernelsDescribed {
   ProgramFacts program;
 };
 
-/// What became of a variant's kernels, or why they were not compiled.
+/// Compilation of a variant's kernels, or the reason why they were not compiled.
 struct ProgramCompiled {
   CompiledProgram program;
 };
 
-/// Where the time of a photo went, in milliseconds by the host's clock. Steps that were not made have 0.
+/// Time of each step of a photo, in milliseconds by the host clock. Skipped steps have 0.
 struct PhotoTimes {
-  double uploadMs = 0;    ///< pixels to the device; nearly nothing where it works on the host's memory
-  double toPlanesMs = 0;  ///< pixels sorted into planes, colour times alpha: by the device, for a host peer by the host
-  double kernelsMs = 0;   ///< launches of the blur and the wait for them, the untimed first one included
-  double fromPlanesMs = 0;  ///< planes packed into pixels, by the same
+  double uploadMs = 0;      ///< pixels to the device; nearly 0 if the device uses host memory
+  double toPlanesMs = 0;    ///< pixels split into planes, colour times alpha: by the device, or by the host for a host
+                            ///< implementation
+  double kernelsMs = 0;     ///< launches of the blur and the wait for them, including the untimed first one
+  double fromPlanesMs = 0;  ///< planes packed into pixels, likewise
   double downloadMs = 0;    ///< pixels from the device
-  double checkMs = 0;       ///< against the reference, with the planes that are brought to the host for it
-  double choosingMs = 0;    ///< the best variant, trials included
+  double checkMs = 0;       ///< comparison with the reference, including the transfer of planes to the host
+  double choosingMs = 0;    ///< choice of the best variant, including trials
 
   bool operator==(const PhotoTimes&) const = default;
 };
 
-/// A processed photo and the row of that very pass through the device (medianMs is its kernel time).
+/// A processed photo and the row of that same pass through the device (medianMs is its kernel time).
 struct ImageReady {
   Image image;
   ResultRow row;
   PhotoTimes times;
-  std::string choice;  ///< why this variant, a sentence, where none was named
+  std::string choice;  ///< the reason for this variant, a sentence, if none was named
 };
 
-/// How much attention a note asks for.
+/// Importance of a note.
 enum class NoteLevel {
-  Warning,  ///< something went wrong, or is not as it was wanted: a runner replaced, a journal that cannot be written
-  Routine,  ///< what every run does, for the record: an environment variable set
-  Loss      ///< results are not stored where they were to be stored; printed even where notes are not wanted
+  Warning,  ///< something failed or is not as requested: a runner replaced, a journal that cannot be written
+  Routine,  ///< part of every run, for the record: an environment variable set
+  Loss      ///< results are not stored where requested; printed even if notes are turned off
 };
 
-/// Something a person should know, as a sentence.
+/// Information for the user, as a sentence.
 struct Note {
   std::string text;
   NoteLevel level = NoteLevel::Warning;

@@ -1,4 +1,4 @@
-// The environment in which OpenCL is called.
+// The environment for OpenCL calls.
 #pragma once
 
 #include <vector>
@@ -7,8 +7,8 @@
 
 namespace headroom {
 
-/// Sets what makes devices measure truly, before this process's first OpenCL call (PoCL: one thread per core pinned, a
-/// kernel cache of Headroom's own); returns a sentence for each. For a runner, or a program that hosts InProcess.
+/// Sets variables for accurate timing, before this process's first OpenCL call (PoCL: one pinned thread per core, and a
+/// kernel cache of Headroom's own); returns a sentence for each. For a runner, or a program that uses InProcess.
 std::vector<Note> prepareOpenClEnvironment();
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// What a results table tells of its rows beside another run, and the sentence for one of them.
+// Comparison columns of a results table, and the sentence for one row.
 #pragma once
 
 #include <span>
@@ -11,7 +11,7 @@
 
 namespace headroom {
 
-/// A column of rows that are compared with a base. In tables they stand after kComparedColumn, in a CSV at the end.
+/// A column of rows that are compared with a base. Tables show it after kComparedColumn, a CSV at the end.
 struct ComparisonColumn {
   std::string_view name;         ///< in CSV, e.g. "verdict"
   std::string_view title;        ///< in tables
@@ -22,18 +22,18 @@ struct ComparisonColumn {
   std::string (*text)(const PointComparison& point);  ///< for people; "-" for nothing
 };
 
-/// Name of the column of headroom::columns() that the comparison is about.
+/// Name of the column of headroom::columns() that is compared.
 inline constexpr std::string_view kComparedColumn = "gpix_per_s";
 
 std::span<const ComparisonColumn> comparisonColumns();
 
-/// For each of the rows the point of the comparison that it is the new row of; null where there is none.
+/// Returns for each row the point of the comparison whose new row it is; null if there is none.
 std::vector<const PointComparison*> pointsOf(const Comparison& comparison, std::span<const ResultRow> rows);
 
-/// What became of a point since the base, as running text: "Against NAME: FASTER, speed +12 %. It takes ...".
+/// Returns a point's change since the base, as a sentence: "Against NAME: FASTER, speed +12 %. It takes ...".
 std::string toSentence(const PointComparison& point, std::string_view baseName);
 
-/// The rows as toCsv(rows) has them, with the comparison's columns behind. RFC 4180, C locale.
+/// The rows as in toCsv(rows), followed by the comparison's columns. RFC 4180, C locale.
 std::string toCsv(std::span<const ResultRow> rows, const Comparison& comparison);
 
 }  // namespace headroom

@@ -7,9 +7,9 @@
 
 namespace headroom {
 
-/// For a pull request: counts, then what differs; the rest folded away.
+/// For a pull request: counts, then the differences; the rest collapsed.
 std::string toMarkdown(const Comparison& comparison);
-/// A plain text table; below it the counts, why points are undecided, and the notes.
+/// A plain text table, followed by the counts, the reasons for undecided points, and the notes.
 std::string toTextTable(const Comparison& comparison);
 /// {"format_version": 1, "counts": {...}, "floors": [...], "notes": [...], "points": [...]}. Rows without their
 /// samples.

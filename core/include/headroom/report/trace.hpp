@@ -11,37 +11,36 @@
 
 namespace headroom {
 
-/// The command with stamps that can be drawn: queued <= submitted <= start <= end. A stamp that is zero (drivers that
-/// have none write that) or out of order becomes the next one, as if that phase had taken no time. Nothing for a
-/// command without a start, and for one that ends before it.
+/// Returns the command with drawable timestamps: queued <= submitted <= start <= end. A timestamp that is zero (from a
+/// driver that does not record it) or out of order becomes the next one, as if that phase had taken no time. Returns
+/// nothing for a command without a start, and for one that ends before its start.
 [[nodiscard]] std::optional<CommandStamp> drawableCommand(const CommandStamp& command);
 
-/// True when a command of the row can be drawn.
+/// Returns true if a command of the row can be drawn.
 [[nodiscard]] bool hasTrace(const ResultRow& row);
 
-/// A JSON document with what ResultRow::timeline of each row holds:
+/// Returns a JSON document with ResultRow::timeline of each row:
 /// - a process per device and a thread per queue, with their names (metadata events);
 /// - a complete event ("X") per command, from its start to its end, whose arguments name the row and give the command's
-///   stamps in nanoseconds by the device's clock. Slices of a thread never overlap, as viewers demand: what a device
-///   does at the same time as another command of the queue is on a further thread of the same name;
-/// - nested asynchronous events ("b", "e") for what comes before: queued, then submitted. A stamp that is zero or out
-/// of
-///   order has none.
-/// Times are in microseconds since the device's first stamp, exact to the nanosecond; events are in their order. Rows
-/// without a timeline have no events; without any the document holds none.
+///   timestamps in nanoseconds by the device clock. Slices of a thread never overlap, as viewers require: a command
+///   that overlaps another command of its queue is on a further thread of the same name;
+/// - nested asynchronous events ("b", "e") for the earlier phases: queued, then submitted. A timestamp that is zero or
+///   out of order has none.
+/// Times are in microseconds since the device's first timestamp, exact to the nanosecond; events are in their order.
+/// Rows without a timeline have no events; if no row has one, the document has no events.
 std::string toChromeTrace(std::span<const ResultRow> rows);
 
-/// A command and what is shown beside it.
+/// A command and its details in the viewer.
 struct TracedCommand {
   CommandStamp stamp;
   std::map<std::string, std::string> details;
 };
-/// What a viewer shows as one process, whose clock is one.
+/// A process in the viewer, with one clock.
 struct TraceProcess {
   std::string name;
   std::vector<TracedCommand> commands;
 };
-/// The same of commands of any kind. All processes' times are since the first stamp of all of them.
+/// Returns a trace of commands of any kind. The times of all processes start at the first timestamp of any process.
 std::string toChromeTrace(std::span<const TraceProcess> processes);
 
 }  // namespace headroom

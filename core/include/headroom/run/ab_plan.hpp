@@ -1,4 +1,4 @@
-// How two versions of kernels are to be compared and what comes of it: plain values that travel between threads.
+// Plan and report of an A/B comparison of kernels: plain values that travel between threads.
 #pragma once
 
 #include <cstddef>
@@ -17,31 +17,31 @@ namespace headroom {
 /// Two variants that do the same work.
 struct AbPair {
   Variant base;
-  Variant fresh;  ///< of the new version
+  Variant fresh;  ///< variant of the new version
 };
 
-/// What may be chosen of a plan.
+/// Limits of a plan's values.
 inline constexpr double kSmallestAbMargin = 0.001;
 inline constexpr double kLargestAbMargin = 1;
 inline constexpr double kLongestAbSeconds = 3600;
 
 struct AbPlan {
   std::string device;    ///< selector, see selectDevice; empty: the default device
-  std::string baseName;  ///< of the versions
+  std::string baseName;  ///< name of the base version
   std::string freshName;
   std::vector<AbPair> pairs;
   std::vector<Size> sizes;
-  ParameterValues parameters;  ///< asked for; the usual ones in place of others
-  /// A change of this share of the time, or less, is not worth knowing: 0.02 is 2 %.
+  ParameterValues parameters;  ///< requested values; defaults for the others
+  /// Relative change of the time up to which two versions are the same: 0.02 is 2%.
   double margin = 0.02;
-  double budgetSeconds = 60;  ///< per pair and size at most
-  std::uint64_t seed = 1;     ///< of the random source and of who goes first
+  double budgetSeconds = 60;  ///< per pair and size, at most
+  std::uint64_t seed = 1;     ///< seed of the source data and of the order within pairs
 };
 
 struct AbRound {
   double baseMs = 0;  ///< median of the samples
   double freshMs = 0;
-  double ratio = 1;  ///< of new to base: the median of the pairs' ratios
+  double ratio = 1;  ///< new time over base time: the median of the pairs' ratios
   std::size_t pairs = 0;
 
   bool operator==(const AbRound&) const = default;
@@ -49,40 +49,40 @@ struct AbRound {
 
 /// One pair at one size.
 struct AbPoint {
-  ResultRow base;  ///< all turns of the version
+  ResultRow base;  ///< all rounds of the version
   ResultRow fresh;
   std::vector<AbRound> rounds;
-  /// New time over base time: the Hodges-Lehmann estimate over the rounds' ratios, by their logarithms. 0 as long as it
-  /// is not known.
+  /// New time over base time: the Hodges-Lehmann estimate over the rounds' ratios, by their logarithms. 0 while
+  /// unknown.
   double ratio = 0;
-  /// It holds the true ratio at every look of the measurement, with 99.5 % of all measurements: distribution-free, by
-  /// the signed ranks of the rounds' ratios (Hollander, Wolfe and Chicken, Nonparametric Statistical Methods, 3.3).
-  /// Look j spends 0.5 % / (j (j + 1)) of the error: together no more than 0.5 %.
+  /// The interval holds the true ratio at every test of the measurement, in 99.5% of all measurements:
+  /// distribution-free, by the signed ranks of the rounds' ratios (Hollander, Wolfe and Chicken, Nonparametric
+  /// Statistical Methods, 3.3). Test j spends 0.5% / (j (j + 1)) of the error, at most 0.5% in total.
   double low = 0;
   double high = std::numeric_limits<double>::infinity();
   Difference difference = Difference::Ambiguous;  ///< Same, Faster, Slower, Ambiguous or NotComparable
   /// The whole interval is on one side of the margin, or within it.
   bool isDecided = false;
   std::string reason;  ///< a sentence
-  double seconds = 0;  ///< that it took
+  double seconds = 0;  ///< measuring time
 };
 
-/// What came of a plan, or is known so far.
+/// Results of a plan, complete or so far.
 struct AbReport {
   std::string baseName;
   std::string freshName;
   std::string device;  ///< name
   double margin = 0;
   double budgetSeconds = 0;
-  std::vector<AbPoint> points;  ///< those that were begun
+  std::vector<AbPoint> points;  ///< started points
 };
 
-/// After every round: what is known so far.
+/// Sent after every round: the results so far.
 struct AbUpdated {
   AbReport report;
 };
 
-/// When all has been measured, or what was when it was stopped.
+/// Sent at the end: all results, or those before a stop.
 struct AbDone {
   AbReport report;
 };

@@ -1,4 +1,4 @@
-// A kernel as it is now, measured at once and briefly: what a save in an editor asks for.
+// Attempt: a brief measurement of a kernel's current text, as after a save in an editor.
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@
 
 namespace headroom {
 
-/// How an attempt samples where runs sample like `usual`: once, and for 0.4 of the time.
+/// Returns the sampling of an attempt, given `usual` of runs: one round, and 0.4 of the time.
 constexpr Sampling attemptSampling(const Sampling& usual) {
   constexpr double kPart = 0.4;
   Sampling sampling = usual;
@@ -29,16 +29,16 @@ struct AttemptPlan {
   Size size;
   ParameterValues parameters;  ///< as in RunPlan
   Sampling sampling = attemptSampling({});
-  /// Rows of ceilings that were measured at this size on this device; without them the row has no ceiling.
+  /// Rows of ceilings measured at this size on this device; without them the row has no ceiling.
   std::vector<ResultRow> ceilings;
-  /// Where there are none: measure them beside the kernel, which takes a few seconds.
+  /// Measures the ceilings beside the kernel if there are none, which takes a few seconds.
   bool measuresCeilings = false;
 };
 
 struct AttemptDone {
   ResultRow row;
   JobTimes times;
-  std::vector<ResultRow> ceilings;  ///< those that were measured beside it, for the next attempts
+  std::vector<ResultRow> ceilings;  ///< ceilings measured beside the kernel, for the next attempts
 };
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// For what the best variant is wanted, and the candidates in their order: plain values that travel between threads.
+// Choice of the best variant: the plan and the ranked candidates, plain values that travel between threads.
 #pragma once
 
 #include <optional>
@@ -11,30 +11,31 @@
 
 namespace headroom {
 
-/// What someone who waits for a photo grants to the choice.
+/// Trial time for the choice when a photo is waiting for it.
 inline constexpr double kTrialSecondsOfPhoto = 2;
-/// What someone grants who asks for the choice itself.
+/// Trial time when the choice itself is requested.
 inline constexpr double kTrialSecondsOfListing = 10;
 
-/// For what a variant is wanted.
+/// The purpose of the variant.
 struct ChoicePlan {
   std::string device;  ///< selector, see selectDevice
   ImageSize size;
   ParameterValues parameters;
-  int channels = 1;  ///< of the picture: a variant of one channel is launched once for each
+  int channels = 1;  ///< channels of the image: a variant of one channel is launched once for each
   Allowance allowance = Allowance::VisuallyExact;
-  /// Candidates of which too little is known that could be the fastest are measured. No more trials are begun after so
-  /// long, the one that is going on is finished; with 0 only what is known counts.
+  /// Candidates that could be the fastest but lack measurements are measured. No trial begins after this time, and the
+  /// running trial completes; with 0, only stored measurements are used.
   double trialSeconds = kTrialSecondsOfPhoto;
-  /// Only candidates whose programs serve all values: where a parameter moves, others would be built anew each time.
+  /// Only candidates with one program for all parameter values, because a moving parameter would rebuild the others
+  /// each time.
   bool isMoving = false;
-  /// The picture's pixels are bytes, and so will be the result's: candidates may work on bytes as well.
+  /// The image's pixels, and so the result's, are bytes: candidates may work on bytes too.
   bool isOfBytes = false;
 
   bool operator==(const ChoicePlan&) const = default;
 };
 
-/// A time that was measured on the device, of one launch of all passes.
+/// A measured time on the device, of one launch of all passes.
 struct MeasuredPoint {
   ImageSize size;
   ParameterValues parameters;
@@ -44,32 +45,32 @@ struct MeasuredPoint {
   bool operator==(const MeasuredPoint&) const = default;
 };
 
-/// How far what is known of a candidate holds for the plan's picture.
+/// How well a candidate's measurements apply to the plan's image.
 enum class Knowledge {
-  There,  ///< measured at a size alike and about these parameters
-  Near,   ///< measured at about these parameters on a picture large enough to estimate from
-  Far,    ///< measured on a far smaller picture, at other parameters or where rows begin otherwise: little more than a
-          ///< hint
+  There,  ///< measured at a similar size and similar parameters
+  Near,   ///< measured at similar parameters on an image large enough for an estimate
+  Far,    ///< measured on a far smaller image, at other parameters or with another row alignment: only a hint
   None,   ///< never measured
 };
 
-/// A kernel that takes the parameters.
+/// A kernel that accepts the parameters.
 struct Candidate {
   std::string variant;
   Configuration configuration;  ///< the best that tuning found for it there, or its defaults
   bool isExact = false;
-  std::optional<double> error;  ///< stated, of the true Gaussian; nothing for exact ones, and where none is stated
-  bool isWithin = false;        ///< the allowance
-  std::optional<double> ms;     ///< for the plan's picture; nothing when nothing was measured
+  std::optional<double> error;  ///< stated error against the true Gaussian; nothing for exact variants, and if none is
+                                ///< stated
+  bool isWithin = false;        ///< within the accuracy level
+  std::optional<double> ms;     ///< for the plan's image; nothing if nothing was measured
   Knowledge knowledge = Knowledge::None;  ///< unless There, `ms` is an estimate
-  std::optional<MeasuredPoint> by;        ///< the measurement that `ms` comes from
-  std::string failure;                    ///< why it can't be had, a sentence; empty when it can or nobody tried
+  std::optional<MeasuredPoint> by;        ///< the measurement behind `ms`
+  std::string failure;                    ///< why it failed, a sentence; empty if it works or was not tried
 
   bool operator==(const Candidate&) const = default;
 };
 
-/// The candidates in order: those within the allowance first, by how far what is known of them holds and then by their
-/// time, then those of which nothing is known by their cost model; failed ones last.
+/// The candidates in order: those within the accuracy level first, by the quality of their measurements and then by
+/// their time, then those without measurements by their cost model; failed ones last.
 struct Ranking {
   ChoicePlan plan;
   std::string device;  ///< name

@@ -1,4 +1,4 @@
-// A variant to be compiled for a device, to see what became of it.
+// Plan for compiling a variant for a device, to inspect the result.
 #pragma once
 
 #include <string>

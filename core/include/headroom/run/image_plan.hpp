@@ -1,4 +1,4 @@
-// What to do with a photo: a plain value that travels between threads, processes and hosts.
+// Plan for a photo: a plain value that travels between threads, processes and hosts.
 #pragma once
 
 #include <string>
@@ -15,11 +15,11 @@ struct ImagePlan {
   ParameterValues parameters;
   Image image;
   bool validate = false;                           ///< compare with the host reference (slow on large photos)
-  Allowance allowance = Allowance::VisuallyExact;  ///< of the best variant
-  /// A parameter is likely to change again at once: nothing is measured to find the best variant, and it is one whose
-  /// program serves all values.
+  Allowance allowance = Allowance::VisuallyExact;  ///< accuracy level for the best variant
+  /// A parameter is likely to change again at once: the best variant is chosen without measuring, among those with one
+  /// program for all values.
   bool isMoving = false;
-  /// Compare a sample of the result with the true Gaussian: parts of the photo, some kSamplePixels in all.
+  /// Compare parts of the result, about kSamplePixels pixels in all, with the true Gaussian.
   bool checkSample = false;
 };
 

@@ -1,4 +1,4 @@
-// A text of OpenCL C whose kernels are to be described: a bare file, or one that somebody pasted.
+// A text of OpenCL C whose kernels need a description: a bare file, or a pasted text.
 #pragma once
 
 #include <string>
@@ -9,8 +9,8 @@ namespace headroom {
 struct KernelText {
   std::string device;                ///< selector of the device that builds it
   std::string source;                ///< OpenCL C, with its includes in place
-  std::vector<std::string> options;  ///< of the build: "-DN=4"
-  std::string origin;                ///< what sentences call it: a file's name
+  std::vector<std::string> options;  ///< build options: "-DN=4"
+  std::string origin;                ///< its name in sentences: a file's name
 };
 
 }  // namespace headroom

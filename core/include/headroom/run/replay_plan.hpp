@@ -1,4 +1,4 @@
-// A captured launch replayed: what is asked for, and what the launch does to each buffer.
+// Replay of a captured launch: the plan, and the launch's effect on each buffer.
 #pragma once
 
 #include <cstddef>
@@ -12,48 +12,49 @@
 namespace headroom {
 
 struct ReplayPlan {
-  std::string folder;            ///< of the capture
+  std::string folder;            ///< the capture folder
   std::string device;            ///< selector
   int times = 3;                 ///< launches on the captured contents, 2 to 100
-  double limitSeconds = 30;      ///< that a launch may take, 0.1 to 86400
-  bool replacesChanged = false;  ///< descriptions that somebody has changed are written again
+  double limitSeconds = 30;      ///< for one launch, 0.1 to 86400
+  bool replacesChanged = false;  ///< overwrites edited descriptions
 };
 
-/// How many bytes of a launch's result are those of the captured one.
+/// Number of bytes of a launch's result that equal those of the captured launch.
 struct EqualBytes {
   std::uint64_t equal = 0;
-  std::uint64_t compared = 0;  ///< those that the launch wrote and that are the same after each replay
+  std::uint64_t compared = 0;  ///< bytes that the launch wrote and that are the same after each replay
 
   bool operator==(const EqualBytes&) const = default;
 };
 
-/// What the launch does to a buffer, by its bytes.
+/// A launch's effect on a buffer, by its bytes.
 struct ReplayedBuffer {
   std::string name;
-  std::vector<std::size_t> arguments;  ///< of the kernel that name it, from 0
+  std::vector<std::size_t> arguments;  ///< numbers of the kernel's arguments that use it, from 0
   std::uint64_t bytes = 0;
-  bool isReadOnly = false;         ///< by the kernel's signature: nobody looked whether it is written
-  std::uint64_t written = 0;       ///< the others are untouched, whatever they held before
-  std::uint64_t unrepeatable = 0;  ///< that differ between launches on the same contents
-  /// Other contents before the launch change the result of it: it is read, and not only after it is written.
+  bool isReadOnly = false;         ///< by the kernel's signature, without a test for writes
+  std::uint64_t written = 0;       ///< bytes written; the others stay untouched whatever they held before
+  std::uint64_t unrepeatable = 0;  ///< bytes that differ between launches on the same contents
+  /// Other contents before the launch change its result: the buffer is read before it is written.
   bool isReadFirst = false;
-  std::string failure;                 ///< of a launch on other contents, a sentence; empty: it came to its end
-  std::optional<EqualBytes> captured;  ///< nothing where the capture has no contents after the launch
+  std::string failure;                 ///< failure of a launch on other contents, a sentence; empty: it completed
+  std::optional<EqualBytes> captured;  ///< nothing if the capture lacks the contents after the launch
 };
 
 struct ReplayDone {
   std::string variant;         ///< id: "saxpy-1.captured"
   std::string folder;          ///< absolute
   std::string device;          ///< its name
-  Status status = Status::Ok;  ///< of the launches on the captured contents; WrongResult where it is not as captured
+  Status status = Status::Ok;  ///< of the launches on the captured contents; WrongResult if the result differs from the
+                               ///< capture
   std::string reason;          ///< a sentence unless Ok
-  std::string log;             ///< of a compiler that refused the kernel
-  int launches = 0;            ///< on the captured contents, to their end
-  int otherLaunches = 0;       ///< on other contents, to their end
-  std::vector<ReplayedBuffer> buffers;  ///< empty where there was no launch
-  std::vector<std::string> notes;       ///< sentences: what of the launch is not as it was
-  bool isDescribed = false;             ///< false where descriptions stay that somebody has changed
-  double seconds = 0;                   ///< that it took
+  std::string log;             ///< output of a compiler that rejected the kernel
+  int launches = 0;            ///< completed, on the captured contents
+  int otherLaunches = 0;       ///< completed, on other contents
+  std::vector<ReplayedBuffer> buffers;  ///< empty if there was no launch
+  std::vector<std::string> notes;       ///< sentences: differences from the original launch
+  bool isDescribed = false;             ///< false if edited descriptions were left unchanged
+  double seconds = 0;                   ///< duration of the replay
 
   [[nodiscard]] bool isRepeatable() const;
 };

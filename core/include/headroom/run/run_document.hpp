@@ -1,4 +1,4 @@
-// A run as a document: what was asked, on what, under which conditions, and all that was measured.
+// A run as a document: its plans, devices, conditions and results.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@
 
 namespace headroom {
 
-/// Version of the CSV's columns and of the JSON document, in both.
+/// Version of both the CSV's columns and the JSON document.
 inline constexpr int kReportFormatVersion = 2;
 
 enum class Outcome { Completed, Cancelled, Failed };
@@ -24,19 +24,19 @@ struct RunDocument {
   RunContext context;
   std::vector<RunPlan> plans;
   std::vector<ResultRow> rows;
-  /// Empty: the run had not ended when this was written (it was killed, or it still runs).
+  /// Empty: the run had not ended when this was written (it was killed, or is in progress).
   std::optional<Outcome> outcome;
 };
 
 /// Version 2 of the JSON document: {"format_version": 2, "context": {...}, "plans": [...], "rows": [...], "outcome":
-/// "completed"}; an outcome that is not known is "unfinished". Rows also tell what follows from their figures, for
-/// readers with other tools; it is not read back.
+/// "completed"}; an unknown outcome is "unfinished". Rows also hold derived values, for other tools; these are not read
+/// back.
 std::string toJson(const RunDocument& document);
 /// Reads what toJson wrote, and version 1, {"format_version": 1, "rows": [...]}, which has no context and no plans.
 /// Throws Error(Stage::ReportFile).
 RunDocument runDocumentFromJson(std::string_view text);
 
-/// A list as a person reads it: not more than three, then how many more.
+/// Returns a list for people: at most three names, then the number of others.
 std::string inShort(std::span<const std::string> names);
 std::string inShort(std::span<const Size> sizes);
 

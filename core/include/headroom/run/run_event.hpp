@@ -1,4 +1,4 @@
-// What a run tells its listener, in order. Immutable values; they may cross threads.
+// Events of a run, in order. Immutable values that may cross threads.
 #pragma once
 
 #include <cstddef>
@@ -27,21 +27,21 @@ namespace headroom {
 
 using RunId = std::uint64_t;
 
-/// Once, when the points are known; only notes come before it. A run that ends before that has none.
+/// Sent once, when the points are known; only notes precede it. A run that ends earlier sends none.
 struct RunStarted {
-  std::size_t points = 0;  ///< rows that will come
+  std::size_t points = 0;  ///< number of rows that will follow
 };
 
-/// After a sweep's DevicesFound, once.
+/// Sent once, after a sweep's DevicesFound.
 struct ContextKnown {
   RunContext context;
 };
 
-/// What is being measured.
+/// The point in progress.
 struct PointInProgress {
   std::string variant;  ///< id
   Size size;
-  ParameterValues parameters;  ///< one for each of the workload's
+  ParameterValues parameters;  ///< one for each of the workload's parameters
 
   bool operator==(const PointInProgress&) const = default;
 };
@@ -49,41 +49,41 @@ struct PointInProgress {
 struct Progress {
   std::size_t done = 0;
   std::size_t total = 0;
-  std::string activity;  ///< e.g. "timing blur.separable at 4000 x 4000"; empty where a count has changed alone
-  /// Of the time that all of it takes, from 0 to 1, where more is known of that than the count says.
+  std::string activity;  ///< e.g. "timing blur.separable at 4000 x 4000"; empty if only a count has changed
+  /// Elapsed share of the whole run's time, from 0 to 1, if a better estimate than the count's is known.
   std::optional<double> share = std::nullopt;
-  /// About how long the rest of it takes, where that is known: from what was measured so far.
+  /// Estimated seconds for the rest, from the measurements so far, if known.
   std::optional<double> secondsLeft = std::nullopt;
-  /// Of the activity, where it is one point's.
+  /// Point of the activity, if it belongs to one.
   std::optional<PointInProgress> point = std::nullopt;
 };
 
-/// "Timing blur.streamed at 4000 x 4000: 12 of 24 points, about 35 s left". `counted`: what is counted.
+/// "Timing blur.streamed at 4000 x 4000: 12 of 24 points, about 35 s left". `counted`: the counted noun.
 [[nodiscard]] std::string toText(const Progress& progress, std::string_view counted = "points");
 
-/// What is known of a point so far, after each of its rounds: to be shown, and replaced by its RowReady.
+/// Results of a point so far, sent after each of its rounds; its RowReady replaces it.
 struct RowUpdated {
   ResultRow row;
 };
 
-/// After the RowReady of all points of a plan's device and size, before the first of the next is begun; not in a run
-/// that is being stopped. Nothing is timed and no device works until the sink returns: the moment to draw what was
-/// measured. A sink that waits for that must end its wait after a moment, whatever happens.
+/// Sent after the RowReady of all points of a plan's device and size, before the first point of the next begins; not in
+/// a run that is being stopped. Nothing is timed and no device works until the sink returns, so that the sink can draw
+/// the results. A sink that waits for drawing must limit its wait.
 struct SizeFinished {
   std::string deviceId;
   Size size;
   bool operator==(const SizeFinished&) const = default;
 };
 
-/// The answer to what the best variant is.
+/// The ranking of variants.
 struct VariantsRanked {
   Ranking ranking;
 };
 
-/// Exactly once per run, and last.
+/// Sent exactly once per run, as the last event.
 struct RunFinished {
   Outcome outcome = Outcome::Completed;
-  std::string reason;     ///< a sentence when Failed
+  std::string reason;     ///< a sentence if Failed
   bool noDevice = false;  ///< Failed because no device matched
 };
 
@@ -95,11 +95,11 @@ struct RunEvent {
       what;
 };
 
-/// Tells the run's listener.
+/// Sends an event to the run's listener.
 using Tell = std::function<void(decltype(RunEvent::what) what)>;
 
-/// Called on the workbench's own thread, one event at a time, and waited for: what comes next in the run, the next turn
-/// of a point too, begins when it has returned.
+/// Called on the workbench's own thread, one event at a time. The next step of the run, including the next round of a
+/// point, begins after it returns.
 using EventSink = std::function<void(const RunEvent& event)>;
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// What to measure: plain values that travel between threads, processes and hosts.
+// Plan of a run: plain values that travel between threads, processes and hosts.
 #pragma once
 
 #include <cstdint>
@@ -18,28 +18,29 @@ struct RunPlan {
   std::vector<std::string> devices;   ///< selectors, see selectDevice; empty: the default device
   std::vector<std::string> variants;  ///< ids, e.g. "blur.separable"
   std::vector<Size> sizes;
-  ParameterValues parameters;  ///< asked for; the usual ones in place of others
-  bool ceilings = true;        ///< measure copy and MAD peaks at every size: before, among and after the variants
+  ParameterValues parameters;  ///< requested values; defaults for the others
+  bool ceilings = true;        ///< measure copy and MAD peaks at every size: before, between and after the variants
   Caches caches = Caches::Warm;
-  /// How often each point is measured anew, as a row of its own: the A/A check. With more than one, the points of a
-  /// repeat take turns with each other alone, and each repeat starts afresh, as a run of its own would: in a new runner
-  /// process, with new memory. The ceilings are measured once for all of them.
+  /// Number of independent measurements of each point, each as a row of its own: an A/A test. With more than one, the
+  /// points of a repeat are interleaved only with each other, and each repeat starts as a separate run would: in a new
+  /// runner process, with new memory. The ceilings are measured once for all repeats.
   int repeats = 1;
   Sampling sampling;
-  /// Time whole operations beside each device variant's launches: inputs written, kernels, result read back.
+  /// Measure end-to-end times beside each device variant's launches: inputs written, kernels, result read back.
   bool transfers = false;
-  std::uint64_t seed = 1;  ///< of the random source plane and of the order in which variants take turns
-  /// Each variant with the configuration that tuning found best for it, where one is kept: see tuning.hpp.
+  std::uint64_t seed = 1;  ///< seed of the source data and of the order of variants in a round
+  /// Run each variant with its best stored configuration, if there is one: see tuning.hpp.
   bool tuned = false;
-  Configuration configuration;  ///< values for the tunables of these names, whatever is the default or the best
-  /// A point whose launch would take longer, by a smaller size of the same variant, is a row that is OverBudget.
+  Configuration configuration;  ///< values for the tunables of these names, in place of the default or the best
+  /// A point whose launch would take longer, extrapolated from a smaller size of the same variant, becomes a row with
+  /// status OverBudget.
   double longestLaunchSeconds = 10;
 
   bool operator==(const RunPlan&) const = default;
 };
 
-/// The values that its variants are measured at, each parameter of theirs with the usual one where none was asked for.
-/// Of variants that this version does not know, what was asked for.
+/// Returns the parameter values of the plan's variants: each of their parameters with its default if none was
+/// requested. For variants unknown to this version, the requested values.
 ParameterValues parametersOf(const RunPlan& plan);
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// Files, read whole, and written whole or not at all.
+// Files, read whole, and written completely or not at all.
 #pragma once
 
 #include <cstddef>
@@ -8,22 +8,21 @@
 
 namespace headroom {
 
-/// Writes `content` to a new file beside `file` and renames it over: the old file stays whole if the disk is full or
-/// anything else fails. Pipes and devices (/dev/stdout) are written straight. Throws Error(Stage::ReportFile).
+/// Writes `content` to a new file beside `file` and renames it over the old one, which stays intact if the disk is full
+/// or anything else fails. Pipes and devices (/dev/stdout) are written directly. Throws Error(Stage::ReportFile).
 void writeFile(const std::filesystem::path& file, std::string_view content);
-/// How the name of writeFile's new file begins until it is renamed; one that stays was left by a process that was
-/// killed.
+/// Prefix of writeFile's new file until it is renamed; a remaining one was left by a killed process.
 inline constexpr std::string_view kTemporaryFilePrefix = ".headroom-";
 
-/// No file that Headroom reads is larger: photos are the largest.
+/// Largest file that Headroom reads, in bytes; photos are the largest.
 inline constexpr std::size_t kLargestFile = std::size_t{4} << 30;
-/// The same for run documents and journals.
+/// Largest run document or journal, in bytes.
 inline constexpr std::size_t kLargestDocument = std::size_t{256} << 20;
-/// Reads a regular file, or what is piped into this process (/dev/stdin). Throws Error(Stage::ReportFile), also for a
-/// pipe, device or folder of that name, and for a file of more than `mostBytes`.
+/// Reads a regular file, or a pipe into this process (/dev/stdin). Throws Error(Stage::ReportFile), also for any other
+/// pipe, device or folder, and for a file of more than `mostBytes`.
 std::string readFile(const std::filesystem::path& file, std::size_t mostBytes = kLargestFile);
 
-/// How the names of journals end.
+/// File name extension of journals.
 inline constexpr std::string_view kJournalExtension = ".jsonl";
 
 }  // namespace headroom

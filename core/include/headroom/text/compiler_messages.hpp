@@ -1,4 +1,4 @@
-// What a compiler's log says about places in a text: to jump there.
+// Messages of a compiler's log with places in a text, for navigation.
 #pragma once
 
 #include <string>
@@ -11,19 +11,19 @@ struct CompilerMessage {
   enum class Kind { Error, Warning, Note };
 
   Kind kind = Kind::Error;
-  std::string file;  ///< as the log names it
+  std::string file;  ///< as named in the log
   int line = 0;      ///< from 1
-  int column = 0;    ///< from 1; 0 where the log has none
+  int column = 0;    ///< from 1; 0 if the log has none
   std::string text;  ///< "use of undeclared identifier 'sun'"
 
   bool operator==(const CompilerMessage&) const = default;
 };
 
-/// In a longer log those that come later are left out.
+/// Limit; later messages of a longer log are left out.
 inline constexpr std::size_t kMostCompilerMessages = 500;
 
-/// Of lines "FILE:LINE:COLUMN: error: TEXT" and "FILE:LINE: warning: TEXT", as clang, GCC and all drivers built on
-/// clang write them, of "error: FILE:LINE:COLUMN: TEXT" (PoCL) and "FILE(LINE): error: TEXT". Other lines are left out.
+/// Reads lines "FILE:LINE:COLUMN: error: TEXT" and "FILE:LINE: warning: TEXT" (clang, GCC and all drivers built on
+/// clang), "error: FILE:LINE:COLUMN: TEXT" (PoCL) and "FILE(LINE): error: TEXT". Other lines are skipped.
 std::vector<CompilerMessage> compilerMessages(std::string_view log);
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// Names in commands that a person is told to type.
+// Names in commands that the user is advised to type.
 #pragma once
 
 #include <string>
@@ -6,7 +6,7 @@
 
 namespace headroom {
 
-/// The text as one word of a shell's command line: in quotes where the shell would read it otherwise.
+/// Returns the text as one word of a shell's command line, quoted if necessary.
 std::string shellWord(std::string_view text);
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// Texts of strangers where a terminal or a person reads them.
+// Untrusted texts for a terminal or a reader.
 #pragma once
 
 #include <string>
@@ -6,9 +6,9 @@
 
 namespace headroom {
 
-/// The text with what a terminal would obey, or what would show it in another order than it is, written as \u001b:
-/// control characters but newlines and tabs, and Unicode's controls of direction. What is not UTF-8 becomes U+FFFD.
-/// JSON stays the JSON that it is.
+/// Returns the text with characters that a terminal would interpret, or that would change the displayed order, written
+/// as \u001b: control characters except newlines and tabs, and Unicode's directional controls. Invalid UTF-8 becomes
+/// U+FFFD. JSON keeps its meaning.
 std::string terminalText(std::string_view text);
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// The best configurations that tuning found, kept from one run to the next.
+// The best configurations found by tuning, stored between runs.
 #pragma once
 
 #include <filesystem>
@@ -11,44 +11,45 @@
 
 namespace headroom {
 
-/// One of them. It holds for the same host, device, driver, kernel, class of sizes and parameters.
+/// A stored configuration, valid for the same host, device, driver, kernel, class of sizes and parameters.
 struct BestConfiguration {
   std::string host;    ///< the machine's name
   std::string device;  ///< name
   std::string driver;  ///< version
   std::string variant;
-  std::string sha256;          ///< of the kernel's source with what it includes, lower case hexadecimal
+  std::string sha256;          ///< of the kernel's source with its includes, lower case hexadecimal
   int sizeClass = 0;           ///< see sizeClassOf
-  ParameterValues parameters;  ///< exactly: a wider Gaussian needs more local memory
+  ParameterValues parameters;  ///< exact values: a wider Gaussian needs more local memory
   Configuration configuration;
-  Size size;              ///< that it was found at
-  double medianMs = 0;    ///< there, in the comparison
-  double standardMs = 0;  ///< of the default configuration beside it; 0 when that was not valid
+  Size size;              ///< size of the tuning run
+  double medianMs = 0;    ///< at that size, in the comparison
+  double standardMs = 0;  ///< of the default configuration beside it; 0 if that was invalid
   std::string foundAt;    ///< ISO 8601, UTC
 
   bool operator==(const BestConfiguration&) const = default;
 };
 
-/// Sizes of a class are alike enough to share a configuration: class k are planes of 2^k pixels up to, and without,
-/// 2^(k + 1). 16 MP (4000 x 4000) are of class 23.
+/// Returns the class of a size. Sizes of a class are similar enough to share a configuration: class k holds planes of
+/// 2^k pixels up to, but not including, 2^(k + 1). 16 MP (4000 x 4000) is in class 23.
 int sizeClassOf(double items);
 
-/// The file in a tuning folder (see tuningFolder); empty for no folder.
+/// Returns the file in a tuning folder (see tuningFolder); empty for no folder.
 std::filesystem::path bestConfigurationsFile(const std::filesystem::path& tuningFolder);
 
-/// What would have to be the same: all but the finding itself.
+/// Returns the values that must match: everything except the found configuration.
 BestConfiguration bestConfigurationKey(const Variant& variant, const DeviceDescription& device, Size size,
                                        const ParameterValues& parameters);
 
-/// What is kept for the variant there. Stale ones of it on this device, by another driver or of another source, are
-/// dropped from the file, which `note` tells. A file that can't be read counts as empty; `note` tells that too.
+/// Returns the stored configuration of the variant there. Stale ones of the variant on this device, for another driver
+/// or another source, are removed from the file, which `note` reports. A file that cannot be read is treated as empty,
+/// which `note` reports too.
 std::optional<BestConfiguration> findBestConfiguration(const std::filesystem::path& file, const Variant& variant,
                                                        const DeviceDescription& device, Size size,
                                                        const ParameterValues& parameters, std::string* note = nullptr);
 
-/// Keeps it in place of one with the same key, and drops stale ones. What can't be read of the file is lost; the others
-/// in it are kept, also those that another process adds meanwhile. Throws Error(Stage::ReportFile) when it can't be
-/// written, and leaves a file alone that can't be read or that a newer Headroom wrote.
+/// Stores it in place of one with the same key, and removes stale ones. Unreadable entries of the file are lost; the
+/// others are kept, including those that another process adds meanwhile. Throws Error(Stage::ReportFile) if the file
+/// cannot be written, and leaves a file unchanged that cannot be read or that a newer Headroom wrote.
 void keepBestConfiguration(const std::filesystem::path& file, const BestConfiguration& best);
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// A configuration: which value each tunable of a variant has.
+// A configuration: the value of each tunable of a variant.
 #pragma once
 
 #include <map>
@@ -11,16 +11,16 @@ namespace headroom {
 /// Tunable's name -> its value.
 using Configuration = std::map<std::string, int>;
 
-/// The values that the variant has now: its tunables' defaults, or those of withConfiguration.
+/// Returns the variant's current values: its tunables' defaults, or those of withConfiguration.
 Configuration configurationOf(const Variant& variant);
 
-/// The variant with these values in place of its tunables' defaults; names that it does not have are passed over.
+/// Returns the variant with these values in place of its tunables' defaults; unknown names are ignored.
 Variant withConfiguration(Variant variant, const Configuration& values);
 
-/// True when each name is a tunable of the variant and each value one that its file allows.
+/// Returns true if each name is a tunable of the variant and its file allows each value.
 [[nodiscard]] bool isAllowed(const Variant& variant, const Configuration& values);
 
-/// Throws UsageError naming the values that are allowed when the variant has one of the names and not that value.
+/// Throws UsageError that names the allowed values if the variant has one of the names but not that value.
 void requireAllowedValues(const Variant& variant, const Configuration& values);
 
 /// Reads "NAME=VALUE". Throws UsageError.

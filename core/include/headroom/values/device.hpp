@@ -1,4 +1,4 @@
-// What is known of an OpenCL device without holding any OpenCL object.
+// Properties of an OpenCL device, without any OpenCL object.
 #pragma once
 
 #include <algorithm>
@@ -16,10 +16,10 @@ enum class DeviceType { Cpu, Gpu, Accelerator, Other };
 
 std::string_view toText(DeviceType type);  ///< "CPU", "GPU", "accelerator", "other"
 
-/// The machine that a device is in, as it names itself: results are recorded under it.
+/// The machine of a device, under its own name: results are recorded under it.
 struct Machine {
-  std::string name;       ///< in the network
-  std::string processor;  ///< model name: the device of host peers
+  std::string name;       ///< network name
+  std::string processor;  ///< model name: the device of host implementations
 
   bool operator==(const Machine&) const = default;
 };
@@ -37,25 +37,25 @@ struct DeviceDescription {
   std::uint64_t globalMemoryBytes = 0;
   std::uint64_t maxAllocationBytes = 0;
   std::uint64_t localMemoryBytes = 0;
-  std::uint64_t globalCacheBytes = 0;  ///< CL_DEVICE_GLOBAL_MEM_CACHE_SIZE; 0 where the driver reports no cache
+  std::uint64_t globalCacheBytes = 0;  ///< CL_DEVICE_GLOBAL_MEM_CACHE_SIZE; 0 if the driver reports no cache
   std::size_t maxWorkGroupSize = 0;
   std::array<std::size_t, 3> maxWorkItemSizes{};
   double timerResolutionNs = 0;  ///< CL_DEVICE_PROFILING_TIMER_RESOLUTION
 
-  /// 10^9 bytes per second that the memory's bus moves at its highest clock; 0 where nobody tells: OpenCL does not,
+  /// Memory bandwidth in 10^9 bytes per second at the bus's highest clock; 0 if unknown: OpenCL does not report it,
   /// NVIDIA's management library does.
   double memoryGigabytesPerSecond = 0;
 
-  /// Whether kernels can multiply small matrices of halves by one instruction. OpenCL has none for it: true of NVIDIA's
-  /// GPUs from compute capability 8.0, by instructions of their own.
+  /// Whether kernels can multiply small matrices of halves with one instruction. OpenCL has no such function; true for
+  /// NVIDIA GPUs from compute capability 8.0, through inline instructions.
   bool hasMatrixUnit = false;
-  bool hasImages = true;   ///< false where the driver reports none
+  bool hasImages = true;   ///< false if the driver reports none
   bool hasHalf = false;    ///< arithmetic in half precision: cl_khr_fp16
   bool hasDouble = false;  ///< arithmetic in double precision: cl_khr_fp64
-  /// Local memory is memory of its own, beside the caches: CL_DEVICE_LOCAL_MEM_TYPE is CL_LOCAL. CPUs have none.
+  /// Local memory is separate from the caches: CL_DEVICE_LOCAL_MEM_TYPE is CL_LOCAL. CPUs have none.
   bool hasOwnLocalMemory = false;
 
-  Machine machine;  ///< beside it in documents: see RunContext
+  Machine machine;  ///< stored beside it in documents: see RunContext
 
   bool operator==(const DeviceDescription&) const = default;
 
@@ -63,9 +63,9 @@ struct DeviceDescription {
   [[nodiscard]] std::size_t largestGroup() const { return std::bit_floor(std::max<std::size_t>(maxWorkGroupSize, 1)); }
 };
 
-/// The device that `selector` names: an id ("0:1"), or a part of a device's, platform's or vendor's name, in any
-/// case, or a type ("gpu"). Empty picks the first GPU, else the first device.
-/// Throws NoDeviceError naming what there is when nothing matches.
+/// Returns the device that `selector` names: an id ("0:1"), or a part of a device's, platform's or vendor's name, in
+/// any case, or a type ("gpu"). Empty selects the first GPU, else the first device. Throws NoDeviceError that lists the
+/// devices if nothing matches.
 const DeviceDescription& selectDevice(std::span<const DeviceDescription> devices, std::string_view selector);
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// What a comparison of two times comes to.
+// Result of comparing two times.
 #pragma once
 
 #include <string_view>
@@ -9,9 +9,9 @@ enum class Difference {
   Same,
   Faster,
   Slower,
-  Ambiguous,      ///< measured in both, but not well enough to tell
+  Ambiguous,      ///< measured in both, but too imprecisely to decide
   OnlyInBase,     ///< no row of the new run is of this point
-  OnlyInNew,      ///< no row of the base is
+  OnlyInNew,      ///< no row of the base is of this point
   NotComparable,  ///< at least one of the rows has no valid time, or their times are by different clocks
 };
 

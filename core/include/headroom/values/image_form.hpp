@@ -1,4 +1,4 @@
-// Images and samplers among kernels' arguments, as files describe them.
+// Images and samplers among kernel arguments, as files describe them.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@ namespace headroom {
 
 enum class ImageKind { OneD, TwoD, ThreeD, OneDArray, TwoDArray, OneDBuffer };
 
-/// What an image's pixels are, as OpenCL names it.
+/// The format of an image's pixels, with OpenCL's names.
 struct ImageForm {
   ImageKind kind = ImageKind::TwoD;
   std::string order;  ///< "r", "rg", "rgba", "bgra", "argb", "a", "ra", "intensity", "luminance" or "depth"
@@ -19,21 +19,21 @@ struct ImageForm {
   bool operator==(const ImageForm&) const = default;
 };
 
-/// "1d", "2d", "3d", "1d array", "2d array" or "1d buffer", a buffer that kernels get as an image1d_buffer_t. Throws
+/// "1d", "2d", "3d", "1d array", "2d array" or "1d buffer", a buffer that kernels take as an image1d_buffer_t. Throws
 /// std::invalid_argument with a fragment that names the known ones.
 ImageKind imageKindFromText(std::string_view text);
 std::string_view toText(ImageKind kind);
 
-/// Extents that such an image has: of an array, the number of its layers is the last.
+/// Returns the number of extents of such an image; an array's last extent is its number of layers.
 [[nodiscard]] std::size_t extentsOf(ImageKind kind);
 
 /// "rgba float". Throws std::invalid_argument likewise.
 ImageForm imageFormFromText(ImageKind kind, std::string_view format);
 
-/// A pixel's numbers in memory: those of unorm8 are from 0 to 255.
+/// The type of a pixel in memory: numbers of unorm8 are from 0 to 255.
 ElementType pixelTypeOf(const ImageForm& form);
 
-/// How a kernel reads between an image's pixels and beyond its border.
+/// How a kernel reads between an image's pixels and outside its border.
 struct SamplerForm {
   std::string addressing = "none";  ///< "none", "edge", "border", "repeat" or "mirror"
   bool isLinear = false;
@@ -42,7 +42,8 @@ struct SamplerForm {
   bool operator==(const SamplerForm&) const = default;
 };
 
-/// Words in any order: an addressing, nearest or linear, normalized or unnormalized. Throws likewise.
+/// Words in any order: an addressing, nearest or linear, normalized or unnormalized. Throws std::invalid_argument
+/// likewise.
 SamplerForm samplerFormFromText(std::string_view text);
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// A workload's parameters beside sizes: what they are, and values for them.
+// A workload's parameters beside sizes: their definitions and values.
 #pragma once
 
 #include <functional>
@@ -9,18 +9,18 @@
 
 namespace headroom {
 
-/// A number that a workload is measured at, beside its size: the standard deviation of a blur.
+/// A number that a workload depends on, beside its size: the standard deviation of a blur.
 struct Parameter {
-  std::string name;  ///< in expressions
+  std::string name;  ///< name in expressions
   std::string unit;  ///< "pixels"; empty for a plain number
   double smallest = 0;
   double largest = 0;
-  double usual = 0;  ///< where nobody asks for another
+  double usual = 0;  ///< default
 
   bool operator==(const Parameter&) const = default;
 };
 
-/// Both ends belong to it; a NaN is in none.
+/// Both ends are included; a NaN is in no range.
 struct ParameterRange {
   double smallest = 0;
   double largest = 0;
@@ -30,24 +30,24 @@ struct ParameterRange {
   bool operator==(const ParameterRange&) const = default;
 };
 
-/// Parameter's name -> its value. Of a plan those that somebody asked for, whatever its workloads have; of a row those
-/// of its workload, see valuesFor.
+/// Parameter's name -> its value. In a plan: the requested values, for any workload; in a row: those of its workload,
+/// see valuesFor.
 using ParameterValues = std::map<std::string, double, std::less<>>;
 
-/// Nothing when there is none of that name.
+/// Returns nothing if there is none of that name.
 std::optional<double> valueOf(const ParameterValues& values, std::string_view name);
 
 /// "sigma 5, gamma 0.5", rounded to four digits; empty for none.
 std::string toText(const ParameterValues& values);
 
-/// The same to go on a sentence with: ", sigma 5"; empty for none.
+/// The same as the continuation of a sentence: ", sigma 5"; empty for none.
 std::string afterComma(const ParameterValues& values);
 
-/// "sigma=5 gamma=0.5", every digit of them; empty for none.
+/// "sigma=5 gamma=0.5", with all digits; empty for none.
 std::string settingsText(const ParameterValues& values);
 
-/// How far two values for the same parameters are apart: the natural logarithm of the largest ratio of two values of
-/// one; infinite where a parameter has a value in one of them only, or values without a ratio that differ.
+/// Returns the distance between two sets of values: the natural logarithm of the largest ratio of one parameter's two
+/// values; infinite if only one set has a value for a parameter, or two values differ and have no ratio.
 double distanceBetween(const ParameterValues& one, const ParameterValues& other);
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// What a pixel of a plane is: so many numbers of one type, side by side.
+// Pixel formats: the number and type of the adjacent numbers in a pixel.
 #pragma once
 
 #include <compare>
@@ -8,12 +8,12 @@
 
 namespace headroom {
 
-/// The type of a buffer's numbers, as OpenCL C names it.
+/// The type of a buffer's numbers, with OpenCL C's names.
 enum class Element {
-  Float,  ///< "float": 4 bytes; of a plane white is 1
-  UChar,  ///< "uchar": 1 byte; of a plane white is 255, which every figure of errors calls 1
+  Float,  ///< "float": 4 bytes; white is 1 in a plane
+  UChar,  ///< "uchar": 1 byte; white is 255 in a plane, which error figures scale to 1
   Int,    ///< "int": 4 bytes
-  // Of buffers with a type of their own only, see Buffer:
+  // Only for buffers with their own type, see Buffer:
   Half,
   Double,
   Char,
@@ -27,7 +27,7 @@ enum class Element {
 std::string_view toText(Element element);        ///< "float", "uchar", "int"...
 Element elementFromText(std::string_view text);  ///< throws std::invalid_argument that names the known ones
 
-/// Of one number, in memory.
+/// Bytes of one number in memory.
 [[nodiscard]] constexpr std::int64_t bytesOf(Element element) {
   switch (element) {
     case Element::UChar:
@@ -54,7 +54,7 @@ Element elementFromText(std::string_view text);  ///< throws std::invalid_argume
   return element == Element::Half || element == Element::Float || element == Element::Double;
 }
 
-/// Rates in pixels of planes of different formats can't be compared: they move different amounts of memory.
+/// Rates in pixels are comparable only between planes of the same format, because formats differ in memory traffic.
 struct PixelFormat {
   Element element = Element::Float;
   int channels = 1;  ///< numbers per pixel, interleaved
@@ -62,11 +62,11 @@ struct PixelFormat {
   auto operator<=>(const PixelFormat&) const = default;
 };
 
-/// As OpenCL C names such a pixel: "float", "float4", "uchar", "uchar4".
+/// With OpenCL C's name of such a pixel: "float", "float4", "uchar", "uchar4".
 std::string toText(PixelFormat format);
 PixelFormat pixelFormatFromText(std::string_view text);  ///< throws std::invalid_argument
 
-/// Of one pixel, in memory.
+/// Bytes of one pixel in memory.
 [[nodiscard]] constexpr std::int64_t bytesOf(PixelFormat format) {
   return bytesOf(format.element) * format.channels;
 }

@@ -1,4 +1,4 @@
-// What operations are done in: each has a peak of its own.
+// Precision of operations: each has its own peak.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace headroom {
 
-/// The numbers that a kernel's operations are on. Those on integers of any width are one kind: most devices have one
+/// The type of the numbers in a kernel's operations. Integers of all widths are one kind, because most devices have one
 /// unit for them.
 enum class Precision { Float, Half, Double, Int };
 
@@ -17,11 +17,11 @@ inline constexpr std::array kAllPrecisions{Precision::Float, Precision::Half, Pr
 std::string_view toText(Precision precision);        ///< "float", "half", "double", "int"
 Precision precisionFromText(std::string_view text);  ///< throws std::invalid_argument that names the known ones
 
-/// What is computed in where results are such numbers and nobody says more. Unsigned bytes are most often pixels, which
-/// are computed in float.
+/// Returns the default precision for results of this type. Unsigned bytes are usually pixels, which are computed in
+/// float.
 [[nodiscard]] Precision precisionOf(Element element);
 
-/// Of 10^9 operations per second: "GFLOP/s", or "GOP/s" of integers.
+/// Unit of 10^9 operations per second: "GFLOP/s", or "GOP/s" for integers.
 [[nodiscard]] std::string_view operationRateUnit(Precision precision);
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// A result row: everything measured at one point (device, variant, size, parameters), failures included.
+// A result row: everything measured at one point (device, variant, size, parameters), including failures.
 #pragma once
 
 #include <array>
@@ -26,94 +26,95 @@ enum class Status {
   Failed,  ///< an OpenCL call failed for another reason
   TimedOut,
   Crashed,
-  OverBudget,  ///< not run: by smaller sizes of the same run it would take too long
+  OverBudget,  ///< not run: predicted from smaller sizes of the same run to take too long
   Cancelled
 };
 
 std::string_view toText(Status status);        ///< "Ok", "BuildFailed"...
 Status statusFromText(std::string_view text);  ///< throws std::invalid_argument
 
-/// One of the device's limits. A point is bound by memory or by compute, the smaller of the two ceilings at its size;
-/// what it moves through local memory is a choice of its own and has a roof beside them.
+/// A device limit. A point is bound by memory or by compute, the smaller of the two ceilings at its size; traffic
+/// through local memory is an implementation choice and has a separate roof.
 enum class Bound { Unknown, Memory, Compute, Local };
 
 std::string_view toText(Bound bound);  ///< "", "memory", "compute", "local memory"
 
-/// Of which of the device's limits a point asked too much.
+/// The device limit that a point exceeded.
 enum class Limit {
-  None,         ///< of none, or the driver did not tell
-  LocalMemory,  ///< of a work-group
-  WorkGroup,    ///< work-items in a group
+  None,         ///< none, or not reported by the driver
+  LocalMemory,  ///< local memory of a work-group
+  WorkGroup,    ///< work-items of a group
   Memory        ///< buffers or images
 };
 
 std::string_view toText(Limit limit);  ///< "", "local memory", "work-group", "memory"
 
-/// What a workload's rates count.
+/// Unit of a workload's rates.
 enum class RateOf {
-  Items,       ///< elements of the result: pixels, where an item is one
-  Operations,  ///< floating point operations or those on integers, as the variant's cost declares them
-  Bytes        ///< of compulsory traffic
+  Items,       ///< elements of the result: pixels if an item is one
+  Operations,  ///< floating point or integer operations, as declared by the variant's cost
+  Bytes        ///< compulsory traffic
 };
 
 std::string_view toText(RateOf rate);  ///< "items", "operations", "bytes"
 
-/// Why the row was measured.
+/// The purpose of the row's measurement.
 enum class Role { Variant, HostPeer, Ceiling };
 
 std::string_view toText(Role role);  ///< "variant", "host", "ceiling"
 
-/// The clock whose samples count.
+/// The clock whose samples are used.
 enum class Clock {
-  Device,  ///< the profiling stamps of the commands' events
-  Host     ///< of the processor, around the same launches and the wait for them
+  Device,  ///< profiling timestamps of the commands' events
+  Host     ///< the host's clock, around the same launches and the wait for them
 };
 
 std::string_view toText(Clock clock);  ///< "event", "wall"
 
-/// What a launch finds in the caches.
+/// State of the caches before a launch.
 enum class Caches {
-  Warm,  ///< what the launch before it left there: launches follow each other
-  Cold   ///< nothing of its own: a buffer larger than the last level cache is written before each launch
+  Warm,  ///< as the previous launch left them: launches follow each other
+  Cold   ///< without the launch's data: a buffer larger than the last level cache is written before each launch
 };
 
 inline constexpr std::array kAllCaches{Caches::Warm, Caches::Cold};
 std::string_view toText(Caches caches);  ///< "warm", "cold"
 
-/// What to know before trusting a row's time. Each has a sentence in ResultRow::reason.
+/// Warnings about a row's time. Each has a sentence in ResultRow::reason.
 enum class Mark {
-  BadStamps,       ///< the device's stamps were zero or reversed
-  ClocksDisagree,  ///< the device's clock and the host's can't both be right
+  BadStamps,       ///< the device's timestamps were zero or reversed
+  ClocksDisagree,  ///< the device clock and the host clock contradict each other
   OverCeiling,     ///< faster than its ceiling by more than kImpossiblePercentOfCeiling allows
   SingleSample,    ///< one launch took too long to repeat
   Unsteady,        ///< rounds of the row differ by more than the samples within each
-  Drift,           ///< the ceilings changed from the beginning to the end of its size, or since the run was cut short
+  Drift,           ///< the ceilings changed between the start and the end of its size, or since the run was interrupted
   Busy,            ///< other programs used the processors that the device consists of
-  Crashed,         ///< a turn of it crashed, and did not when it was tried again
-  Unchecked,       ///< nothing said what its result should be
-  AsCaptured       ///< its result is what a captured launch left, which nobody checked
+  Crashed,         ///< a round crashed, but not when it was repeated
+  Unchecked,       ///< no reference for its result
+  AsCaptured       ///< its reference is the result of a captured launch, which is unverified
 };
 
 std::string_view toText(Mark mark);        ///< "bad stamps", "clocks disagree"...
 Mark markFromText(std::string_view text);  ///< throws std::invalid_argument
 
-/// One turn of a point among the variants of its size: they are interleaved, so that a slow minute hits all alike.
+/// One round of a point. Rounds of all points of a size are interleaved, so that slow periods affect all points
+/// equally.
 struct Round {
   double startSeconds = 0;  ///< since the run began
-  double seconds = 0;       ///< that the sampling took, warm-ups left out
-  int samples = 0;          ///< how many of ResultRow::samplesMs are of this round, in order
-  int batches = 0;          ///< how many of ResultRow::wallSamplesMs
-  /// Processors that other programs kept busy meanwhile, on average. Of a short round the hundredths of a second that
-  /// the system counts in make it vary around the truth, to under 0 as well: only sums over rounds tell something.
+  double seconds = 0;       ///< sampling time, without warm-ups
+  int samples = 0;          ///< number of this round's samples in ResultRow::samplesMs, in order
+  int batches = 0;          ///< number of this round's batches in ResultRow::wallSamplesMs
+  /// Processors that other programs kept busy meanwhile, on average. The system counts in hundredths of a second, so
+  /// that a short round's value scatters around the true one and may be negative: only sums over rounds are meaningful.
   double otherLoad = 0;
-  int launches = 0;  ///< per sample, the same in all rounds of a row; 0 where it is not known
+  int launches = 0;  ///< launches per sample, the same in all rounds of a row; 0 if unknown
 
   bool operator==(const Round&) const = default;
 };
 
-/// One command of a queue, by the device's clock in nanoseconds; the clock's zero is the driver's own.
+/// One command of a queue, by the device clock in nanoseconds; the driver chooses the clock's zero.
 struct CommandStamp {
-  std::string name;   ///< of the kernel, or what the command did: "write source"
+  std::string name;   ///< name of the kernel, or the command's action: "write source"
   std::string queue;  ///< "profiling queue"
   std::uint64_t queuedNs = 0;
   std::uint64_t submittedNs = 0;
@@ -123,16 +124,16 @@ struct CommandStamp {
   bool operator==(const CommandStamp&) const = default;
 };
 
-/// The whole of an operation, as a program makes it whose data are on the host: the inputs written from ordinary host
-/// memory to the device, the kernels launched once, the result read back. All in milliseconds.
+/// An end-to-end operation, as in a program with its data on the host: the inputs written from ordinary host memory to
+/// the device, the kernels launched once, the result read back. All in milliseconds.
 struct WholeOperation {
-  std::vector<double> samplesMs;  ///< by the host's clock, from the first write to the end of the blocking read
-  double medianMs = 0;            ///< of them
-  /// Where the median of a repetition is expected, see Summary::low; of fewer than 6 samples the shortest and longest.
+  std::vector<double> samplesMs;  ///< by the host clock, from the first write to the end of the blocking read
+  double medianMs = 0;            ///< of the samples
+  /// The 95% interval of the median, see Summary::low; with fewer than 6 samples the shortest and longest.
   double lowMs = 0;
   double highMs = 0;
-  /// Medians of the parts: START to END of their commands by the device's clock or, where its stamps can't be right, by
-  /// the host's around each part and a wait for it.
+  /// Medians of the parts: START to END of their commands by the device clock or, if its timestamps cannot be right, by
+  /// the host clock around each part and a wait for it.
   double uploadMs = 0;
   double kernelMs = 0;
   double downloadMs = 0;
@@ -140,15 +141,16 @@ struct WholeOperation {
   bool operator==(const WholeOperation&) const = default;
 };
 
-/// Difference from a reference, on data in [0, 1].
+/// Error against a reference, on data in [0, 1].
 struct ErrorFigures {
   double maxAbs = 0;
   double rms = 0;
-  double psnrDb = 0;  ///< peak 1; infinite when equal
+  double psnrDb = 0;  ///< peak 1; infinite if equal
 };
 
 struct ResultRow {
-  // Compiled once, in result.cpp: so many members are slow to compile wherever a row is made or copied.
+  // Defined in result.cpp: with this number of members, inline code is slow to compile wherever a row is made or
+  // copied.
   ResultRow();
   ResultRow(const ResultRow&);
   ResultRow(ResultRow&&) noexcept;
@@ -156,42 +158,43 @@ struct ResultRow {
   ResultRow& operator=(ResultRow&&) noexcept;
   ~ResultRow();
 
-  std::string deviceId;  ///< see DeviceDescription::id; "host" for a host peer
-  std::string device;    ///< device name; the host's processor for a host peer
+  std::string deviceId;  ///< see DeviceDescription::id; "host" for a host implementation
+  std::string device;    ///< device name; the host's CPU for a host implementation
   std::string driver;
   std::string workload;
   std::string variant;  ///< id
   std::string title;    ///< of the variant; empty in files from before rows had one
   Role role = Role::Variant;
   Size size;
-  /// Of a ceiling beside points whose sizes are no images': the size of those. Else empty.
+  /// For a ceiling beside points whose sizes are not image sizes: the size of those points. Else empty.
   Size beside;
-  /// What rates count, most often elements of the result; 0 for the product of the size's first two values. See
+  /// Number of items for rates, usually elements of the result; 0 for the product of the size's first two values. See
   /// itemsOf.
   double items = 0;
-  std::string item = "pixel";  ///< what one of them is called
+  std::string item = "pixel";  ///< name of one item
   RateOf rate = RateOf::Items;
-  PixelFormat pixel;                       ///< of its planes
-  Precision precision = Precision::Float;  ///< of the operations in `flops`
-  ParameterValues parameters;              ///< one for each of the workload's
+  PixelFormat pixel;                       ///< format of its planes
+  Precision precision = Precision::Float;  ///< precision of the operations in `flops`
+  ParameterValues parameters;              ///< one for each of the workload's parameters
   Caches caches = Caches::Warm;
-  int repeat = 0;             ///< which of a plan's measurements of the same point, from 0
+  int repeat = 0;             ///< index of this measurement among the plan's repeats of the point, from 0
   std::string configuration;  ///< the tunables' values, e.g. "TILE_X=32 TILE_Y=64"; empty for a variant without
-  /// What one iteration is, e.g. "launch" or "transfer", where it is something that the OpenCL runtime does around
-  /// kernels (a device probe); empty for kernels and host peers.
+                              ///< tunables
+  /// Name of one iteration, e.g. "launch" or "transfer", for a device probe, which times the OpenCL runtime around
+  /// kernels; empty for kernels and host implementations.
   std::string iteration;
 
   Status status = Status::Ok;
-  Limit limit = Limit::None;  ///< which one, of a row that is DeviceLimit
-  std::string reason;         ///< a sentence: why not Ok, or what to know about an Ok row; may be empty
-  std::string log;            ///< compiler output, when there is some
+  Limit limit = Limit::None;  ///< the exceeded limit, for a row that is DeviceLimit
+  std::string reason;         ///< a sentence: why it is not Ok, or a remark on an Ok row; may be empty
+  std::string log;            ///< compiler output, if any
 
-  /// Milliseconds per iteration, raw and in order, by the device's clock: START of the first pass to END of the last.
-  /// Empty for host peers and probes, which the host's clock times.
+  /// Milliseconds per iteration, raw and in order, by the device clock: START of the first pass to END of the last.
+  /// Empty for host implementations and probes, which the host clock times.
   std::vector<double> samplesMs;
-  std::vector<double> wallSamplesMs;  ///< milliseconds per iteration by the host's clock: one per batch of samples
+  std::vector<double> wallSamplesMs;  ///< milliseconds per iteration by the host clock: one per batch of samples
   std::vector<Round> rounds;
-  Clock clock = Clock::Device;  ///< whose samples the figures below are of
+  Clock clock = Clock::Device;  ///< clock of the figures below
   double medianMs = 0;
   double minMs = 0;
   double q1Ms = 0;
@@ -199,105 +202,105 @@ struct ResultRow {
   double noise = 0;  ///< see Summary::noise
   double lowMs = 0;  ///< see Summary::low
   double highMs = 0;
-  /// What separate runs are assumed to differ by, relative to the median: the part of the interval that the rounds of
-  /// one run cannot show. See setIntervals; 0 in rows of versions that did not have it.
+  /// Assumed difference between separate runs, relative to the median: the part of the interval that the rounds of one
+  /// run cannot show. See setIntervals; 0 in rows of earlier versions.
   double runToRun = 0;
   std::size_t mildOutliers = 0;    ///< see Summary::mildOutliers
   std::size_t severeOutliers = 0;  ///< see Summary::severeOutliers
-  double eventMs = 0;              ///< median by the device's clock; 0 where it was unusable
-  /// Of a launch of several commands: their own times added up, without what lies between them; 0 where unknown.
+  double eventMs = 0;              ///< median by the device clock; 0 if it was unusable
+  /// For a launch of several commands: the sum of their own times, without the gaps between them; 0 if unknown.
   double kernelsMs = 0;
-  std::size_t commands = 0;            ///< of a launch, where there are several; else 0
-  double wallMs = 0;                   ///< median over batches by the host's clock around the same launches
-  std::string stoppedBy;               ///< "noise goal", "round limit", "time budget", "sample limit" or, of a variant
+  std::size_t commands = 0;            ///< number of commands of a launch, if there are several; else 0
+  double wallMs = 0;                   ///< median over batches by the host clock around the same launches
+  std::string stoppedBy;               ///< "noise goal", "round limit", "time budget", "sample limit" or, for a variant
                                        ///< measured as a ceiling, "not the ceiling"; kStoppedByStop
-  std::vector<Mark> marks;             ///< each at most once
-  std::vector<CommandStamp> timeline;  ///< of a few launches after the timed ones, with what came before and after
-  /// With what moves to the device and back, where that was asked for (RunPlan::transfers); nothing for host peers,
-  /// whose data are where they are needed.
+  std::vector<Mark> marks;             ///< distinct
+  std::vector<CommandStamp> timeline;  ///< commands of a few launches after the timed ones, with those before and after
+  /// End-to-end times, if requested (RunPlan::transfers); nothing for host implementations, whose data needs no
+  /// transfer.
   std::optional<WholeOperation> whole;
 
-  /// What the driver says of its kernels as they were compiled; nothing for what is no kernel.
+  /// The driver's report on its compiled kernels; nothing for other implementations.
   std::optional<CompiledSummary> compiled;
 
-  /// Memory that must be moved per pixel, from workload and pixel format, in floats: four bytes each, so that a copy of
+  /// Compulsory memory traffic per pixel, from workload and pixel format, in floats: four bytes each, so that a copy of
   /// one byte per pixel has 0.5. 0 for a probe that does not move the plane.
   double compulsoryFloats = 0;
-  std::optional<double> modelFloats;  ///< the same from the variant's cost, every load counted
+  std::optional<double> modelFloats;  ///< traffic from the variant's cost, with every load counted
   std::optional<double> flops;        ///< per pixel, from the variant's cost
-  /// What it moves through local memory per pixel, in floats, from the variant's cost; nothing where it says none.
+  /// Traffic through local memory per pixel, in floats, from the variant's cost; nothing if it declares none.
   std::optional<double> localFloats;
 
   std::optional<double> estimateGigapixelsPerSecond;  ///< the guide's model: copy rate x 2 / modelFloats
-  std::optional<double> ceilingGigapixelsPerSecond;   ///< what honest work can't beat
+  std::optional<double> ceilingGigapixelsPerSecond;   ///< upper bound for any kernel that does the whole job
   Bound boundBy = Bound::Unknown;
-  /// The rate at which the device's local memory moves what the variant moves through it: a roof of this way of doing
-  /// it, not of the job.
+  /// The rate at which the device's local memory moves the variant's traffic through it: a roof of this implementation,
+  /// not of the workload.
   std::optional<double> localRoofGigapixelsPerSecond;
 
-  std::optional<ErrorFigures> error;     ///< against the workload's truth (the exact Gaussian for blur)
+  std::optional<ErrorFigures> error;     ///< against the workload's reference (the exact Gaussian for blur)
   std::optional<ErrorFigures> ownError;  ///< against the variant's own method in double; decides WrongResult
 };
 
-/// True when the row carries a time: Ok, or WrongResult (shown, never ranked).
+/// Returns true if the row has a time: Ok, or WrongResult (shown, never ranked).
 [[nodiscard]] bool isTimed(const ResultRow& row);
-/// True when the row may be ranked and drawn on a line.
+/// Returns true if the row may be ranked and drawn on a line.
 [[nodiscard]] bool isValid(const ResultRow& row);
 
-/// True when the row is of a device probe: no ceiling applies to it, and only a transfer has a rate in pixels.
+/// Returns true if the row is of a device probe: no ceiling applies to it, and only a transfer has a rate in pixels.
 [[nodiscard]] bool isProbe(const ResultRow& row);
 
-/// ResultRow::stoppedBy of a row that a stop cut short: a time, but of fewer rounds than it should have.
+/// ResultRow::stoppedBy of a row that a stop left partial: it has a time, but fewer rounds than planned.
 inline constexpr std::string_view kStoppedByStop = "stop";
 
-/// ResultRow::stoppedBy of a variant that lost the race for the ceiling: it has no further rounds.
+/// ResultRow::stoppedBy of a variant that is too slow to be the ceiling: it gets no further rounds.
 inline constexpr std::string_view kStoppedByRace = "not the ceiling";
 
-/// True when the row need not be measured again: neither left out nor cut short by a stop.
+/// Returns true if the row need not be measured again: it was neither skipped nor left partial by a stop.
 [[nodiscard]] bool isFinished(const ResultRow& row);
 
-/// The figures only, without every single time that they come from.
+/// Returns the figures without the samples behind them.
 [[nodiscard]] ResultRow withoutSamples(ResultRow row);
 
-/// True when both rows are measurements of the same point: device, workload, variant and its configuration, size,
-/// parameters, role, caches, repeat and iteration.
+/// Returns true if both rows measure the same point: device, workload, variant and its configuration, size, parameters,
+/// role, caches, repeat and iteration.
 [[nodiscard]] bool isSamePoint(const ResultRow& one, const ResultRow& other);
 
-/// What rates count, unless they count operations or bytes: most often elements of the result.
+/// Number of items for rates other than operations or bytes: usually elements of the result.
 [[nodiscard]] double itemsOf(const ResultRow& row);
-/// What the row's speed is reported in: what its workload wants, where the row has a count of it. Ceilings count items.
+/// Unit of the row's speed: its workload's, if the row has a count for it. Ceilings use items.
 [[nodiscard]] RateOf countedBy(const ResultRow& row);
-/// How many of what its speed counts an item stands for: 1, operations or bytes.
+/// Speed units per item: 1, operations or bytes.
 [[nodiscard]] double countsPerItem(const ResultRow& row);
-/// What the work grows with: items, operations or bytes.
+/// Amount of work: items, operations or bytes.
 [[nodiscard]] double workOf(const ResultRow& row);
-/// The size of the points that the row was measured with: its own but for ceilings, see ResultRow::beside.
+/// The size of the points that the row was measured with: its own except for ceilings, see ResultRow::beside.
 [[nodiscard]] Size pointSizeOf(const ResultRow& row);
 
-/// The unit of a rate of such items: "GP/s" of pixels, else "Gelement/s" and the like.
+/// The unit of a rate of such items: "GP/s" for pixels, else "Gelement/s" and the like.
 [[nodiscard]] std::string itemRateUnit(std::string_view item);
 /// The unit of the row's speed: itemRateUnit, "GFLOP/s", "GOP/s" or "GB/s".
 [[nodiscard]] std::string rateUnit(const ResultRow& row);
 
-/// Each is empty unless the row is timed and has what it needs.
+/// Each is empty unless the row is timed and has the required values.
 [[nodiscard]] std::optional<double> gigapixelsPerSecond(const ResultRow& row);
 [[nodiscard]] std::optional<double> gigabytesPerSecond(const ResultRow& row);  ///< compulsory traffic over time
-/// So many floats of memory in the row's own terms: "64 floats", or "8 bytes" where its planes are of bytes.
+/// An amount of memory in the row's unit: "64 floats", or "8 bytes" if its planes hold bytes.
 [[nodiscard]] std::string trafficText(const ResultRow& row, double floats);
 [[nodiscard]] std::optional<double> gigaflopsPerSecond(const ResultRow& row);
 [[nodiscard]] std::optional<double> percentOfCeiling(const ResultRow& row);
 [[nodiscard]] std::optional<double> percentOfLocalRoof(const ResultRow& row);
-/// Of what the variant moves through local memory.
+/// Rate of the variant's traffic through local memory.
 [[nodiscard]] std::optional<double> localGigabytesPerSecond(const ResultRow& row);
 [[nodiscard]] std::optional<double> measuredOverEstimate(const ResultRow& row);
 
-/// Which time of a row counts.
+/// The kind of a row's time.
 enum class TimeKind {
-  Kernel,   ///< the kernels alone: ResultRow::medianMs
-  EndToEnd  ///< the whole operation, transfers included; of a host peer its time, for it needs no transfers
+  Kernel,   ///< kernel time: ResultRow::medianMs
+  EndToEnd  ///< end-to-end time, including transfers; for a host implementation its time, because it needs no transfers
 };
 
-/// A median and the interval in which that of a repetition is expected, in milliseconds.
+/// A median and its 95% interval, in milliseconds.
 struct TimeRange {
   double ms = 0;
   double lowMs = 0;
@@ -307,18 +310,18 @@ struct TimeRange {
 /// The median and its interval without the run-to-run part, for comparisons with other rows of the same run.
 [[nodiscard]] TimeRange withinRun(const ResultRow& row);
 
-/// Nothing when the row is not timed, or what is asked for was not measured. Within the run.
+/// Returns nothing if the row is not timed, or lacks that kind of time. Within the run.
 [[nodiscard]] std::optional<TimeRange> timeOf(const ResultRow& row, TimeKind kind);
-/// upload + medianMs + download: without what the runtime takes around them.
+/// upload + medianMs + download: without the runtime's overhead around them.
 [[nodiscard]] std::optional<double> kernelAndTransfersMs(const ResultRow& row);
-/// The rates by the whole operation.
+/// The rates by end-to-end time.
 [[nodiscard]] std::optional<double> endToEndGigapixelsPerSecond(const ResultRow& row);
 [[nodiscard]] std::optional<double> endToEndGigaflopsPerSecond(const ResultRow& row);
 
-/// The raw samples of the clock that counts.
+/// The raw samples of the row's clock.
 [[nodiscard]] const std::vector<double>& countingSamples(const ResultRow& row);
 
-/// countingSamples, round by round; the last ones are shorter, or empty, where samples are missing.
+/// countingSamples, round by round; the last rounds are shorter or empty if samples are missing.
 [[nodiscard]] std::vector<std::span<const double>> samplesByRound(const ResultRow& row);
 
 /// Sets the figures from medianMs to wallMs from the samples of the row's clock and its rounds.
@@ -328,20 +331,20 @@ void summariseSamples(ResultRow& row);
 /// Adds the mark and its sentence, unless the row has that mark.
 void addMark(ResultRow& row, Mark mark, const std::string& sentence);
 
-/// From here on the host clock is used. The figures are summarised anew.
+/// Switches the row to the host clock and summarises the figures again.
 void countByHost(ResultRow& row);
-/// The device's stamps were zero or reversed: from here on the host clock is used. The figures are summarised anew.
+/// For zero or reversed device timestamps: switches the row to the host clock and summarises the figures again.
 void markBadStamps(ResultRow& row);
-/// One launch took too long to repeat.
+/// For a launch that took too long to repeat.
 void markSingleSample(ResultRow& row);
 
-/// A turn crashed, with this reason, and did not when it was tried again under the same conditions.
+/// For a round that crashed, with this reason, but not when it was repeated under the same conditions.
 void markCrash(ResultRow& row, const std::string& reason);
 
-/// Behind what the row's reason says already.
+/// Appends the sentence to the row's reason.
 void addSentence(ResultRow& row, const std::string& sentence);
 
-/// Its launches gave different results: says so of a row that is right all the same.
+/// For launches with different results: adds a remark to a row that is correct all the same.
 void noteNondeterminism(ResultRow& row);
 [[nodiscard]] bool isNondeterministic(const ResultRow& row);
 

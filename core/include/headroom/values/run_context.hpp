@@ -1,4 +1,4 @@
-// The conditions under which a run was made: what to know before its numbers are compared with others.
+// The conditions of a run, which matter when its numbers are compared with others.
 #pragma once
 
 #include <map>
@@ -9,29 +9,29 @@
 
 namespace headroom {
 
-/// The A/A check of a device: how far apart two measurements of the same thing were there.
+/// The A/A test of a device: the spread of identical measurements.
 struct NoiseFloor {
-  double relative = 0;     ///< median times that differ by up to this share of the shorter are never called different
-  int pairs = 0;           ///< how many pairs it was taken from: see noiseFloorOf
+  double relative = 0;     ///< median times that differ by at most this share of the shorter are never different
+  int pairs = 0;           ///< number of pairs behind it: see noiseFloorOf
   std::string measuredAt;  ///< ISO 8601, UTC
 
   bool operator==(const NoiseFloor&) const = default;
 };
 
-/// The very kernel that a variant's rows are of, with the tunables' default values: see ResultRow::configuration.
+/// The identity of a variant's kernel, with the tunables' default values: see ResultRow::configuration.
 struct KernelIdentity {
   std::string variant;       ///< id
-  std::string sha256;        ///< of the kernel file with what it includes, lower case hexadecimal; empty for host code
-  std::string buildOptions;  ///< as given to the compiler
+  std::string sha256;        ///< of the kernel file with its includes, lower case hexadecimal; empty for host code
+  std::string buildOptions;  ///< as passed to the compiler
 
   bool operator==(const KernelIdentity&) const = default;
 };
 
-/// What the OpenCL runtime adds to a kernel, in microseconds per launch of one that does nothing: measured once per
-/// device at the beginning of a run.
+/// Overhead of the OpenCL runtime, in microseconds per launch of an empty kernel: measured once per device at the
+/// beginning of a run.
 struct LaunchCosts {
   double plainUs = 0;      ///< many launches and one wait, on a queue without profiling
-  double profilingUs = 0;  ///< the same with an event each on a queue that stamps every command, as kernels are timed
+  double profilingUs = 0;  ///< the same with an event each on a profiling queue, as kernels are timed
   double waitUs = 0;       ///< a wait after each launch
 
   bool operator==(const LaunchCosts&) const = default;
@@ -44,17 +44,18 @@ struct RunContext {
   std::string host;             ///< its name
   std::string operatingSystem;  ///< e.g. "Linux 6.1.0 x86_64, Debian GNU/Linux 12 (bookworm)"
   std::string processor;        ///< model name
-  unsigned processors = 0;      ///< that this process may use
-  /// The variables that steer OpenCL, as the process that calls it has them: POCL_*, OCL_*, CUDA_*...
+  unsigned processors = 0;      ///< available to this process
+  /// The variables that affect OpenCL, in the process that calls it: POCL_*, OCL_*, CUDA_*...
   std::map<std::string, std::string> environment;
-  std::vector<DeviceDescription> devices;  ///< those measured
+  std::vector<DeviceDescription> devices;  ///< measured devices
   std::vector<KernelIdentity> kernels;
-  /// The folders of kernel files that some of `kernels` were found in, absolute and in the order in which they are laid
-  /// over the built-in ones; empty as well for runs of versions that did not tell.
+  /// Folders that contributed to `kernels`, absolute and in the order in which each overrides the earlier ones and the
+  /// built-in kernels; also empty for runs of versions that did not record them.
   std::vector<std::string> kernelFolders;
   std::map<std::string, LaunchCosts> launchCosts;  ///< by device id
-  std::map<std::string, NoiseFloor> noiseFloors;   ///< by device id, where an A/A check of that device is known
-  /// Where OpenCL was called: "runner process" or "in process"; empty for runs of versions that did not record it.
+  std::map<std::string, NoiseFloor> noiseFloors;   ///< by device id, if the device had an A/A test
+  /// The process that called OpenCL: "runner process" or "in process"; empty for runs of versions that did not record
+  /// it.
   std::string hosting;
 
   bool operator==(const RunContext&) const = default;

@@ -1,36 +1,37 @@
-// How well a point is to be measured: how many samples, in how many rounds, for how long.
+// Sampling of a point: number of samples, rounds and duration.
 #pragma once
 
 #include <cstddef>
 
 namespace headroom {
 
-/// When a point has been measured well enough.
+/// When sampling of a point ends.
 struct Sampling {
-  int warmUps = 2;          ///< untimed launches at least, as in the guide's Listing 14-1; more until times are stable
+  int warmUps = 2;          ///< minimum of untimed launches, as in the guide's Listing 14-1; more until times are
+                            ///< stable
   int minimumSamples = 10;  ///< the listing's iterations
   int maximumSamples = 1000;
-  /// Stop when the median's relative 95 % half-width is at most this; negative: never for that.
+  /// Stop when the median's relative 95% half-width is at most this; negative: never for this reason.
   double noiseGoal = 0.01;
-  /// Of all rounds together. A default run takes a minute with it; more narrows intervals somewhat: in one run each on
-  /// a noisy CPU their median half-width was 6.4% with 0.5 s and 4.6% with 1 s.
+  /// For all rounds together. A default run takes a minute with it; a larger budget narrows intervals slightly: in one
+  /// run each on a noisy CPU their median half-width was 6.4% with 0.5 s and 4.6% with 1 s.
   double timeBudgetSeconds = 0.5;
-  int rounds = 5;  ///< turns that the variants of one size take, each with its share of the budget
-  /// Each round in a runner process and in memory of its own: what changes from one run to the next, such as where
-  /// memory lies, then changes between rounds too, and the interval tells it. Costs a start of the runner each.
+  int rounds = 5;  ///< interleaved rounds of the variants of one size, each with its share of the budget
+  /// Each round runs in its own runner process and memory, so that differences between runs, such as memory placement,
+  /// also occur between rounds and widen the interval. Costs one runner start per round.
   bool freshRounds = true;
 
   bool operator==(const Sampling&) const = default;
 };
 
-/// Plans beyond these are refused: they are mistakes, and would not end.
+/// Limits of a plan; larger values are mistakes, and such a run would not end.
 inline constexpr int kMostWarmUps = 1000;
 inline constexpr int kMostSamples = 1'000'000;
 inline constexpr int kMostRepeats = 2000;
 inline constexpr double kLongestTimeBudgetSeconds = 3600;
 
-/// However long one launch takes, and however short a round's share of the budget, a median needs more than one
-/// opinion.
+/// Minimum per round, however long a launch and however short the round's budget, because a median needs several
+/// samples.
 inline constexpr std::size_t kFewestSamples = 3;
 
 }  // namespace headroom

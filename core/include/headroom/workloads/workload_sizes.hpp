@@ -1,4 +1,4 @@
-// Sizes as a user gives them, for a workload: its own, or those of others that take as much memory.
+// User-given sizes for a workload: its own, or those of other workloads, converted to the same memory size.
 #pragma once
 
 #include <span>
@@ -10,23 +10,24 @@
 
 namespace headroom {
 
-/// The square image that takes as much memory, read and written once each, as the workload's buffers at this size.
+/// Returns the square image that takes as much memory, read and written once each, as the workload's buffers at this
+/// size.
 [[nodiscard]] ImageSize imageOfAsMuchMemory(const Workload& workload, Size size);
-/// The size at which the workload's buffers hold about so many numbers: a square image, or the same value, a multiple
-/// of 16, for every size parameter.
+/// Returns the size at which the workload's buffers hold about this number of numbers: a square image, or the same
+/// value, a multiple of 16, for every size parameter.
 [[nodiscard]] Size sizeOfAsMuchMemory(const Workload& workload, double numbers);
 
-/// The size as the workload's, see sizesFor; as it is where it does not fit, for requireSize to tell.
+/// Returns the size as one of the workload's, see sizesFor; unchanged if it does not fit, for requireSize to report.
 [[nodiscard]] Size fittedSize(const Workload& workload, Size given);
 
 struct WorkloadSizes {
   std::vector<Size> sizes;
-  std::string note;  ///< a sentence on what was converted; empty where nothing was
+  std::string note;  ///< a sentence on the conversion; empty if there was none
 };
 
-/// Of the given sizes those with as many values as the workload has size parameters; a single value is that of every
-/// parameter where these are not pixels. Where no size fits, all, each as the workload's size that takes as much
-/// memory.
+/// Returns the given sizes that have as many values as the workload has size parameters; a single value applies to
+/// every parameter unless these are pixels. If no size fits, returns all, each converted to the workload's size with
+/// the same memory.
 [[nodiscard]] WorkloadSizes sizesFor(const Workload& workload, std::span<const Size> given);
 
 }  // namespace headroom

@@ -21,7 +21,7 @@ cl::Buffer partOfBuffer(const DeviceSession& session, const std::string& name, c
                                    "offset or bytes.",
                                    origin, name, whole, bytes, place.offset));
   }
-  // Drivers refuse other starts as well, but name neither the buffer nor the number.
+  // Drivers reject other offsets as well, but name neither the buffer nor the offset.
   constexpr std::size_t kBitsPerByte = 8;
   const std::size_t alignment =
       std::max<std::size_t>(session.device().getInfo<CL_DEVICE_MEM_BASE_ADDR_ALIGN>() / kBitsPerByte, 1);
@@ -31,7 +31,7 @@ cl::Buffer partOfBuffer(const DeviceSession& session, const std::string& name, c
                                    "bytes on {}. Choose another offset or device.",
                                    origin, name, place.offset, alignment, session.description().name));
   }
-  // Of all of it, bands included: a part of a part is none.
+  // The whole memory, including bands, because a part of a part is not allowed.
   const GuardedBuffer& memory = session.guarded(name);
   cl::Buffer all = memory.whole();
   const cl_buffer_region region{memory.bandBytes() + place.offset, bytes};
@@ -39,7 +39,7 @@ cl::Buffer partOfBuffer(const DeviceSession& session, const std::string& name, c
 }
 
 std::string valueInFile(const std::filesystem::path& file) {
-  constexpr std::size_t kLargestValue = std::size_t{64} << 10;  // more than any device takes for all arguments
+  constexpr std::size_t kLargestValue = std::size_t{64} << 10;  // above any device's limit for all arguments
   std::string bytes = readFile(file, kLargestValue);
   if (!bytes.empty()) return bytes;
   throw Error(Stage::KernelFile,

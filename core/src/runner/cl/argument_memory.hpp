@@ -1,4 +1,4 @@
-// Arguments that are parts of buffers, or values that files hold.
+// Arguments that are parts of buffers, or values from files.
 #pragma once
 
 #include <cstddef>
@@ -16,13 +16,14 @@ struct PartPlace {
   std::optional<std::size_t> bytes;  ///< nothing: up to its end
 };
 
-/// A part of the session's buffer of this name, which shares its memory. `origin`: the file that asks for it. Throws
-/// PointFailure where the part is not inside the buffer or begins where the device lets none begin, and cl::Error.
+/// Returns a part of the session's buffer of this name, which shares its memory. `origin`: the file that requests it.
+/// Throws PointFailure if the part is not inside the buffer or its offset violates the device's alignment, and
+/// cl::Error.
 cl::Buffer partOfBuffer(const DeviceSession& session, const std::string& name, const PartPlace& place,
                         const std::string& origin);
 
-/// The bytes of a value argument. Throws Error(Stage::KernelFile or ReportFile) for a file that is empty, larger than
-/// any argument or no regular file.
+/// Returns the bytes of a value argument. Throws Error(Stage::KernelFile or ReportFile) for a file that is empty,
+/// larger than any argument or not a regular file.
 std::string valueInFile(const std::filesystem::path& file);
 
 }  // namespace headroom

@@ -14,7 +14,7 @@ namespace headroom {
 namespace {
 
 constexpr std::size_t kWordBytes = sizeof(std::uint32_t);
-/// Work-items of the kernels; each goes through the buffer in steps of so many words.
+/// Work-items of the kernels; each processes the buffer in steps of this many words.
 constexpr std::size_t kWorkItems = 16384;
 constexpr std::size_t kWordsPerBand = 16384;
 
@@ -22,7 +22,7 @@ struct Sums {
   std::uint32_t low = 0;
   std::uint32_t high = 0;
 
-  /// As buffer_audit.cl does.
+  /// Same as in buffer_audit.cl.
   [[gnu::always_inline]] void add(std::uint32_t word, std::uint32_t index) {
     std::uint32_t mixed = word + index * 0x9e3779b9U;
     mixed = (mixed ^ (mixed >> 16U)) * 0x85ebca6bU;
@@ -53,8 +53,8 @@ std::uint32_t wordAt(std::span<const std::uint8_t> bytes, std::size_t index) {
   return sums;
 }
 
-/// Of whole words [first, last). Several at once, in AVX2's vectors where there are any: wider ones lower the clock of
-/// some processors, and the processor may be what is measured.
+/// Sums of whole words [first, last). Computes several at once, in AVX2 vectors if available: wider vectors lower the
+/// clock of some CPUs, and the CPU may be the measured device.
 using SumsOfWords = Sums (*)(const std::uint8_t* bytes, std::size_t first, std::size_t last);
 
 Sums sumsBaseline(const std::uint8_t* bytes, std::size_t first, std::size_t last) {
@@ -74,7 +74,7 @@ SumsOfWords widestSums() {
   return sumsBaseline;
 }
 
-/// Calls work(first, last) for parts of the words, the last of which may be cut short.
+/// Calls work(first, last) for parts of the words, the last of which may be incomplete.
 template <typename Work>
 void forEachPart(std::size_t bytes, const Work& work) {
   const std::size_t words = (bytes + kWordBytes - 1) / kWordBytes;
@@ -84,7 +84,7 @@ void forEachPart(std::size_t bytes, const Work& work) {
   });
 }
 
-/// A float of twice or half the size and an eighth beside it, a byte 32 steps away.
+/// Changes a float to about twice or half its value, a byte by 32 steps.
 std::uint32_t bitsToFlip(Element element) {
   switch (element) {
     case Element::UChar:

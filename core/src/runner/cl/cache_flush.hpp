@@ -7,15 +7,15 @@ namespace headroom {
 
 class CacheFlush {
  public:
-  /// What it adds to a job's buffers: twice the device's last level caches, of which drivers sometimes tell only a
-  /// lower level (so never under 64 MiB), within a quarter of what the device can allocate.
+  /// Returns the buffer to add to a job's buffers: twice the device's last-level caches, of which drivers sometimes
+  /// report only a lower level (so at least 64 MiB), and at most a quarter of the device's memory.
   static BufferNeed need(const DeviceSession& session);
 
   /// The session's buffers must have been required with need() among them.
   explicit CacheFlush(DeviceSession& session);
 
-  /// Reads and writes all of the buffer on all of the device and waits: what earlier launches left in the caches is
-  /// gone.
+  /// Reads and writes the whole buffer on the whole device and waits, which evicts earlier launches' data from the
+  /// caches.
   void run();
 
  private:

@@ -12,9 +12,9 @@
 namespace headroom {
 namespace {
 
-/// Most lines of a log name no place, and a search takes its time.
+/// Most lines of a log name no place, and the regular expression is slow.
 bool mayNameAPlace(const std::string& line) {
-  constexpr std::size_t kLongest = 1000;  // of what is longer nobody looks for a place
+  constexpr std::size_t kLongest = 1000;  // longer lines are not searched
   if (line.size() > kLongest) return false;
   for (const char* name : {"<kernel>", "<program source>", "tempfile_", "CompileSource"}) {
     if (line.find(name) != std::string::npos) return true;
@@ -25,7 +25,7 @@ bool mayNameAPlace(const std::string& line) {
 }  // namespace
 
 std::string withUsersLines(const std::string& log, const std::string& source, const std::string& file) {
-  // The compiler's own name for its input, then the line: at the start of a line or behind a blank.
+  // The compiler's own name for its input, then the line: at the start of a line or after a blank.
   static const std::regex kPlace(
       R"((<kernel>|<program source>|[^\s:"]*tempfile_[^\s:"/]*\.cl|[^\s:"]*/CompileSource|^1(?=:\d+:\d+: )):(\d{1,9}))");
   const std::vector<SourceLine> places = linesIn(source, file);

@@ -20,7 +20,7 @@ std::string trimmed(std::string text) {
 }
 
 DeviceType typeOf(cl_device_type type) {
-  // CPU first: the simulator Oclgrind calls itself all of them, and runs on the processor.
+  // CPU first: the simulator Oclgrind reports all types at once, and runs on the CPU.
   if ((type & CL_DEVICE_TYPE_CPU) != 0) return DeviceType::Cpu;
   if ((type & CL_DEVICE_TYPE_GPU) != 0) return DeviceType::Gpu;
   if ((type & CL_DEVICE_TYPE_ACCELERATOR) != 0) return DeviceType::Accelerator;
@@ -72,7 +72,7 @@ std::vector<ListedDevice> listOpenClDevices(std::vector<std::string>& notes) {
   try {
     cl::Platform::get(&platforms);
   } catch (const cl::Error&) {
-    return listed;  // the loader's way to say that no driver is registered
+    return listed;  // the loader's result if no driver is registered
   }
   for (std::size_t p = 0; p < platforms.size(); ++p) {
     try {
@@ -88,7 +88,7 @@ std::vector<ListedDevice> listOpenClDevices(std::vector<std::string>& notes) {
         }
       }
     } catch (const cl::Error& error) {
-      if (error.err() == CL_DEVICE_NOT_FOUND) continue;  // a driver without a device to drive
+      if (error.err() == CL_DEVICE_NOT_FOUND) continue;  // a driver without a device
       notes.push_back(leftOut(fmt::format("platform {}", p), error));
     }
   }

@@ -14,8 +14,8 @@ struct ListedDevice {
   DeviceDescription description;
 };
 
-/// In the ICD loader's order. Empty when there is no platform; a platform or device that fails to describe itself is
-/// left out and named in `notes`.
+/// In the ICD loader's order. Empty if there is no platform; a platform or device whose queries fail is left out and
+/// named in `notes`.
 std::vector<ListedDevice> listOpenClDevices(std::vector<std::string>& notes);
 
 }  // namespace headroom

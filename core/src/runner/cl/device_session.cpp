@@ -16,7 +16,7 @@ namespace headroom {
 
 namespace {
 
-/// Bytes of host memory that can be had without swapping; the largest number where the system does not tell.
+/// Returns the bytes of host memory available without swapping; the largest number if the system does not report it.
 std::uint64_t availableHostBytes() {
   std::ifstream meminfo("/proc/meminfo");
   std::string key;
@@ -39,7 +39,7 @@ double megabytes(std::uint64_t bytes) {
 /// Calls work(first, last) for parts of 0..count, on all cores.
 template <typename Work>
 void forEachChunk(std::int64_t count, const Work& work) {
-  // A buffer has no rows: bands of 4096 numbers are only a way to share the work.
+  // A buffer has no rows: bands of 4096 numbers only distribute the work.
   constexpr std::int64_t kChunk = 4096;
   forEachBand(static_cast<int>((count + kChunk - 1) / kChunk), 16,
               [&](int first, int end) { work(first * kChunk, std::min(count, end * kChunk)); });
@@ -168,7 +168,7 @@ void DeviceSession::fillWithNaN(const std::string& name) {
   const SizedBuffer& held = buffers_.at(name);
   const std::uint64_t bytes = held.need.bytes();
   if (description_.type == DeviceType::Cpu) {
-    // In place, by all cores. Oclgrind, too, calls itself a CPU, and takes what clEnqueueFillBuffer wrote for
+    // In place, on all cores. Oclgrind also reports type CPU, and treats the output of clEnqueueFillBuffer as
     // uninitialised from its second element on.
     const MappedBuffer mapped(*this, name, CL_MAP_WRITE_INVALIDATE_REGION);
     forEachChunk(static_cast<std::int64_t>(bytes), [&](std::int64_t first, std::int64_t last) {
@@ -176,7 +176,7 @@ void DeviceSession::fillWithNaN(const std::string& name) {
     });
   } else {
     constexpr cl_uchar4 kFour{{kByteOfNaN, kByteOfNaN, kByteOfNaN, kByteOfNaN}};
-    const std::uint64_t whole = bytes / sizeof kFour * sizeof kFour;  // a pattern has to fit a whole number of times
+    const std::uint64_t whole = bytes / sizeof kFour * sizeof kFour;  // the size must be a multiple of the pattern's
     if (whole > 0) queue_.enqueueFillBuffer(held.memory.buffer(), kFour, 0, whole);
     if (whole < bytes) queue_.enqueueFillBuffer(held.memory.buffer(), cl_uchar{kByteOfNaN}, whole, bytes - whole);
     queue_.finish();
@@ -226,7 +226,7 @@ const ImageMemory& DeviceSession::imageMemory(const std::string& name, const Ima
                                               std::span<const std::int64_t> extents) {
   ImageMemory& held = imageMemories_[name];
   if (held.isLike(form, extents)) return held;
-  held = ImageMemory();  // its memory is free before more is asked for
+  held = ImageMemory();  // frees its memory before the new allocation
   held = ImageMemory(context_, device_, name, form, extents);
   return held;
 }
@@ -288,7 +288,7 @@ MappedBuffer::~MappedBuffer() {
     session_.queue().enqueueUnmapMemObject(buffer_, bytes_.data());
     session_.queue().finish();
   } catch (const cl::Error&) {
-    // Nothing is left to be done about it here: the next call on this queue reports it.
+    // Nothing to do here: the next call on this queue reports the failure.
   }
 }
 

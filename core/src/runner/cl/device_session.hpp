@@ -35,7 +35,7 @@ struct BufferNeed {
 
 class DeviceSession {
  public:
-  /// With the usual program cache of the device's platform. Throws cl::Error.
+  /// Uses the default program cache of the device's platform. Throws cl::Error.
   explicit DeviceSession(const ListedDevice& listed);
   /// Throws cl::Error.
   DeviceSession(const ListedDevice& listed, std::optional<ProgramCache> programCache);
@@ -45,64 +45,64 @@ class DeviceSession {
   [[nodiscard]] const cl::Device& device() const { return device_; }
   [[nodiscard]] cl::CommandQueue& queue() { return queue_; }
 
-  /// The variant's program; built once in this session, then kept. Throws PointFailure(BuildFailed) with the compiler's
-  /// log.
+  /// Returns the variant's program, built once in this session and then reused. Throws PointFailure(BuildFailed) with
+  /// the compiler's log.
   const cl::Program& program(const Variant& variant);
-  /// Sentences on programs that were built at the second try only, told once.
+  /// Returns sentences on programs that were built only at a later attempt, once each.
   [[nodiscard]] std::vector<std::string> takeNotes() { return std::exchange(notes_, {}); }
-  /// Builds programs each time that it is asked to, for this session's device: to measure cold and warm starts.
+  /// Builds a program at every call, for this session's device: to measure cold and warm starts.
   [[nodiscard]] const ProgramBuilder& builder() const { return builder_; }
 
   enum class Fresh { NaN, AsTheyAre };
 
-  /// Makes sure that these buffers exist, filled with NaN when new (so that a kernel that writes nothing is found out,
-  /// and no first touch is timed), or not, where all of them is about to be written. Buffers of the same names and
-  /// other sizes or elements are freed first, and all others when memory would be short. New ones have bands around
-  /// them (GuardedBuffer) where there is room for those. Throws PointFailure(DeviceLimit) when they don't fit, before
-  /// asking the driver.
+  /// Ensures that these buffers exist. New ones are filled with NaN (to detect a kernel that writes nothing, and to
+  /// keep first touch out of the timing), unless they will be overwritten completely. Frees buffers of the same names
+  /// with other sizes or elements first, and all others if memory would be short. New buffers have bands around them
+  /// (GuardedBuffer) if there is space. Throws PointFailure(DeviceLimit) if they do not fit, before calling the driver.
   void requireBuffers(std::span<const BufferNeed> needs, Fresh fresh = Fresh::NaN);
-  /// Whether these fit together, and nothing beside them, as requireBuffers() reckons it.
+  /// Whether these fit together, without others, by requireBuffers()'s estimate.
   [[nodiscard]] bool couldHold(std::span<const BufferNeed> needs) const;
   /// An existing buffer.
   [[nodiscard]] const cl::Buffer& buffer(const std::string& name) const { return guarded(name).buffer(); }
   [[nodiscard]] const GuardedBuffer& guarded(const std::string& name) const { return buffers_.at(name).memory; }
-  /// Of each band of a buffer of so many bytes: 0 where they would exceed what the device allocates at a time, and in a
-  /// simulator that looks at every access itself.
+  /// Returns the bytes of each band for a buffer of this size: 0 if the total would exceed the device's allocation
+  /// limit, and in a simulator, which checks every access itself.
   [[nodiscard]] std::uint64_t bandBytesFor(std::uint64_t bytes) const;
   [[nodiscard]] const BufferNeed& needOf(const std::string& name) const { return buffers_.at(name).need; }
   [[nodiscard]] bool hasBuffer(const std::string& name) const { return buffers_.contains(name); }
-  /// Every float NaN; every byte 255, the bytes of such a NaN.
+  /// Every float NaN; every byte 255, as in such a NaN.
   void fillWithNaN(const std::string& name);
   void releaseBuffers();
-  /// These are not freed for want of memory until others are named: a photo's channels while one after the other runs.
+  /// Keeps these allocated when memory is short, until the next call: a photo's channels while they are processed one
+  /// after the other.
   void keep(std::vector<std::string> names) { kept_ = std::move(names); }
 
-  /// An image2d_t of floats (CL_R, CL_FLOAT; CL_RGBA for four channels), made anew when it has another size. Buffers
-  /// beside `needs` are freed when memory would be short. Throws PointFailure(Unsupported) when the device has no such
-  /// images, PointFailure(DeviceLimit) when they are too large.
+  /// Returns an image2d_t of floats (CL_R, CL_FLOAT; CL_RGBA for four channels), recreated for another size. Frees
+  /// buffers not in `needs` if memory would be short. Throws PointFailure(Unsupported) if the device has no such
+  /// images, PointFailure(DeviceLimit) if they are too large.
   const cl::Image2D& image(const std::string& name, ImageSize size, int channels, std::span<const BufferNeed> needs);
 
-  /// An image for the pixels of the buffer of this name, made anew when it has another form or extents. Throws as
+  /// Returns an image for the pixels of the buffer of this name, recreated for another form or other extents. Throws as
   /// ImageMemory does.
   const ImageMemory& imageMemory(const std::string& name, const ImageForm& form, std::span<const std::int64_t> extents);
 
-  /// The way of the host's bytes to this device and back.
+  /// The transfer of host bytes to this device and back.
   HostLink& hostLink();
 
-  /// A call failed: what is left of the context may be unusable, and a new session should take over.
+  /// Call after a failed OpenCL call: the context may be unusable, and a new session should replace this one.
   void markBroken() { broken_ = true; }
   [[nodiscard]] bool isBroken() const { return broken_; }
 
-  /// The existing buffer filled with randomNumber; done once for the same numbers.
+  /// Fills the existing buffer with randomNumber, once for the same numbers.
   void requireRandom(const std::string& name, RandomNumbers numbers);
-  /// The existing buffer filled with these bytes; done, and they are made, once for the same key.
+  /// Fills the existing buffer with these bytes, which are generated and written once for the same key.
   void requireBytes(const std::string& name, const std::string& key,
                     const std::function<std::span<const std::uint8_t>()>& bytes);
-  /// Whether one of these filled the buffer, and nothing is known to have changed it.
+  /// Whether one of these filled the buffer, without a known change since.
   [[nodiscard]] bool isFilled(const std::string& name) const { return filled_.contains(name); }
-  /// Whether it holds what it was filled with. One that does not is filled again by the next call of these.
+  /// Whether its contents still equal the fill. If not, the next call of these fills it again.
   [[nodiscard]] bool isStillAsFilled(const std::string& name);
-  /// The buffer holds something else from now on.
+  /// Call when the buffer's contents have changed.
   void forgetFilled(const std::string& name) { filled_.erase(name); }
 
  private:
@@ -115,7 +115,7 @@ class DeviceSession {
 
   [[nodiscard]] std::uint64_t heldBytes() const;
   [[nodiscard]] bool isShortOf(std::uint64_t bytes) const;
-  /// Whether there is room for the bands too. Throws PointFailure where there is none for the buffers.
+  /// Returns whether there is space for the bands too. Throws PointFailure if there is none for the buffers.
   bool requireRoom(std::uint64_t newBytes, std::uint64_t bandBytes, std::size_t newBuffers,
                    std::span<const BufferNeed> needed);
   void releaseBuffersBut(std::span<const BufferNeed> needed);
@@ -135,13 +135,13 @@ class DeviceSession {
   std::unique_ptr<HostLink> hostLink_;
   bool broken_ = false;
   struct Filled {
-    std::string key;  // of the same contents the same
+    std::string key;  // equal for equal contents
     std::uint64_t digest = 0;
   };
-  std::map<std::string, Filled> filled_;  // what is in the buffers of these names
+  std::map<std::string, Filled> filled_;  // contents of the buffers, by name
 };
 
-/// A buffer seen from the host while this object lives; the queue is idle before and after.
+/// A buffer mapped to the host while this object lives; the queue is idle before and after.
 class MappedBuffer {
  public:
   /// The whole buffer.
@@ -150,12 +150,12 @@ class MappedBuffer {
   MappedBuffer(const MappedBuffer&) = delete;
   MappedBuffer& operator=(const MappedBuffer&) = delete;
 
-  /// Of a buffer of floats.
+  /// For a buffer of floats.
   [[nodiscard]] std::span<float> floats() const {
     return {static_cast<float*>(static_cast<void*>(bytes_.data())), bytes_.size() / sizeof(float)};
   }
   [[nodiscard]] std::span<std::uint8_t> bytes() const { return bytes_; }
-  /// Of a buffer of ints.
+  /// For a buffer of ints.
   [[nodiscard]] std::span<std::int32_t> ints() const {
     return {static_cast<std::int32_t*>(static_cast<void*>(bytes_.data())), bytes_.size() / sizeof(std::int32_t)};
   }

@@ -61,7 +61,7 @@ constexpr std::array kCodes{
     CodeFacts{CL_INVALID_EVENT, "CL_INVALID_EVENT", Status::Failed, kDriverRemedy},
     CodeFacts{CL_INVALID_OPERATION, "CL_INVALID_OPERATION", Status::Failed, kDriverRemedy},
     CodeFacts{CL_INVALID_BUFFER_SIZE, "CL_INVALID_BUFFER_SIZE", Status::DeviceLimit, kMemoryRemedy},
-    // The ICD loader's own: no vendor library is registered, or none has a device.
+    // The ICD loader's own code: no vendor library is registered, or none has a device.
     CodeFacts{-1001, "CL_PLATFORM_NOT_FOUND_KHR", Status::Failed, "Install an OpenCL driver, e.g. pocl-opencl-icd."},
 };
 

@@ -9,16 +9,16 @@
 
 namespace headroom {
 
-/// "CL_OUT_OF_RESOURCES"; the number for codes no header names.
+/// "CL_OUT_OF_RESOURCES"; the number for codes without a name in the headers.
 std::string openclCodeName(cl_int code);
 
-/// A sentence with call, code name and what to do about it.
+/// Returns a sentence with call, code name and remedy.
 Error toError(const cl::Error& error, Stage stage, const std::string& configuration);
 
-/// The status that a failed call means for its row.
+/// Returns a row's status for a failed call.
 Status statusOf(cl_int code);
 
-/// Which limit a failed call means, where its code tells.
+/// Returns the exceeded limit, if the code names one.
 Limit limitOf(cl_int code);
 
 }  // namespace headroom

@@ -10,8 +10,8 @@ namespace headroom {
 
 namespace {
 
-/// Floats that are NaN, so that who reads outside has a wrong result. Each buffer has its own: one that copies a band
-/// to the band of another changes it.
+/// Floats that are NaN, so that reads outside the buffer give a wrong result. Each buffer has its own pattern, so that
+/// copying one band over another changes it.
 std::vector<std::uint8_t> bandOf(std::uint64_t seed, std::uint64_t bytes) {
   std::vector<std::uint8_t> band(bytes);
   for (std::uint64_t at = 0; at + sizeof(std::uint32_t) <= bytes; at += sizeof(std::uint32_t)) {

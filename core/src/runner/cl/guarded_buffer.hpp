@@ -1,4 +1,4 @@
-// A buffer with a band of known bytes before and behind it: what a kernel writes just outside of it shows there.
+// A buffer with a band of known bytes before and after it, which reveals writes just outside of it.
 #pragma once
 
 #include <cstdint>
@@ -10,31 +10,32 @@ namespace headroom {
 
 class GuardedBuffer {
  public:
-  /// More than most rows of pictures take: the commonest of such faults is a row too many. A multiple of what any
-  /// device aligns sub-buffers to, and of what caches and memory map by: kernels see the same addresses as without.
+  /// More than most rows of images take, because the commonest such fault is one row too many. A multiple of every
+  /// device's sub-buffer alignment, and of the granularity of caches and memory pages, so that kernels see the same
+  /// address alignment as without bands.
   static constexpr std::uint64_t kBandBytes = std::uint64_t{64} << 10;
 
   GuardedBuffer() = default;
-  /// The bands are there, not yet painted; none where `bandBytes` is 0, or the driver makes no part of a buffer. Throws
-  /// cl::Error.
+  /// Allocates the bands without painting them; none if `bandBytes` is 0, or the driver cannot create sub-buffers.
+  /// Throws cl::Error.
   GuardedBuffer(const cl::Context& context, std::uint64_t bytes, std::uint64_t bandBytes);
 
-  /// What kernels get.
+  /// The part for kernels.
   [[nodiscard]] const cl::Buffer& buffer() const { return buffer_; }
   [[nodiscard]] std::uint64_t bandBytes() const { return bandBytes_; }
-  /// With the bands; what kernels get begins bandBytes() behind its start.
+  /// The whole memory with the bands; the kernels' part begins at bandBytes().
   [[nodiscard]] const cl::Buffer& whole() const { return whole_; }
 
-  /// What is between the bands, to an image of the same bytes. Not from buffer(): PoCL 3.1 crashes when it copies a
-  /// part of a buffer to an image. Throws cl::Error.
+  /// Copies the kernels' part to an image of the same bytes. Uses whole() instead of buffer(), because PoCL 3.1 crashes
+  /// when it copies a sub-buffer to an image. Throws cl::Error.
   void copyTo(const cl::Image2D& image, std::size_t width, std::size_t height, const cl::CommandQueue& queue) const {
     queue.enqueueCopyBufferToImage(whole_, image, bandBytes_, {0, 0, 0}, {width, height, 1});
   }
 
   /// Writes the bands' bytes. Throws cl::Error.
   void paint(const cl::CommandQueue& queue) const;
-  /// Where the bands are not as they were painted: "before the start", "behind the end" or both; empty where they are.
-  /// The queue is idle then. Throws cl::Error.
+  /// Returns where the bands have changed since paint(): "before the start", "behind the end" or both; empty if they
+  /// have not. The queue is idle then. Throws cl::Error.
   [[nodiscard]] std::string broken(const cl::CommandQueue& queue) const;
 
  private:

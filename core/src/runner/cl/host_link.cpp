@@ -21,7 +21,7 @@ HostLink::~HostLink() = default;
 
 cl::Buffer HostLink::toDevice(std::span<const std::byte> bytes, const cl::Buffer& own) {
   if (ring_ == nullptr) {
-    // OpenCL knows no pointer to const: CL_MEM_READ_ONLY says it.
+    // OpenCL takes no pointer to const; CL_MEM_READ_ONLY guarantees it.
     return {context_, CL_MEM_READ_ONLY | CL_MEM_USE_HOST_PTR, bytes.size(), const_cast<std::byte*>(bytes.data())};
   }
   ring_->write(own, bytes);
@@ -38,7 +38,7 @@ void HostLink::toHost(const cl::Buffer& room, std::span<std::byte> bytes) {
     ring_->read(room, bytes);
     return;
   }
-  // Where a device has copied the bytes after all, mapping brings them back.
+  // Mapping brings the bytes back if the device has copied them after all.
   void* const mapped = queue_.enqueueMapBuffer(room, CL_TRUE, CL_MAP_READ, 0, bytes.size());
   queue_.enqueueUnmapMemObject(room, mapped);
   queue_.finish();

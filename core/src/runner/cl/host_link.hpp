@@ -1,4 +1,4 @@
-// The way of many bytes between the host's ordinary memory and a device.
+// Transfer of large data between ordinary host memory and a device.
 #pragma once
 
 #include <cstddef>
@@ -14,8 +14,8 @@ class PinnedRing;
 class HostLink {
  public:
   enum class Way {
-    SharedMemory,  ///< the device works on the host's memory: kernels read and write it where it is
-    PinnedRing     ///< it has memory of its own: bytes are copied through pinned buffers, which are kept
+    SharedMemory,  ///< the device uses host memory: kernels access it in place
+    PinnedRing     ///< it has memory of its own: bytes are copied through reused pinned buffers
   };
   static Way wayTo(const cl::Device& device);
 
@@ -27,18 +27,19 @@ class HostLink {
 
   [[nodiscard]] Way way() const { return ring_ == nullptr ? Way::SharedMemory : Way::PinnedRing; }
 
-  /// The bytes as kernels may read them: themselves, or copied to `own`, a buffer on the device for as many. They must
-  /// outlive what uses the buffer. Throws cl::Error.
+  /// Returns the bytes for kernels to read: in place, or copied to `own`, a device buffer of the same size. They must
+  /// outlive all uses of the buffer. Throws cl::Error.
   cl::Buffer toDevice(std::span<const std::byte> bytes, const cl::Buffer& own);
-  /// A buffer for kernels to write what toHost() is to bring into `bytes`: themselves, or `own`.
+  /// Returns a buffer for kernels to write, whose contents toHost() brings into `bytes`: these bytes in place, or
+  /// `own`.
   cl::Buffer roomFor(std::span<std::byte> bytes, const cl::Buffer& own);
-  /// What kernels wrote to `room`, of roomFor(bytes), is in `bytes` when this returns. Throws cl::Error.
+  /// Brings the kernels' output from `room`, returned by roomFor(bytes), into `bytes`, and waits. Throws cl::Error.
   void toHost(const cl::Buffer& room, std::span<std::byte> bytes);
 
  private:
   cl::Context context_;
   cl::CommandQueue queue_;
-  std::unique_ptr<PinnedRing> ring_;  // none where memory is shared
+  std::unique_ptr<PinnedRing> ring_;  // null if memory is shared
 };
 
 }  // namespace headroom

@@ -10,7 +10,7 @@
 namespace headroom {
 namespace {
 
-/// Of OpenCL 2.0, for whose version the headers are not asked.
+/// From OpenCL 2.0, for which the headers are not configured.
 constexpr cl_channel_order kSrgb = 0x10BF;
 constexpr cl_channel_order kSrgba = 0x10C1;
 constexpr cl_channel_order kSbgra = 0x10C2;
@@ -151,7 +151,7 @@ void PreparedImageCopy::enqueue(const cl::CommandQueue& queue, cl::Event* event)
   }
   constexpr std::array<std::size_t, 3> kOrigin{0, 0, 0};
   cl_event made = nullptr;
-  // Not a part of a buffer: see GuardedBuffer::copyTo.
+  // Not a sub-buffer: see GuardedBuffer::copyTo.
   const cl_mem whole = buffer.whole()();
   const std::size_t offset = buffer.bandBytes();
   const cl_int code =

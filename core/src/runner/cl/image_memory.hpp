@@ -1,4 +1,4 @@
-// Images of any kind and format, which hold the pixels of a buffer beside them.
+// Images of any kind and format that hold the pixels of a buffer.
 #pragma once
 
 #include <array>
@@ -16,8 +16,8 @@ namespace headroom {
 class ImageMemory {
  public:
   ImageMemory() = default;
-  /// `name` and `device`: for sentences. Throws PointFailure(Unsupported) where the device has no images of this kind
-  /// and format, PointFailure(DeviceLimit) where they are too large, and cl::Error.
+  /// `name` and `device`: for sentences. Throws PointFailure(Unsupported) if the device has no images of this kind and
+  /// format, PointFailure(DeviceLimit) if they are too large, and cl::Error.
   ImageMemory(const cl::Context& context, const cl::Device& device, const std::string& name, const ImageForm& form,
               std::span<const std::int64_t> extents);
 
@@ -28,22 +28,22 @@ class ImageMemory {
   friend struct PreparedImageCopy;
 
   cl::Memory memory_;
-  cl::Buffer pixels_;  ///< of an image that is made of a buffer
+  cl::Buffer pixels_;  ///< for an image created from a buffer
   ImageForm form_;
   std::array<std::size_t, 3> region_{1, 1, 1};
 };
 
-/// The pixels of a buffer to its image, or back.
+/// A copy of a buffer's pixels to its image, or back.
 struct PreparedImageCopy {
   GuardedBuffer buffer;
   ImageMemory image;
   bool toImage = true;
 
-  /// Waits for nothing. Throws cl::Error.
+  /// Does not wait. Throws cl::Error.
   void enqueue(const cl::CommandQueue& queue, cl::Event* event) const;
 };
 
-/// What a sampler argument says. Throws cl::Error.
+/// Creates the sampler of an argument. Throws cl::Error.
 cl::Sampler samplerOf(const cl::Context& context, const SamplerForm& form);
 
 }  // namespace headroom

@@ -15,7 +15,7 @@ namespace {
 
 constexpr const char* kKeepArguments = "-cl-kernel-arg-info";
 
-/// Drivers end some texts with the zero of a C string.
+/// Some drivers include a C string's terminating zero.
 std::string withoutZero(std::string text) {
   while (!text.empty() && text.back() == '\0') text.pop_back();
   return text;
@@ -47,7 +47,7 @@ ImageAccess accessOf(cl_kernel_arg_access_qualifier qualifier) {
   }
 }
 
-/// Throws cl::Error, also where the driver keeps no such facts.
+/// Throws cl::Error, also if the driver has no argument information.
 KernelArgument argumentOf(const cl::Kernel& kernel, cl_uint index) {
   KernelArgument argument;
   argument.name = withoutZero(kernel.getArgInfo<CL_KERNEL_ARG_NAME>(index));
@@ -61,7 +61,7 @@ KernelArgument argumentOf(const cl::Kernel& kernel, cl_uint index) {
   return argument;
 }
 
-/// All of them or, where the driver keeps no names, none.
+/// Returns all of them or, if the driver keeps no names, none.
 std::vector<KernelArgument> argumentsOf(const cl::Kernel& kernel, cl_uint count) {
   std::vector<KernelArgument> arguments;
   try {
@@ -73,7 +73,7 @@ std::vector<KernelArgument> argumentsOf(const cl::Kernel& kernel, cl_uint count)
   return areNamed ? arguments : std::vector<KernelArgument>();
 }
 
-/// Nothing where the driver does not answer.
+/// Returns nothing if the query fails.
 template <typename Query>
 auto answerTo(const Query& query) -> std::optional<decltype(query())> {
   try {
@@ -116,7 +116,7 @@ std::string buildLogOf(const cl::Program& program, const cl::Device& device) {
 
 std::optional<std::uint64_t> spillBytesOf(const cl::Kernel& kernel, const cl::Device& device) {
   constexpr cl_kernel_work_group_info kSpillBytes = 0x4109;  // CL_KERNEL_SPILL_MEM_SIZE_INTEL
-  // Another driver may mean something else by the number.
+  // The number may have another meaning in another driver.
   const auto vendor = answerTo([&] { return device.getInfo<CL_DEVICE_VENDOR>(); });
   if (!vendor || vendor->find("Intel") == std::string::npos) return std::nullopt;
   cl_ulong bytes = 0;
@@ -138,7 +138,7 @@ ProgramFacts describeKernels(DeviceSession& session, const DescribeKernelsJob& j
     const BuiltProgram built = session.builder().buildFromSource(text);
     facts.log = buildLogOf(built.program, session.device());
     std::vector<cl::Kernel> kernels;
-    // A program without kernels is an error to some drivers.
+    // Some drivers report an error for a program without kernels.
     if (built.program.getInfo<CL_PROGRAM_NUM_KERNELS>() == 0) return facts;
     cl::Program program = built.program;
     program.createKernels(&kernels);

@@ -1,4 +1,4 @@
-// What a driver reports about kernels that it has built.
+// Queries of a driver about its built kernels.
 #pragma once
 
 #include <cstdint>
@@ -11,20 +11,20 @@
 
 namespace headroom {
 
-/// Of a kernel that was built for the device. Throws cl::Error.
+/// For a kernel built for the device. Throws cl::Error.
 KernelFacts factsOf(const cl::Kernel& kernel, const cl::Device& device);
 
-/// What CL_PROGRAM_BINARIES has for the program's one device; empty where the driver gives none.
+/// Returns CL_PROGRAM_BINARIES for the program's one device; empty if the driver provides none.
 std::string binaryOf(const cl::Program& program);
 
-/// The compiler's output, whole; empty where the driver gives none.
+/// Returns the full compiler output; empty if the driver provides none.
 std::string buildLogOf(const cl::Program& program, const cl::Device& device);
 
-/// Bytes of memory for a kernel's spilled registers, as Intel's driver reports them; nothing from others.
+/// Returns the memory for a kernel's spilled registers in bytes, from Intel's driver; nothing from others.
 std::optional<std::uint64_t> spillBytesOf(const cl::Kernel& kernel, const cl::Device& device);
 
-/// Builds the text for the session's device, as variants are built and with names and types of arguments kept. A text
-/// that does not build is a failure in the facts. Throws cl::Error where the driver itself fails.
+/// Builds the text for the session's device, as variants are built and with argument information. A text that does not
+/// build is a failure in the facts. Throws cl::Error if the driver itself fails.
 ProgramFacts describeKernels(DeviceSession& session, const DescribeKernelsJob& job);
 
 }  // namespace headroom

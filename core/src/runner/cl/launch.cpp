@@ -40,7 +40,7 @@ struct Stamps {
   cl_ulong end = 0;
 };
 
-/// Whether these stamps of the device's clock can be true.
+/// Whether these device timestamps are plausible.
 bool isPlausible(const Stamps& stamps) {
   return stamps.start != 0 && stamps.end > stamps.start;
 }
@@ -49,8 +49,8 @@ bool isPlausible(const Stamps& stamps) {
 
 namespace {
 
-/// A buffer that holds what goes in or comes out has as many elements as its file says, and not half a one more. Of
-/// scratch memory a little more does no harm.
+/// An input or output buffer has as many elements as its file declares, so that a fraction is an error. Scratch memory
+/// may be rounded up.
 void requireWholeExtents(const Buffer& buffer, const Symbols& symbols) {
   if (buffer.use == BufferUse::Scratch) return;
   constexpr int kDigits = 15;
@@ -64,7 +64,7 @@ void requireWholeExtents(const Buffer& buffer, const Symbols& symbols) {
   }
 }
 
-/// The numbers of a buffer with a type; bytes where its elements are no numbers of one type side by side.
+/// The numbers of a buffer with a type; bytes if its elements are not adjacent numbers of one type.
 BufferNeed needOf(const Buffer& buffer, const Symbols& symbols) {
   const ElementType& type = buffer.type.value();
   requireWholeExtents(buffer, symbols);
@@ -90,7 +90,7 @@ std::vector<BufferNeed> typedBuffersOf(const Workload& workload, const Variant& 
   return needs;
 }
 
-/// All of a point that have a type.
+/// All buffers of a point that have a type.
 std::vector<const Buffer*> typedBuffers(const Workload& workload, const Variant& variant) {
   std::vector<const Buffer*> buffers;
   for (const Buffer& buffer : workload.buffers) {
@@ -105,7 +105,7 @@ PreparedImageCopy imageCopy(DeviceSession& session, const Buffer& buffer, const 
           session.imageMemory(buffer.name, *buffer.image, extentsOf(buffer.shape, symbols)), toImage};
 }
 
-/// What launches change goes back to what it was; images that they write are spoilt and looked at as buffers.
+/// Restores buffers that launches change; images that they write are spoilt and read through buffers.
 void addCopies(PreparedVariant& prepared, DeviceSession& session, const Workload& workload, const Variant& variant,
                const Symbols& symbols) {
   for (const Buffer* buffer : typedBuffers(workload, variant)) {
@@ -236,7 +236,7 @@ std::optional<double> deviceMs(const LaunchEvents& events) {
 
 void launchOnce(cl::CommandQueue& queue, const PreparedVariant& prepared, cl::Event* first, cl::Event* last) {
   if (prepared.program) {
-    // Which command is the last shows only at the end.
+    // The last command is known only at the end.
     cl::Event event;
     bool isFirst = true;
     prepared.program->run([&](const PreparedStep& step) {
@@ -284,19 +284,19 @@ struct SampleEvents {
   cl::Event last;
 };
 
-/// Adds a sample of so many launches, from the first's start to the last's end.
+/// Adds a sample of this many launches, from the first's start to the last's end.
 void addSample(BatchTiming& timing, const SampleEvents& sample, double launches) {
   requireSuccess(sample.first);
   requireSuccess(sample.last);
   const Stamps stamps{profiledStamp(sample.first, CL_PROFILING_COMMAND_START),
                       profiledStamp(sample.last, CL_PROFILING_COMMAND_END)};
   timing.hasBadStamps = timing.hasBadStamps || !isPlausible(stamps);
-  // Reversed stamps give a negative time, which a reader of the raw samples should see.
+  // Reversed timestamps give a negative time, which readers of the raw samples should see.
   const auto spanNs = static_cast<std::int64_t>(stamps.end - stamps.start);
   timing.samplesMs.push_back(static_cast<double>(spanNs) * 1e-6 / launches);
 }
 
-/// Launches that find their buffers filled anew: what fills them is neither clock's.
+/// Launches with refilled buffers: neither clock includes the filling.
 BatchTiming runRestored(DeviceSession& session, const PreparedVariant& prepared, int samples, int launchesPerSample) {
   BatchTiming timing;
   double wallMs = 0;

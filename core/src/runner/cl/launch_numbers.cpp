@@ -46,7 +46,7 @@ LaunchNumber::LaunchNumber(const std::string& text, const Symbols& symbols,
 }
 
 std::size_t LaunchNumber::whole(int least, const std::string& origin) {
-  constexpr double kMost = 0x1p53;  // beyond it not every whole number is a double
+  constexpr double kMost = 0x1p53;  // above it not every integer is a double
   const double rounded = std::ceil(value());
   if (rounded >= least && rounded <= kMost) return static_cast<std::size_t>(rounded);
   const std::string limit = rounded > kMost ? fmt::format("at most {:.0f}", kMost) : fmt::format("at least {}", least);

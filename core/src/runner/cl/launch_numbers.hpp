@@ -1,4 +1,4 @@
-// What expressions give while a launch is prepared: ranges, value arguments, counts of loops.
+// Values of expressions while a launch is prepared: ranges, value arguments, counts of loops.
 #pragma once
 
 #include <cstddef>
@@ -15,18 +15,18 @@
 
 namespace headroom {
 
-/// What an expression gives; evaluated once unless it uses names that a launch changes.
+/// An expression's value; evaluated once unless it uses names that a launch changes.
 class LaunchNumber {
  public:
-  /// `variables`: the names that a launch changes, and where their values are. Throws Error(Stage::KernelFile)
-  /// for an expression that can't be read.
+  /// `variables`: the names that a launch changes, and the addresses of their values. Throws Error(Stage::KernelFile)
+  /// for an invalid expression.
   LaunchNumber(const std::string& text, const Symbols& symbols, const std::map<std::string, double*>& variables);
 
   [[nodiscard]] double value() { return expression_ ? expression_->at({}) : value_; }
   [[nodiscard]] bool changes() const { return expression_ != nullptr; }
   [[nodiscard]] const std::string& text() const { return text_; }
 
-  /// Rounded up. `origin`: the file that has the expression. Throws PointFailure below `least` and beyond 2^53.
+  /// Rounds up. `origin`: the file with the expression. Throws PointFailure below `least` and beyond 2^53.
   [[nodiscard]] std::size_t whole(int least, const std::string& origin);
 
  private:
@@ -37,17 +37,16 @@ class LaunchNumber {
 
 using LaunchNumbers = std::vector<LaunchNumber>;
 
-/// Numbers and the variables that become them.
+/// Variables and the numbers to assign to them.
 using NamedNumbers = std::vector<std::pair<double*, LaunchNumber>>;
 
 /// LaunchNumber::whole() of each.
 [[nodiscard]] std::vector<std::size_t> wholeNumbers(LaunchNumbers& numbers, int least, const std::string& origin);
 
-/// All at once: each uses the values before.
+/// Simultaneous assignment: each number uses the previous values.
 void assign(NamedNumbers& names);
 
-/// An argument of this type that has these numbers. Throws PointFailure for a number that the type can't hold, which
-/// would become another one.
+/// Returns an argument of this type with these numbers. Throws PointFailure for a number outside the type's range.
 [[nodiscard]] std::vector<std::uint8_t> argumentBytes(const ElementType& type, LaunchNumbers& numbers,
                                                       const std::string& origin);
 

@@ -21,11 +21,11 @@
 namespace headroom {
 namespace {
 
-/// A launch of more commands, or a loop of more repetitions, is taken for one without an end.
+/// Limit of a launch's commands and of a loop's repetitions; more indicate an endless loop.
 constexpr std::int64_t kMostSteps = 1'000'000;
 
-/// Work-items of a group at most. A kernel made for just these groups (reqd_work_group_size) fits the device or was not
-/// built: NVIDIA's driver tells 256 of such a kernel, too, and runs it with 512.
+/// Returns the largest work-group size. A kernel with a fixed group size (reqd_work_group_size) fits the device or was
+/// not built: NVIDIA's driver reports 256 even for a kernel that it runs with 512.
 std::size_t largestGroup(const DeviceSession& session, const cl::Kernel& kernel,
                          const std::vector<std::size_t>& local) {
   const auto made = kernel.getWorkGroupInfo<CL_KERNEL_COMPILE_WORK_GROUP_SIZE>(session.device());
@@ -33,7 +33,8 @@ std::size_t largestGroup(const DeviceSession& session, const cl::Kernel& kernel,
   return kernel.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(session.device());
 }
 
-/// Drivers differ in what they do past these limits (PoCL aborts the process), so they are checked here first.
+/// Drivers differ in their behaviour beyond these limits (PoCL aborts the process), so that they are checked here
+/// first.
 void requireWithinLimits(const DeviceSession& session, const Variant& variant, const cl::Kernel& kernel,
                          const std::string& kernelName, const std::vector<std::size_t>& local,
                          std::size_t localArgumentBytes) {
@@ -45,7 +46,7 @@ void requireWithinLimits(const DeviceSession& session, const Variant& variant, c
         fmt::format("{} {} for kernel {}. Choose smaller tile constants.", variant.id, tooMany, kernelName),
         Limit::WorkGroup);
   }
-  // Not every driver counts the local memory given as arguments.
+  // Some drivers do not include the local memory of arguments.
   const std::uint64_t localBytes =
       std::max<std::uint64_t>(kernel.getWorkGroupInfo<CL_KERNEL_LOCAL_MEM_SIZE>(session.device()), localArgumentBytes);
   const std::string tooMuch = lackOfLocalMemory(localBytes, device);
@@ -72,7 +73,7 @@ cl::NDRange toRange(const std::vector<std::size_t>& values) {
 }  // namespace
 
 class LaunchProgram::Parts {
-  /// A value argument: its bytes are made of numbers.
+  /// A value argument whose bytes are converted from numbers.
   struct ValueArgument {
     cl_uint index = 0;
     ElementType type;
@@ -90,7 +91,7 @@ class LaunchProgram::Parts {
     std::optional<PartNumbers> part;
   };
 
-  /// A value argument whose bytes a file has.
+  /// A value argument whose bytes come from a file.
   struct FileArgument {
     cl_uint index = 0;
     std::string bytes;
@@ -115,7 +116,7 @@ class LaunchProgram::Parts {
     std::vector<BufferArgument> buffers;
     std::vector<FileArgument> files;
     std::size_t localBytes = 0;
-    /// By what changes: the numbers, and the buffers' places.
+    /// Keyed by the changing values: the numbers, and the buffers' places.
     std::map<std::pair<std::vector<double>, std::vector<std::string>>, PreparedPass> prepared;
     std::vector<std::pair<double*, std::unique_ptr<ElementExpression>>> reads;
   };
@@ -225,7 +226,7 @@ class LaunchProgram::Parts {
            findArray(given_.workload, argument.binding) == nullptr;
   }
 
-  /// Single numbers of buffers, each with a wait for it.
+  /// Single numbers of buffers, each read with a wait.
   [[nodiscard]] NumberSources deviceSources(const std::string& text) {
     NumberSources sources;
     const auto add = [&](const Buffer& buffer) {
@@ -246,7 +247,7 @@ class LaunchProgram::Parts {
     return sources;
   }
 
-  // Passes [first, last), of which `depth` loops around them are running already.
+  // Runs passes [first, last); `depth` loops around them are already running.
   void runPasses(std::size_t first, std::size_t last, std::size_t depth,
                  const std::function<void(const PreparedStep&)>& emit) {
     for (std::size_t at = first; at < last;) {
@@ -392,7 +393,7 @@ class LaunchProgram::Parts {
     return global;
   }
 
-  /// nullptr for a buffer that kernels get as such.
+  /// Returns nullptr for a buffer that kernels take as a buffer.
   [[nodiscard]] const Buffer* imageNamed(const std::string& name) const {
     const Buffer* buffer = findBuffer(given_.workload, name);
     const auto own = variant().scratch.find(name);
@@ -440,7 +441,7 @@ class LaunchProgram::Parts {
   }
 
   ProgramParts given_;
-  std::map<std::string, double> slots_;  // what names that a launch changes stand for now
+  std::map<std::string, double> slots_;  // current values of names that a launch changes
   std::map<std::string, double*> variables_;
   std::map<std::string, PreparableLoop> loops_;
   std::vector<PreparablePass> passes_;

@@ -1,4 +1,4 @@
-// A variant's passes made into commands: loops unrolled, arguments set, NDRanges checked against the device.
+// Converts a variant's passes to commands: loops unrolled, arguments set, NDRanges checked against the device.
 #pragma once
 
 #include <functional>
@@ -14,7 +14,7 @@
 
 namespace headroom {
 
-/// The buffers that kernels get as "source" and as "result".
+/// The buffers for the kernels' "source" and "result".
 struct BoundPlanes {
   std::string source = "source";
   std::string result = "result";
@@ -25,18 +25,18 @@ struct PreparedPass {
   cl::NDRange global;
   cl::NDRange local;
   cl::NDRange offset;
-  std::vector<cl::Sampler> samplers;  ///< of its arguments: kernels do not keep them alive
-  std::vector<cl::Buffer> parts;      ///< likewise, of buffers
+  std::vector<cl::Sampler> samplers;  ///< samplers among its arguments, which kernels do not keep alive
+  std::vector<cl::Buffer> parts;      ///< likewise, parts of buffers
 };
 
-/// Bytes of one buffer to another.
+/// A copy from one buffer to another.
 struct PreparedCopy {
   cl::Buffer from;
   cl::Buffer to;
   std::size_t bytes = 0;
 };
 
-/// A buffer set to zero.
+/// A buffer to fill with zeros.
 struct PreparedFill {
   cl::Buffer buffer;
   std::size_t bytes = 0;
@@ -44,14 +44,14 @@ struct PreparedFill {
 
 using PreparedStep = std::variant<PreparedPass, PreparedCopy, PreparedFill, PreparedImageCopy>;
 
-/// Weights or coefficients that the kernels' arguments refer to.
+/// Weights or coefficients used by the kernels' arguments.
 struct ConstantArray {
   std::string name;
   std::vector<float> values;
   GuardedBuffer memory;
 };
 
-/// What a launch program is made of. The references outlive it.
+/// The inputs of a launch program. The references must outlive it.
 struct ProgramParts {
   DeviceSession& session;
   const cl::Program& program;
@@ -65,18 +65,18 @@ struct ProgramParts {
 
 class LaunchProgram {
  public:
-  /// Uploads the constant arrays that arguments refer to, to `arrays`. Throws PointFailure or cl::Error.
+  /// Uploads the constant arrays of arguments to `arrays`. Throws PointFailure or cl::Error.
   LaunchProgram(const ProgramParts& parts, std::vector<ConstantArray>& arrays);
   ~LaunchProgram();
   LaunchProgram(const LaunchProgram&) = delete;
   LaunchProgram& operator=(const LaunchProgram&) = delete;
 
-  /// Whether its commands depend on what earlier ones computed.
+  /// Whether its commands depend on results of earlier ones.
   [[nodiscard]] bool readsBack() const;
-  /// Calls `emit` for each command of a launch, in order; values are read back, and waited for, in between. Throws
+  /// Calls `emit` for each command of a launch, in order; reads values back in between, with a wait. Throws
   /// PointFailure or cl::Error.
   void run(const std::function<void(const PreparedStep&)>& emit);
-  /// The buffers that hold other buffers' data after a launch, by these: loops swapped them.
+  /// Maps each buffer to the one that holds its data after a launch, because loops swap buffers.
   [[nodiscard]] const std::map<std::string, std::string>& places() const;
 
  private:

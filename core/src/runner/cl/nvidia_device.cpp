@@ -9,7 +9,7 @@
 namespace headroom {
 namespace {
 
-// As nvml.h declares them.
+// As declared in nvml.h.
 constexpr int kMemoryClock = 2;
 using Initialise = int (*)();
 using DeviceByUuid = int (*)(const char* uuid, void** device);
@@ -26,11 +26,11 @@ struct Nvml {
                  initialise() == 0;
 };
 
-// Of cl_nv_device_attribute_query.
+// From cl_nv_device_attribute_query.
 constexpr cl_device_info kComputeCapabilityMajor = 0x4000;
 constexpr cl_device_info kComputeCapabilityMinor = 0x4001;
 
-/// 0 where the device does not know the extension.
+/// Returns 0 if the device does not support the extension.
 cl_uint attributeOf(const cl::Device& device, cl_device_info attribute) {
   if (device.getInfo<CL_DEVICE_EXTENSIONS>().find("cl_nv_device_attribute_query") == std::string::npos) return 0;
   cl_uint value = 0;

@@ -1,4 +1,4 @@
-// What NVIDIA's own interfaces call an OpenCL device, and what they tell of it.
+// NVIDIA's own identifiers and properties of an OpenCL device.
 #pragma once
 
 #include <array>
@@ -10,18 +10,18 @@ namespace headroom {
 
 using DeviceUuid = std::array<unsigned char, 16>;
 
-/// All zeros for a device that has none (cl_khr_device_uuid).
+/// All zeros for a device without one (cl_khr_device_uuid).
 DeviceUuid uuidOf(const cl::Device& device);
 
-/// 10^9 bytes per second that the memory's bus moves at its highest clock, as NVIDIA's management library (NVML) tells:
-/// two transfers per clock, as in all of its memories. 0 where it does not.
+/// Returns the memory bandwidth in 10^9 bytes per second at the bus's highest clock, from NVIDIA's management library
+/// (NVML): two transfers per clock, as in all of its memories. 0 if unknown.
 double memoryGigabytesPerSecond(const cl::Device& device);
 
 /// "sm_90" for compute capability 9.0; empty for other vendors' devices.
 std::string nvidiaArchitecture(const cl::Device& device);
 
-/// Compute capability 8.0 or later, whose instruction mma.m16n8k16 takes halves (PTX ISA, Warp Level Matrix
-/// Multiply-Accumulate Instructions). False for other vendors' devices.
+/// Returns whether the compute capability is 8.0 or later, with the instruction mma.m16n8k16 for halves (PTX ISA, Warp
+/// Level Matrix Multiply-Accumulate Instructions). False for other vendors' devices.
 bool hasMatrixUnit(const cl::Device& device);
 
 }  // namespace headroom

@@ -10,10 +10,10 @@ namespace headroom {
 
 namespace {
 
-/// Large enough that starting a transfer costs little of it, small enough that the first and the last, which nothing
-/// overlaps with, do too.
+/// Large enough that the overhead of starting a transfer is small, small enough that the first and the last, which
+/// overlap with nothing, are short too.
 constexpr std::size_t kSlotBytes = std::size_t{4} << 20;
-/// More threads fill no memory bus faster.
+/// More threads do not increase the memory throughput.
 constexpr std::size_t kMostThreads = 16;
 constexpr std::size_t kCacheLine = 64;
 
@@ -37,7 +37,7 @@ PinnedRing::~PinnedRing() {
     }
     queue_.finish();
   } catch (const cl::Error&) {
-    // The queue is broken, and the session with it: nothing is left to be done here.
+    // The queue, and the session with it, is broken: nothing to do here.
   }
 }
 

@@ -1,4 +1,4 @@
-// Host memory that a device reads and writes by itself, in turns, while the host fills or empties the next of it.
+// A ring of pinned host buffers: the device reads or writes one while the host fills or empties another.
 #pragma once
 
 #include <array>
@@ -10,9 +10,9 @@
 
 namespace headroom {
 
-/// A few buffers that stay pinned and mapped. From ordinary memory a driver would copy to pinned memory of its own, on
-/// one thread and with nothing else going on; here all processors copy, and the device takes what they have copied
-/// while they go on with the next.
+/// A few buffers that stay pinned and mapped. From ordinary memory a driver would copy to its own pinned memory, on one
+/// thread without overlap; here all processors copy, and the device transfers finished buffers while they continue with
+/// the next.
 class PinnedRing {
  public:
   /// Throws cl::Error.
@@ -21,9 +21,9 @@ class PinnedRing {
   PinnedRing(const PinnedRing&) = delete;
   PinnedRing& operator=(const PinnedRing&) = delete;
 
-  /// To the buffer's beginning; done when it returns. Throws cl::Error.
+  /// Writes to the start of the buffer; complete on return. Throws cl::Error.
   void write(const cl::Buffer& to, std::span<const std::byte> from);
-  /// From the buffer's beginning; done when it returns. Throws cl::Error.
+  /// Reads from the start of the buffer; complete on return. Throws cl::Error.
   void read(const cl::Buffer& from, std::span<std::byte> to);
 
  private:

@@ -12,7 +12,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// PoCL's letters of a hash: two, a slash, and the rest of 40.
+/// Letters of PoCL's hash in a path: two, a slash, and the rest of 40.
 constexpr std::size_t kBytesOfHash = 40;
 
 bool isHash(std::string_view text) {
@@ -20,7 +20,7 @@ bool isHash(std::string_view text) {
          std::ranges::count(text, '/') == 1 && text[2] == '/';
 }
 
-/// "16-8-1", "16-8-1-goffs0", "16-8-1-goffs0-smallgrid" are of one group; "0-0-0" is of any, and slower.
+/// "16-8-1", "16-8-1-goffs0", "16-8-1-goffs0-smallgrid" are for one group size; "0-0-0" is for any, and slower.
 bool isOf(const std::string& folder, const GroupShape& group) {
   if (folder.starts_with("0-0-0")) return false;
   if (group[0] == 0) return true;

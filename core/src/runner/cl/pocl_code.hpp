@@ -1,4 +1,4 @@
-// Where PoCL keeps the code of kernels that it compiled.
+// Paths of compiled kernels in PoCL's cache.
 #pragma once
 
 #include <filesystem>
@@ -12,17 +12,17 @@ namespace headroom {
 
 [[nodiscard]] bool isPocl(const DeviceDescription& device);
 
-/// The folder of a program in PoCL's cache, relative to it, as the program's binary names it: "IH/JBCE...". Nothing in
-/// what is no binary of PoCL's.
+/// Returns the folder of a program in PoCL's cache, relative to it, as named in the program's binary: "IH/JBCE...".
+/// Nothing if it is not a PoCL binary.
 [[nodiscard]] std::optional<std::string> poclFolderIn(const std::string& binary);
 
-/// The shared object of a kernel, which PoCL makes when it is launched first, for each size of groups. `group`: zeros
-/// for the one that PoCL chose. Of several the last one that was made. Nothing where there is none.
+/// Returns the shared object of a kernel, which PoCL creates at the first launch, for each group size. `group`: zeros
+/// for the one that PoCL chose. The newest of several. Nothing if there is none.
 [[nodiscard]] std::optional<std::filesystem::path> poclObjectOf(const std::filesystem::path& cache,
                                                                 const std::string& programFolder,
                                                                 const std::string& kernel, const GroupShape& group);
 
-/// The size of groups that the shared object is for, by its folder's name; zeros where that says none.
+/// Returns the group size of the shared object, from its folder's name; zeros if the name has none.
 [[nodiscard]] GroupShape poclGroupOf(const std::filesystem::path& object);
 
 }  // namespace headroom

@@ -42,7 +42,7 @@ DriverIdentity identify(const cl::Device& device) {
           platform.getInfo<CL_PLATFORM_NAME>(), platform.getInfo<CL_PLATFORM_VERSION>()};
 }
 
-/// True for a source whose text is not all there is to it: the files that it includes may change.
+/// Returns true for a source that includes files, because these may change.
 bool includesFiles(std::string_view source) {
   for (std::size_t at = source.find('#'); at != std::string_view::npos; at = source.find('#', at + 1)) {
     const std::size_t word = source.find_first_not_of(" \t", at + 1);
@@ -51,7 +51,7 @@ bool includesFiles(std::string_view source) {
   return false;
 }
 
-/// Empty where the driver has none.
+/// Returns an empty text if the driver has none.
 std::string logOf(const cl::Program& program, const cl::Device& device, const Variant& variant) {
   try {
     const std::string file = std::filesystem::path(variant.origin).filename().string();
@@ -62,14 +62,14 @@ std::string logOf(const cl::Program& program, const cl::Device& device, const Va
   }
 }
 
-/// What a compiler that refuses a source writes of it, whatever the rest of its log.
+/// Whether the log contains a compiler's error message.
 bool namesAnError(std::string log) {
   std::transform(log.begin(), log.end(), log.begin(), [](unsigned char c) { return std::tolower(c); });
   return log.find("error") != std::string::npos || log.find("fatal") != std::string::npos;
 }
 
-/// PoCL looks for a folder of headers with the quotes around its name as a part of it. One whose name has blanks has
-/// another name while a program is built.
+/// PoCL treats the quotes around an include folder's name as a part of it. A folder whose name has blanks therefore
+/// gets another name during a build.
 class PlainFolders {
  public:
   explicit PlainFolders(const Variant& variant) : variant_(variant) {
@@ -93,7 +93,7 @@ class PlainFolders {
   int count_ = 0;
 };
 
-/// So that further sentences can follow.
+/// Adds a separator for further sentences.
 void append(std::string& sentences, const std::string& sentence) {
   if (!sentences.empty() && !sentence.empty()) sentences += ' ';
   sentences += sentence;
@@ -111,7 +111,7 @@ ProgramBuilder::ProgramBuilder(cl::Context context, cl::Device device, const Dev
   try {
     driver_ = identify(device_);
   } catch (const cl::Error&) {
-    cache_.reset();  // a binary of nobody knows which driver
+    cache_.reset();  // a binary without a known driver
   }
 }
 
@@ -140,8 +140,8 @@ BuiltProgram ProgramBuilder::buildFromSource(const Variant& variant) const {
   return built;
 }
 
-/// PoCL was seen to refuse a program without a word, once in thousands of builds, that it takes later; not always at
-/// once.
+/// PoCL was seen to reject a program without a message, once in thousands of builds, and accept it later; not always
+/// immediately.
 BuiltProgram ProgramBuilder::compile(const Variant& variant) const {
   const PlainFolders plain(variant);
   constexpr std::array kPauses{std::chrono::milliseconds(100), std::chrono::milliseconds(1000)};
@@ -149,7 +149,7 @@ BuiltProgram ProgramBuilder::compile(const Variant& variant) const {
   for (std::size_t refusals = 0;; ++refusals) {
     built.program = cl::Program(context_, variant.source);
     const cl_device_id device = device_();
-    // Not build(): it throws what came of asking for a log where there is none.
+    // Not build(), which throws the error of querying a log that does not exist.
     const cl_int status =
         clBuildProgram(built.program(), 1, &device, optionsOf(plain.variant()).c_str(), nullptr, nullptr);
     if (status == CL_SUCCESS) return built;
@@ -179,17 +179,17 @@ std::string ProgramBuilder::optionsOf(const Variant& variant) const {
   return buildOptions(variant) + deviceMacros_;
 }
 
-/// Nothing when the variant's program is not kept.
+/// Returns nothing if the variant's program is not cached.
 std::optional<Sha256Digest> ProgramBuilder::keyOf(const Variant& variant) const {
   if (!cache_ || includesFiles(variant.source)) return std::nullopt;
   try {
     return programKey(driver_, optionsOf(variant), variant.source);
-  } catch (const std::runtime_error&) {  // no SHA-256 to be had: that is no reason not to build
+  } catch (const std::runtime_error&) {  // SHA-256 is not available, but the program can still be built
     return std::nullopt;
   }
 }
 
-/// Nothing, and a complaint, when the driver does not take the binary.
+/// Returns nothing, and sets the complaint, if the driver rejects the binary.
 std::optional<cl::Program> ProgramBuilder::fromBinary(const std::string& binary, const Variant& variant,
                                                       std::string& complaint) const {
   try {

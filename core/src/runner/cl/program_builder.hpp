@@ -1,4 +1,4 @@
-// Variants made into programs: from a binary of an earlier start where there is one, else from their source.
+// Builds variants' programs: from a binary of an earlier run if there is one, else from source.
 #pragma once
 
 #include <optional>
@@ -16,35 +16,35 @@ enum class ProgramOrigin { Source, CachedBinary };
 struct BuiltProgram {
   cl::Program program;
   ProgramOrigin origin = ProgramOrigin::Source;
-  /// From source: creating and building. From a binary: reading and checking its file, creating and building. Keeping
-  /// the binary is not in it, nor what drivers do behind it: their own caches shorten it, and PoCL compiles the most of
-  /// a kernel at its first launch.
+  /// From source: creating and building. From a binary: reading and checking its file, creating and building. Excludes
+  /// storing the binary. Drivers may hide further costs: their own caches shorten it, and PoCL does most of a kernel's
+  /// compilation at its first launch.
   double buildMs = 0;
-  /// Sentences on what went wrong with the cache; empty when nothing did.
+  /// Sentences on problems with the cache; empty if there were none.
   std::string complaint;
-  /// A sentence when the driver built the program at a later try only; buildMs has all of them in it and the pauses
-  /// between. Else empty.
+  /// A sentence if the driver built the program only at a later attempt; buildMs then includes all attempts and the
+  /// pauses between them. Else empty.
   std::string laterTry;
 };
 
 class ProgramBuilder {
  public:
-  /// Without a cache every program is built from its source.
+  /// Without a cache every program is built from source.
   ProgramBuilder(cl::Context context, cl::Device device, const DeviceDescription& description,
                  std::optional<ProgramCache> cache);
 
-  /// From the cache if possible. Throws PointFailure with the compiler's log when the source doesn't build.
+  /// Uses the cache if possible. Throws PointFailure with the compiler's log if the source does not build.
   [[nodiscard]] BuiltProgram build(const Variant& variant) const;
 
-  /// A cold start: from the source, whatever the cache holds; the binary is kept, so that build() is a warm one next.
-  /// Throws as build() does.
+  /// A cold start: builds from source, whatever the cache holds, and stores the binary, so that the next build() is a
+  /// warm start. Throws as build() does.
   [[nodiscard]] BuiltProgram buildFromSource(const Variant& variant) const;
 
-  /// Where the variant's binary is kept; nothing when it is not.
+  /// Returns the file of the variant's binary; nothing if it is not cached.
   [[nodiscard]] std::optional<std::filesystem::path> cacheFile(const Variant& variant) const;
 
  private:
-  /// What the compiler is given: buildOptions() and the device's macros.
+  /// Options for the compiler: buildOptions() and the device's macros.
   [[nodiscard]] std::string optionsOf(const Variant& variant) const;
   [[nodiscard]] std::optional<Sha256Digest> keyOf(const Variant& variant) const;
   [[nodiscard]] BuiltProgram compile(const Variant& variant) const;

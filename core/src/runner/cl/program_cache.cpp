@@ -20,15 +20,15 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view kExtension = ".headroom-program";
-// A file is written in milliseconds: whoever began one this long ago was killed.
+// A file is written in milliseconds: a writer of a temporary file this old was killed.
 constexpr std::chrono::hours kAbandonedAfter{1};
 
-/// With its length before it, so that no field can pass for part of its neighbour.
+/// Prefixes the length, so that no field can be mistaken for part of its neighbour.
 std::string field(std::string_view text) {
   return std::to_string(text.size()) + ':' + std::string(text);
 }
 
-/// The file system's own clock lags behind by a few milliseconds: all dates that are compared come from this one.
+/// Uses the file system's clock, which lags by a few milliseconds, because all compared dates come from it.
 void markUsedNow(const fs::path& file) {
   std::error_code ignored;
   fs::last_write_time(file, fs::file_time_type::clock::now(), ignored);
@@ -40,8 +40,8 @@ struct Entry {
   fs::file_time_type used;
 };
 
-/// The programs in a folder. Others may add and remove some at the same time: what can't be asked about is left out.
-/// Removes on its way what killed writers left.
+/// Returns the programs in a folder. Other processes may add and remove some concurrently: inaccessible ones are
+/// skipped. Removes files that killed writers left.
 std::vector<Entry> programsIn(const fs::path& folder) {
   std::vector<Entry> entries;
   std::error_code failure;
@@ -75,7 +75,7 @@ ProgramCache::Found ProgramCache::find(const Sha256Digest& key) const {
   const fs::path file = fileOf(key);
   std::error_code ignored;
   if (!fs::is_regular_file(file, ignored)) return {};
-  // What is in it may be others' code: this user's folder is taken back and begun anew.
+  // Its contents may be others' code: restricts this user's folder again and empties it.
   if (const std::string open = whyNotPrivate(folder_); !open.empty()) {
     if (makePrivate(folder_).empty()) {
       for (const Entry& entry : programsIn(folder_)) fs::remove(entry.path, ignored);
@@ -90,7 +90,7 @@ ProgramCache::Found ProgramCache::find(const Sha256Digest& key) const {
     }
     fs::remove(file, ignored);
     return {std::nullopt, file.string() + ' ' + decoded.fault + ". It has been removed."};
-  } catch (const std::exception& error) {  // removed by another process since, or not ours to read
+  } catch (const std::exception& error) {  // removed by another process since, or not readable
     return {std::nullopt, error.what()};
   }
 }
@@ -98,7 +98,7 @@ ProgramCache::Found ProgramCache::find(const Sha256Digest& key) const {
 std::string ProgramCache::store(const Sha256Digest& key, std::string_view binary) const {
   const fs::path file = fileOf(key);
   try {
-    // Drivers run what they find in here: nobody else is to write to it.
+    // Drivers execute files in here, so that no other user may write to it.
     if (const std::string why = makePrivate(folder_); !why.empty()) return folder_.string() + ": " + why;
     writeFile(file, encodeProgramFile(key, binary));
   } catch (const std::exception& error) {
@@ -124,7 +124,7 @@ void ProgramCache::makeRoom() const {
   for (const Entry& entry : entries) bytes += entry.bytes;
   std::sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) { return a.used < b.used; });
   for (std::size_t i = 0; i + 1 < entries.size() && bytes > mostBytes_; ++i) {
-    std::error_code ignored;  // another process may have removed it: then it takes no room either
+    std::error_code ignored;  // another process may have removed it, and it takes no space
     fs::remove(entries[i].path, ignored);
     bytes -= entries[i].bytes;
   }

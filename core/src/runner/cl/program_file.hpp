@@ -24,13 +24,13 @@ inline constexpr std::uint32_t kProgramFileVersion = 1;
 
 std::string encodeProgramFile(const Sha256Digest& key, std::string_view binary);
 
-/// The binary of a file that is whole; or nothing, and the end of a sentence that starts with the file's name.
+/// The binary of an intact file; or nothing, and the rest of a sentence that starts with the file's name.
 struct DecodedProgramFile {
   std::optional<std::string> binary;
   std::string fault;  ///< e.g. "is damaged: its checksum differs"; empty with a binary
 };
 
-/// Nothing but what encodeProgramFile made, byte for byte, for this very key and version is taken.
+/// Accepts only the output of encodeProgramFile, byte for byte, for this key and version.
 DecodedProgramFile decodeProgramFile(std::string_view content, const Sha256Digest& key);
 
 }  // namespace headroom

@@ -1,12 +1,12 @@
-// The device's stamps of a command, of which a driver may say that it has none.
+// The device's timestamps of a command, which a driver may not provide.
 #pragma once
 
 #include "runner/cl/opencl.hpp"
 
 namespace headroom {
 
-/// 0 where profiling information is not available: like a zero stamp, it says nothing about the time. Throws cl::Error
-/// for any other failure.
+/// Returns 0 if profiling information is not available, the same as a missing timestamp. Throws cl::Error for any other
+/// failure.
 inline cl_ulong profiledStamp(const cl::Event& event, cl_profiling_info which) {
   cl_ulong stamp = 0;
   const cl_int error = clGetEventProfilingInfo(event(), which, sizeof stamp, &stamp, nullptr);

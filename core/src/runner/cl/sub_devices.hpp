@@ -1,4 +1,4 @@
-// Parts of one device that are devices themselves, each with some of its compute units.
+// Sub-devices of a device, each with some of its compute units.
 #pragma once
 
 #include <vector>
@@ -7,8 +7,8 @@
 
 namespace headroom {
 
-/// The device's compute units shared among so many sub-devices, as evenly as they can be; described like devices, with
-/// ids of their own. Throws Error when the device can't be partitioned so.
+/// Distributes the device's compute units among this number of sub-devices, as evenly as possible; described like
+/// devices, with ids of their own. Throws Error if the device cannot be partitioned that way.
 std::vector<ListedDevice> subDevicesOf(const ListedDevice& whole, int parts);
 
 }  // namespace headroom

@@ -33,7 +33,7 @@ std::string nameOf(const PreparedStep& step) {
   return std::holds_alternative<PreparedCopy>(step) ? "copy" : "fill";
 }
 
-/// A first look at the result, as a program takes it that waits for it.
+/// Maps the result, as a program does that waits for it.
 void mapResult(DeviceSession& session, const std::string& buffer, std::vector<Command>& commands) {
   const cl::Buffer& result = session.buffer(buffer);
   const std::size_t bytes = result.getInfo<CL_MEM_SIZE>();

@@ -1,4 +1,4 @@
-// What a queue did with a few launches, command by command: for the window's timeline and for trace files.
+// Timeline of a few launches, command by command: for the window and for trace files.
 #pragma once
 
 #include <string>
@@ -10,8 +10,8 @@
 namespace headroom {
 
 /// Runs a few launches with an event on every step, between mapping the buffer `result` before and after them, and
-/// returns their stamps in the order of the commands; fewer launches of long ones, none of those that take over a
-/// second. Not timed: so many events would show in short kernels. Throws cl::Error.
+/// returns their timestamps in the order of the commands; fewer long launches, and none of those over a second.
+/// Separate from timing, because the events would affect short kernels. Throws cl::Error.
 std::vector<CommandStamp> recordTimeline(DeviceSession& session, const PreparedVariant& prepared,
                                          const std::string& result, double launchMs);
 

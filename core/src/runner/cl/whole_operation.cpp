@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t kFewestOperations = 3;
 constexpr std::size_t kMostOperations = 101;
-/// Two clocks that are right may differ by so much.
+/// Largest ratio between two correct clocks.
 constexpr double kMostOfWhole = 1.05;
 
 bool takes(const Variant& variant, const std::string& plane, bool asImage) {
@@ -29,7 +29,7 @@ bool takes(const Variant& variant, const std::string& plane, bool asImage) {
   });
 }
 
-/// One input in ordinary memory of the host, and where it goes on the device.
+/// One input in ordinary host memory, and its destination on the device.
 struct HostInput {
   std::vector<std::uint8_t> bytes;
   std::string plane;
@@ -44,7 +44,7 @@ struct Events {
   std::vector<cl::Event> reads;
 };
 
-/// Milliseconds from the start of one command to the end of another; nothing when the stamps can't be right.
+/// Returns milliseconds from the start of one command to the end of another; nothing if the timestamps cannot be right.
 std::optional<double> spanMs(const cl::Event& first, const cl::Event& last) {
   const auto start = profiledStamp(first, CL_PROFILING_COMMAND_START);
   const auto end = profiledStamp(last, CL_PROFILING_COMMAND_END);
@@ -52,7 +52,7 @@ std::optional<double> spanMs(const cl::Event& first, const cl::Event& last) {
   return static_cast<double>(end - start) * 1e-6;
 }
 
-/// Times of the parts of one operation; none when the device's clock can't be believed.
+/// Times of the parts of one operation; empty if the device clock is implausible.
 using Parts = std::optional<std::array<double, 3>>;
 
 class Operation {
@@ -75,7 +75,7 @@ class Operation {
     }
   }
 
-  /// As fast as a program can: one wait, at the end. Returns milliseconds by the host's clock.
+  /// At full speed: one wait, at the end. Returns milliseconds by the host clock.
   double run(Parts& parts) {
     Events events;
     const double ms = hostMs([&] {
@@ -109,7 +109,7 @@ class Operation {
   }
 
   std::vector<HostBytes> takeResults() { return std::move(results_); }
-  /// Before an operation, and no part of it.
+  /// Runs before an operation, outside its time.
   void makeReady() {
     if (prepared_.restores.empty()) return;
     restore(session_.queue(), prepared_);
@@ -125,7 +125,7 @@ class Operation {
                                             input.bytes.data(), nullptr, next());
       }
       if (input.asImage) {
-        // It exists, so that nothing has to make room for it.
+        // The image exists, so that no memory is freed for it.
         const cl::Image2D& image = session_.image(input.plane, size_, variant_.pixel.channels, {});
         session_.queue().enqueueWriteImage(
             image, isBlocking, {0, 0, 0},
@@ -135,7 +135,7 @@ class Operation {
     }
   }
 
-  /// The last one waits for all; the event is of the first and the last where wanted.
+  /// The last read waits for all; events of the first and the last, if requested.
   void read(std::vector<cl::Event>* events) {
     for (HostBytes& result : results_) {
       const bool isLast = &result == &results_.back();
@@ -167,7 +167,7 @@ WholeOperations timeWholeOperations(DeviceSession& session, const PreparedVarian
     operation.makeReady();
     if (plan.flush != nullptr) plan.flush->run();
   };
-  // The first one touches the host's pages for the first time, and readies what the driver copies through.
+  // The first one touches the host's pages for the first time, and prepares the driver's staging buffers.
   Parts stamped;
   if (plan.isRepeated && !stop.stop_requested()) {
     ready();

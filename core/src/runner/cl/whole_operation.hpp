@@ -1,4 +1,4 @@
-// Whole operations, as a program makes them whose data are on the host: write the inputs, launch, read the result.
+// End-to-end operations, as in a program with its data on the host: write the inputs, launch, read the result.
 #pragma once
 
 #include <cstdint>
@@ -13,14 +13,14 @@
 
 namespace headroom {
 
-/// How often, and what is done around each operation.
+/// Repetitions, and actions around each operation.
 struct WholeOperationPlan {
-  bool isRepeated = true;        ///< false: once, of kernels too long to be repeated
+  bool isRepeated = true;        ///< false: once, for kernels too long to repeat
   CacheFlush* flush = nullptr;   ///< empties the caches before each operation; may be null
   std::function<void()> onNext;  ///< before each operation: a sign of life
 };
 
-/// What a buffer of the device held when it was read.
+/// Contents of a device buffer that was read.
 struct HostBytes {
   std::string buffer;
   std::vector<std::uint8_t> bytes;
@@ -28,13 +28,13 @@ struct HostBytes {
 
 struct WholeOperations {
   WholeOperation timing;
-  std::vector<HostBytes> results;  ///< what came back last: the outputs
+  std::vector<HostBytes> results;  ///< the last outputs read back
 };
 
-/// The session's buffers hold the inputs, and `prepared` is ready to be launched on them. The same inputs are written
-/// from ordinary memory of the host, with all the kernels' arguments as they are. At least three operations are timed,
-/// after an untimed one, and more until kWholeOperationsSeconds are over. Without samples when asked to stop before the
-/// first. Throws cl::Error or std::bad_alloc.
+/// The session's buffers must hold the inputs, and `prepared` be ready for a launch on them. Writes the same inputs
+/// from ordinary host memory, with all kernel arguments unchanged. Times at least three operations, after an untimed
+/// one, and more until kWholeOperationsSeconds have passed. Returns no samples if stopped before the first. Throws
+/// cl::Error or std::bad_alloc.
 WholeOperations timeWholeOperations(DeviceSession& session, const PreparedVariant& prepared, const Workload& workload,
                                     const Variant& variant, Size size, const WholeOperationPlan& plan,
                                     const std::stop_token& stop);

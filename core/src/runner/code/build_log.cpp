@@ -10,7 +10,7 @@ namespace {
 constexpr std::string_view kEntry = "Compiling entry function '";
 constexpr std::string_view kFunction = "Function properties for ";
 
-/// The whole number right before the words: "12 bytes smem". Nothing where there is none.
+/// Returns the integer right before the words: "12 bytes smem". Nothing if there is none.
 std::optional<std::uint64_t> numberBefore(std::string_view line, std::string_view words) {
   const std::size_t at = line.find(words);
   if (at == std::string_view::npos) return std::nullopt;
@@ -30,8 +30,8 @@ std::string nameBehind(std::string_view line, std::string_view words, std::strin
 
 std::map<std::string, LoggedFacts> factsInBuildLog(const std::string& log) {
   std::map<std::string, LoggedFacts> facts;
-  std::string kernel;    // that is being compiled
-  std::string function;  // of it, whose properties come next: the kernel itself or one that it calls
+  std::string kernel;    // being compiled
+  std::string function;  // function of the next property lines: the kernel itself or one that it calls
   std::istringstream lines(log);
   for (std::string line; std::getline(lines, line);) {
     if (line.find(kEntry) != std::string::npos) {
@@ -53,7 +53,7 @@ std::map<std::string, LoggedFacts> factsInBuildLog(const std::string& log) {
     }
     if (const auto registers = numberBefore(line, " registers"); registers && line.find("Used ") != std::string::npos) {
       found.registers = registers;
-      // Where it is not named there is none.
+      // A missing value means none.
       found.localBytes = numberBefore(line, " bytes smem").value_or(0);
     }
   }

@@ -1,4 +1,4 @@
-// What NVIDIA's compiler writes about kernels into a build log where it was asked to (-cl-nv-verbose).
+// NVIDIA's kernel statistics in a build log (option -cl-nv-verbose).
 #pragma once
 
 #include <cstdint>
@@ -8,23 +8,23 @@
 
 namespace headroom {
 
-/// Of one kernel; nothing where the log does not say.
+/// Statistics of one kernel; nothing where the log has none.
 struct LoggedFacts {
-  std::optional<std::uint64_t> registers;        ///< of a work-item
-  std::optional<std::uint64_t> stackBytes;       ///< of a work-item
-  std::optional<std::uint64_t> spillStoreBytes;  ///< that instructions store
+  std::optional<std::uint64_t> registers;        ///< per work-item
+  std::optional<std::uint64_t> stackBytes;       ///< per work-item
+  std::optional<std::uint64_t> spillStoreBytes;  ///< bytes of spill stores
   std::optional<std::uint64_t> spillLoadBytes;
-  std::optional<std::uint64_t> localBytes;  ///< shared memory of a group
+  std::optional<std::uint64_t> localBytes;  ///< shared memory per group
 };
 
-/// By kernel. Reads lines as ptxas writes them:
+/// Returns statistics by kernel. Reads ptxas's lines:
 ///
 ///   ptxas info    : Compiling entry function 'scale' for 'sm_90'
 ///   ptxas info    : Function properties for scale
 ///       0 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads
 ///   ptxas info    : Used 10 registers, used 1 barriers, 4096 bytes smem, 372 bytes cmem[0]
 ///
-/// Other lines are passed over.
+/// Other lines are skipped.
 [[nodiscard]] std::map<std::string, LoggedFacts> factsInBuildLog(const std::string& log);
 
 }  // namespace headroom

@@ -21,7 +21,7 @@ constexpr std::uint16_t kMachineOfArm = 183;
 constexpr std::uint32_t kSectionOfNotes = 7;
 constexpr std::uint32_t kMetadata = 32;  // NT_AMDGPU_METADATA
 
-/// A number of the file, little-endian as all of these are; 0 beyond its end.
+/// A little-endian number of the file; 0 beyond its end.
 template <typename Number>
 Number numberAt(std::string_view file, std::uint64_t place) {
   Number number = 0;
@@ -30,7 +30,7 @@ Number numberAt(std::string_view file, std::uint64_t place) {
   return number;
 }
 
-/// Empty beyond the file's end.
+/// Returns an empty text beyond the file's end.
 std::string_view partOf(std::string_view file, std::uint64_t place, std::uint64_t bytes) {
   if (place > file.size() || bytes > file.size() - place) return {};
   return file.substr(place, bytes);
@@ -40,7 +40,7 @@ std::uint16_t machineOf(std::string_view elf) {
   return numberAt<std::uint16_t>(elf, 18);
 }
 
-/// The content of the note of this name and type among these; empty where there is none.
+/// Returns the content of the note with this name and type; empty if there is none.
 std::string_view noteAmong(std::string_view notes, std::string_view name, std::uint32_t type) {
   const auto aligned = [](std::uint64_t bytes) { return (bytes + 3) / 4 * 4; };
   for (std::uint64_t at = 0; at + 12 <= notes.size();) {
@@ -55,7 +55,7 @@ std::string_view noteAmong(std::string_view notes, std::string_view name, std::u
   return {};
 }
 
-/// Of a 64-bit ELF file.
+/// For a 64-bit ELF file.
 std::string_view metadataOf(std::string_view elf) {
   const auto sections = numberAt<std::uint64_t>(elf, 40);
   const auto bytesOfEach = numberAt<std::uint16_t>(elf, 58);
@@ -130,7 +130,7 @@ std::string formOf(const std::string& binary) {
 
 CodeObjectNotes notesIn(const std::string& binary) {
   const std::string_view file(binary);
-  // A driver may put the code object into a file of its own.
+  // A driver may wrap the code object in another file.
   for (std::size_t at = file.find(kElf); at != std::string_view::npos; at = file.find(kElf, at + 1)) {
     const std::string_view elf = file.substr(at);
     if (machineOf(elf) != kMachineOfAmdGpu) continue;

@@ -32,7 +32,7 @@ std::optional<std::uint64_t> hexadecimal(std::string_view text) {
   return code == std::errc{} && stop == text.data() + text.size() ? std::optional(number) : std::nullopt;
 }
 
-/// An instruction's place and its text.
+/// An instruction's address and its text.
 struct PlacedText {
   std::uint64_t place = 0;
   std::string_view text;
@@ -48,16 +48,16 @@ std::optional<PlacedText> instructionIn(std::string_view line) {
   return PlacedText{*place, line.substr(colon + 2)};
 }
 
-/// What a jump or a call leads to: "jne    1020 <filterRow+0x20>".
+/// Target of a jump or a call: "jne    1020 <filterRow+0x20>".
 struct Destination {
-  std::size_t start = 0;  ///< of the number in the text
+  std::size_t start = 0;  ///< position of the number in the text
   std::uint64_t place = 0;
   std::string function;
 };
 
 std::optional<Destination> destinationIn(std::string_view text) {
   const std::size_t open = text.rfind(" <");
-  // Behind a "#" is where an operand lies, which is no jump.
+  // An address after a "#" is that of an operand, not of a jump.
   if (open == std::string_view::npos || open == 0 || !text.ends_with('>') || text.find('#') != std::string_view::npos)
     return std::nullopt;
   const std::size_t blank = text.find_last_of(" \t,", open - 1);
@@ -71,7 +71,7 @@ std::optional<Destination> destinationIn(std::string_view text) {
   return Destination{blank + 1, *place, std::string(name)};
 }
 
-/// "/tmp/mine.cl:12" or "/tmp/mine.cl:12 (discriminator 2)", as -l writes them; nothing for another line.
+/// "/tmp/mine.cl:12" or "/tmp/mine.cl:12 (discriminator 2)", as printed with -l; nothing for another line.
 std::optional<std::pair<std::string, std::uint64_t>> sourceIn(std::string_view line) {
   line = line.substr(0, line.find(" (discriminator"));
   const std::size_t colon = line.rfind(':');
@@ -90,7 +90,8 @@ std::string withoutPlaceOfOperand(std::string_view text) {
   return made;
 }
 
-/// Where the operand relative to the instruction lies: "vmovss 0xfd5(%rip),%xmm0        # 2000 <_edata+0x20>".
+/// Returns the address of an operand relative to the instruction: "vmovss 0xfd5(%rip),%xmm0        # 2000
+/// <_edata+0x20>".
 std::optional<std::uint64_t> constantIn(std::string_view text) {
   const std::size_t mark = text.find("# ");
   if (mark == std::string_view::npos || text.find("(%rip)") == std::string_view::npos) return std::nullopt;
@@ -98,7 +99,7 @@ std::optional<std::uint64_t> constantIn(std::string_view text) {
   return hexadecimal(number.substr(0, number.find(' ')));
 }
 
-/// A section of constants, as -s writes it: " 2000 0000803f 00000040  ...?...@".
+/// A section of constants, as printed with -s: " 2000 0000803f 00000040  ...?...@".
 class Constants {
  public:
   void read(std::string_view line) {
@@ -116,7 +117,7 @@ class Constants {
     }
   }
 
-  /// Words of 32 bits, as numbers; empty for what is not there.
+  /// Returns 32-bit words as numbers; empty if they are missing.
   [[nodiscard]] std::vector<std::string> wordsAt(std::uint64_t place, std::uint64_t bytes) const {
     std::vector<std::string> words;
     if (place < first_ || place - first_ > bytes_.size() || bytes > bytes_.size() - (place - first_)) return {};
@@ -180,7 +181,7 @@ class Reader {
     functions_.back().instructions.push_back(std::move(made));
   }
 
-  /// Its value in place of where it lies.
+  /// Replaces the operand's address by its value.
   void showConstant(std::uint64_t place, Instruction& made) const {
     const std::size_t end = made.text.find("(%rip)");
     const std::size_t blank = made.text.find_last_of(" ,", end);
@@ -190,7 +191,7 @@ class Reader {
     made.text.replace(blank + 1, end - blank - 1, value);
   }
 
-  /// Places become labels and names.
+  /// Replaces addresses by labels and names.
   void finishFunction() {
     if (functions_.empty()) return;
     DisassembledFunction& function = functions_.back();
@@ -221,7 +222,7 @@ class Reader {
   }
 
   std::vector<DisassembledFunction> functions_;
-  std::vector<std::uint64_t> places_;  // of the last function's instructions
+  std::vector<std::uint64_t> places_;  // addresses of the last function's instructions
   std::vector<std::optional<Destination>> destinations_;
   std::pair<std::string, std::uint64_t> source_;
   Constants constants_;

@@ -22,7 +22,7 @@ bool isInside(const Span& inner, const Span& outer) {
   return !isSame && inner.first >= outer.first && inner.last <= outer.last;
 }
 
-/// From each place that a later jump leads back to, to the last such jump.
+/// From each target of a backward jump to the last jump to it.
 std::vector<Span> loopsIn(std::span<const Instruction> instructions) {
   std::map<std::size_t, std::size_t> ends;
   for (std::size_t at = 0; at < instructions.size(); ++at) {
@@ -39,7 +39,7 @@ std::vector<Span> loopsIn(std::span<const Instruction> instructions) {
   return innermost;
 }
 
-/// "mine.cl:12-15" of the lines of the file that most of them come from.
+/// Returns "mine.cl:12-15": the line range in the file that most of them come from.
 std::string placeOf(std::span<const Instruction> instructions) {
   std::map<std::string, std::size_t> files;
   for (const Instruction& each : instructions) {
@@ -66,7 +66,7 @@ CodeLoop loopOf(std::span<const Instruction> instructions) {
     loop.lines.push_back("    " + each.text);
     if (each.arithmetic == Arithmetic::Vector) ++loop.vectorArithmetic;
     if (each.arithmetic == Arithmetic::Scalar) ++loop.scalarArithmetic;
-    // A matrix instruction is many vector ones.
+    // A matrix instruction equals many vector ones.
     if (each.arithmetic == Arithmetic::Matrix) ++loop.vectorArithmetic;
   }
   loop.place = placeOf(instructions);

@@ -12,7 +12,7 @@ namespace headroom {
 namespace {
 
 constexpr const char* kProgram = "objdump";
-/// Less than a runner may be silent for.
+/// Shorter than the silence allowed for a runner.
 constexpr std::chrono::seconds kLongestSilence{20};
 constexpr std::size_t kMostBytes = std::size_t{32} << 20;
 
@@ -21,7 +21,7 @@ constexpr std::size_t kMostBytes = std::size_t{32} << 20;
 Disassembly disassembled(const std::filesystem::path& file) {
   Disassembly result;
   try {
-    // LC_ALL: its headings are looked for in English.
+    // LC_ALL: the parser expects English headings.
     ChildProcess child(
         {{kProgram, "-s", "-d", "-l", "--no-show-raw-insn", "-j", ".text", "-j", ".rodata", file.string()},
          -1,

@@ -1,4 +1,4 @@
-// A disassembler of the system's, where there is one.
+// The system's disassembler, if installed.
 #pragma once
 
 #include <filesystem>
@@ -7,11 +7,11 @@
 namespace headroom {
 
 struct Disassembly {
-  std::string text;     ///< as functionsInDisassembly reads it; empty where there is none
+  std::string text;     ///< input of functionsInDisassembly; empty if there is none
   std::string whyNone;  ///< a sentence; else empty
 };
 
-/// Of a shared object of this machine's processor, by objdump (package binutils).
+/// Disassembles a shared object for this machine's CPU with objdump (package binutils).
 [[nodiscard]] Disassembly disassembled(const std::filesystem::path& file);
 
 }  // namespace headroom

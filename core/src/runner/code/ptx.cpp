@@ -37,7 +37,7 @@ bool has(const std::vector<std::string_view>& parts, std::string_view part) {
   return std::ranges::find(parts, part) != parts.end();
 }
 
-/// Bits of "f32", "b64", "u8"; 0 for what is no type.
+/// Bits of "f32", "b64", "u8"; 0 for anything else.
 std::uint64_t bitsOfType(std::string_view type) {
   if (type.size() < 2 || std::string_view("bfsu").find(type.front()) == std::string_view::npos) return 0;
   std::uint64_t bits = 0;
@@ -54,7 +54,7 @@ std::uint64_t bytesMoved(const std::vector<std::string_view>& parts) {
   return numbers * bitsOfType(parts.back()) / 8;
 }
 
-/// Where memory is, in OpenCL's words; empty for parameters, which are no memory of the kernel's.
+/// Returns the address space in OpenCL's words; empty for parameters, which are not memory of the kernel.
 std::string_view spaceOf(const std::vector<std::string_view>& parts) {
   if (has(parts, "param") || has(parts, "param::entry") || has(parts, "param::func")) return {};
   if (has(parts, "shared") || has(parts, "shared::cta")) return "local";
@@ -78,7 +78,7 @@ void addArithmetic(const std::vector<std::string_view>& parts, Instruction& made
   constexpr std::array<std::string_view, 3> kMatrix{"mma", "wmma", "wgmma"};
   const std::string_view operation = parts.front();
   if (std::ranges::find(kMatrix, operation) != kMatrix.end()) {
-    // Loads and stores of their operands are no arithmetic.
+    // Loads and stores of operands are not arithmetic.
     const bool computes = operation == "mma" || has(parts, "mma") || has(parts, "mma_async");
     if (computes) made.arithmetic = Arithmetic::Matrix;
     return;
@@ -96,7 +96,7 @@ Instruction instructionFrom(std::string_view line) {
   made.text = std::string(line);
   std::ranges::replace(made.text, '\t', ' ');
   std::string_view rest = line;
-  if (rest.starts_with('{')) rest = trimmed(rest.substr(1));  // as inline assembly is written
+  if (rest.starts_with('{')) rest = trimmed(rest.substr(1));  // inline assembly is written in braces
   if (rest.starts_with('@')) rest = trimmed(rest.substr(std::min(rest.size(), rest.find_first_of(kBlanks))));
   const std::vector<std::string_view> parts = partsOf(rest.substr(0, rest.find_first_of(" \t;{")));
   addAccess(parts, made);
@@ -104,7 +104,7 @@ Instruction instructionFrom(std::string_view line) {
   return made;
 }
 
-/// Of "@%p1 bra $L__BB0_2;" the label; empty for what does not jump.
+/// Returns the label of "@%p1 bra $L__BB0_2;"; empty for an instruction that does not jump.
 std::string_view labelJumpedTo(std::string_view line) {
   const std::size_t at = line.find("bra");
   const bool isJump = at != std::string_view::npos && (at == 0 || kBlanks.find(line[at - 1]) != std::string_view::npos);
@@ -115,7 +115,7 @@ std::string_view labelJumpedTo(std::string_view line) {
   return label.substr(0, label.find_first_of("; \t,"));
 }
 
-/// Lines between the braces of a kernel.
+/// Parses the lines between the braces of a kernel.
 class EntryReader {
  public:
   void read(std::string_view line) {
@@ -141,15 +141,15 @@ class EntryReader {
 
  private:
   std::vector<Instruction> instructions_;
-  std::vector<std::string> jumps_;  // the label that each jumps to; empty for one that does not
+  std::vector<std::string> jumps_;  // target label of each; empty for one that does not jump
   std::map<std::string, std::size_t> labels_;
-  std::string label_;  // before what comes next
+  std::string label_;  // before the next instruction
 };
 
 }  // namespace
 
 bool isPtx(const std::string& binary) {
-  // At the starts of lines: other forms may have such words too.
+  // At the starts of lines, because other forms may contain such words too.
   const std::string_view start = std::string_view(binary).substr(0, 4096);
   const bool hasVersion = start.starts_with(".version ") || start.find("\n.version ") != std::string_view::npos;
   return hasVersion && start.find("\n.target ") != std::string_view::npos;

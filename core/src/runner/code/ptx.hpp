@@ -1,4 +1,4 @@
-// NVIDIA's PTX, which its driver gives as a program's binary.
+// NVIDIA's PTX, the form of its driver's program binaries.
 #pragma once
 
 #include <map>
@@ -12,11 +12,11 @@ namespace headroom {
 /// Whether the bytes are a PTX module.
 [[nodiscard]] bool isPtx(const std::string& binary);
 
-/// "sm_90", what the module is compiled for; empty where it does not say.
+/// Returns "sm_90", the module's target; empty if it has none.
 [[nodiscard]] std::string ptxTarget(const std::string& ptx);
 
-/// The instructions of each kernel (.entry), by its name. PTX is compiled further, so registers are no registers of the
-/// device; loads, stores and arithmetic are.
+/// Returns the instructions of each kernel (.entry), by name. PTX is compiled further: its registers are not the
+/// device's, but loads, stores and arithmetic correspond.
 [[nodiscard]] std::map<std::string, std::vector<Instruction>> instructionsInPtx(const std::string& ptx);
 
 }  // namespace headroom

@@ -25,7 +25,7 @@ Words wordsIn(std::string_view text) {
   return words;
 }
 
-/// Of the widest vector register among the operands; 0 for none.
+/// Bits of the widest vector register among the operands; 0 for none.
 std::uint64_t registerBits(std::string_view operands) {
   if (operands.find("%zmm") != std::string_view::npos) return 512;
   if (operands.find("%ymm") != std::string_view::npos) return 256;
@@ -72,7 +72,7 @@ void addIntegerArithmetic(std::string_view mnemonic, Instruction& made) {
     made.arithmetic = Arithmetic::Vector;
 }
 
-/// Of what a vector instruction moves to or from memory.
+/// Bytes that a vector instruction moves to or from memory.
 std::uint64_t bytesMoved(std::string_view mnemonic, std::uint64_t bits) {
   constexpr std::array<std::string_view, 5> kFour{"movss", "movd", "broadcastss", "pbroadcastd", "insertps"};
   constexpr std::array<std::string_view, 10> kEight{"movsd",  "movq",    "movhps",      "movlps",      "movhpd",

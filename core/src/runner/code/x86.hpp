@@ -1,4 +1,4 @@
-// x86-64 instructions, as objdump writes them (AT&T syntax).
+// x86-64 instructions in objdump's format (AT&T syntax).
 #pragma once
 
 #include <string_view>
@@ -7,7 +7,7 @@
 
 namespace headroom {
 
-/// What the instruction computes and moves; its text, label and target are left to the caller.
+/// Returns the instruction's arithmetic and access; the caller sets its text, label and target.
 [[nodiscard]] Instruction x86Instruction(std::string_view text);
 
 }  // namespace headroom

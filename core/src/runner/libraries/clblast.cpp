@@ -1,4 +1,4 @@
-// CLBlast, where it is installed: tuned kernels in portable OpenCL C.
+// CLBlast, if it is installed: tuned kernels in portable OpenCL C.
 #include <fmt/format.h>
 
 #include "headroom/system/error.hpp"
@@ -8,7 +8,7 @@
 namespace headroom {
 namespace {
 
-// As clblast_c.h declares them.
+// As declared in clblast_c.h.
 constexpr int kRowMajor = 101;
 constexpr int kNotTransposed = 111;
 using Sgemm = int (*)(int layout, int transposeA, int transposeB, std::size_t m, std::size_t n, std::size_t k,

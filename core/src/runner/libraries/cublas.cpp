@@ -1,5 +1,5 @@
-// cuBLAS, where it is installed: what the vendor's own library makes of an NVIDIA GPU. It works in memory of its own,
-// into which the inputs are copied before anything is timed.
+// cuBLAS, if it is installed: the vendor's own library on an NVIDIA GPU. It uses memory of its own, to which the inputs
+// are copied before the timing.
 #include <fmt/format.h>
 
 #include "headroom/system/error.hpp"
@@ -12,7 +12,7 @@
 namespace headroom {
 namespace {
 
-// As cuda_runtime_api.h and cublas_v2.h declare them.
+// As declared in cuda_runtime_api.h and cublas_v2.h.
 constexpr int kToDevice = 1;
 constexpr int kToHost = 2;
 constexpr int kNotTransposed = 0;
@@ -23,7 +23,7 @@ void require(int status, const char* call) {
   throw Error(Stage::Launch, fmt::format("{} failed with code {}; cuBLAS can't be measured here.", call, status));
 }
 
-/// CUDA's number of the OpenCL device.
+/// Returns CUDA's number of the OpenCL device.
 int cudaDeviceOf(const DeviceSession& session) {
   const DeviceUuid wanted = uuidOf(session.device());
   int count = 0;
@@ -39,7 +39,7 @@ int cudaDeviceOf(const DeviceSession& session) {
                                  session.description().name, count));
 }
 
-/// Memory of CUDA's.
+/// CUDA memory.
 class CudaFloats {
  public:
   explicit CudaFloats(std::size_t count) : count_(count) { require(cuda().malloc(&pointer_, bytes()), "cudaMalloc"); }
@@ -68,7 +68,7 @@ class CublasProduct : public OpenLibrary {
   CublasProduct(const CublasProduct&) = delete;
   CublasProduct& operator=(const CublasProduct&) = delete;
 
-  /// cuBLAS stores matrices column by column, in which ours are transposed: C' = B' A'.
+  /// cuBLAS uses column-major order, in which Headroom's matrices are transposed: C' = B' A'.
   void launch() override {
     const float one = 1;
     const float zero = 0;

@@ -1,4 +1,4 @@
-// Libraries that do a workload's job on an OpenCL device: what its kernels are measured against.
+// Libraries that implement a workload on an OpenCL device, for comparison with its kernels.
 #pragma once
 
 #include <memory>
@@ -10,7 +10,7 @@
 
 namespace headroom {
 
-/// A library made ready for the session's device, its inputs and a size.
+/// A library prepared for the session's device, its inputs and a size.
 class OpenLibrary {
  public:
   OpenLibrary() = default;
@@ -18,25 +18,25 @@ class OpenLibrary {
   OpenLibrary(const OpenLibrary&) = delete;
   OpenLibrary& operator=(const OpenLibrary&) = delete;
 
-  /// Has the job begun once more. Throws Error with what the library says.
+  /// Starts the computation once. Throws Error with the library's message.
   virtual void launch() = 0;
-  /// Waits for all that was begun.
+  /// Waits for all started computations.
   virtual void wait() = 0;
-  /// Leaves the result in the session's buffer "result", where the library has it elsewhere.
+  /// Copies the result to the session's buffer "result", if the library stores it elsewhere.
   virtual void bringResult() {}
 };
 
-/// How a library is opened that a workload has among `onDevice`.
+/// The function that opens a library of a workload's `onDevice`.
 struct DeviceLibrary {
-  std::string_view id;  ///< its variant's
-  /// It is available; the session's buffers are there and filled. Throws PointFailure(Unsupported) when it refuses the
-  /// device all the same.
+  std::string_view id;  ///< id of its variant
+  /// The library is available, and the session's buffers exist and are filled. Throws PointFailure(Unsupported) if the
+  /// library rejects the device all the same.
   std::unique_ptr<OpenLibrary> (*open)(DeviceSession& session, Size size, const ParameterValues& parameters) = nullptr;
 };
 
 std::span<const DeviceLibrary> deviceLibraries();
 
-/// nullptr when there is none of that id.
+/// Returns nullptr if there is none of that id.
 const DeviceLibrary* findDeviceLibrary(std::string_view id);
 
 // Each in its own file.

@@ -34,7 +34,7 @@ class OpencvBlur : public OpenLibrary {
   cv::UMat result_;
 };
 
-/// OpenCV works in one context at a time, which is to be the session's.
+/// OpenCV uses one context at a time: attaches the session's.
 void attach(DeviceSession& session) {
   const cl::Platform platform(session.device().getInfo<CL_DEVICE_PLATFORM>());
   cv::ocl::attachContext(platform.getInfo<CL_PLATFORM_NAME>(), platform(), session.context()(), session.device()());

@@ -25,8 +25,8 @@ void fillInputs(DeviceSession& session, const Workload& workload, const MeasureJ
     session.requireRandom(inputs[i]->name, numbersOf(workload, i, point.seed));
 }
 
-/// Where the driver may choose the group, Oclgrind takes one work-item, of which two never race: a usual one instead,
-/// as far as it divides the global size. None where the kernel is made for one.
+/// If the driver may choose the group, Oclgrind uses one work-item, which cannot race: this returns a typical size
+/// instead, as far as it divides the global size. Empty if the kernel is for a single work-item.
 cl::NDRange groupOf(const PreparedPass& pass, const cl::Device& device) {
   if (pass.local.dimensions() > 0) return pass.local;
   const auto made = pass.kernel.getWorkGroupInfo<CL_KERNEL_COMPILE_WORK_GROUP_SIZE>(device);
@@ -43,7 +43,7 @@ cl::NDRange groupOf(const PreparedPass& pass, const cl::Device& device) {
   return dimensions == 2 ? cl::NDRange(group[0], group[1]) : cl::NDRange(group[0], group[1], group[2]);
 }
 
-/// Oclgrind takes what its own fills and copies wrote for uninitialised: the host does them.
+/// Oclgrind treats the output of its own fills and copies as uninitialised, so that the host does them.
 class SimulatedLaunch {
  public:
   explicit SimulatedLaunch(DeviceSession& session) : device_(session.device()), queue_(session.queue()) {}
@@ -110,7 +110,7 @@ void simulate(DeviceSession& session, const MeasureJob& point, const JobSink& si
   sink(launch.launched());
   enqueueAll(session.queue(), prepared.fromImages);
   session.queue().finish();
-  // What another kernel computes, that would be watched as well.
+  // The reference kernel would be checked as well.
   if (stop.stop_requested() || workload.expected.kind == ExpectedFrom::Kind::Kernel) return;
   auditedKernels(session, prepared, workload, point, sink, stop).compare(row);
 }
@@ -120,7 +120,7 @@ void simulate(DeviceSession& session, const MeasureJob& point, const JobSink& si
 std::optional<ResultRow> checkLaunch(DeviceSession& session, const CheckJob& job, const JobSink& sink,
                                      const std::stop_token& stop) {
   MeasureJob point = job.point;
-  point.variant.needsMatrixUnit = false;  // a simulator has none, and the kernel does without
+  point.variant.needsMatrixUnit = false;  // a simulator has none, and the kernel has a path without it
   ResultRow row = beginRow(&session, point);
   recordingFailures(row, &session, point, [&] {
     requireSupported(point.variant, point.parameters, &session);

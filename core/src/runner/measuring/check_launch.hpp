@@ -1,4 +1,4 @@
-// One launch of a variant's kernels for a simulator to watch: nothing is timed, no kernel of Headroom's runs.
+// One launch of a variant's kernels for a simulator, without timing and without Headroom's own kernels.
 #pragma once
 
 #include <optional>
@@ -10,8 +10,8 @@
 
 namespace headroom {
 
-/// Fills the inputs and nothing else, so that what nobody has written shows, and launches once. -> Launched when that
-/// came to its end. The row says whether the result is right, where that takes no other kernel. Nothing when stopped.
+/// Fills only the inputs, so that uninitialised reads are detected, and launches once. -> Launched when the launch
+/// completed. The row states whether the result is correct, unless that needs another kernel. Nothing if stopped.
 std::optional<ResultRow> checkLaunch(DeviceSession& session, const CheckJob& job, const JobSink& sink,
                                      const std::stop_token& stop);
 

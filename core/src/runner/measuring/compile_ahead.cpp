@@ -23,7 +23,7 @@ void compileAhead(DeviceSession& session, const CompileAheadJob& job, const JobS
       static_cast<void>(session.builder().build(specialised(workload, job.variant, job.size, job.parameters)));
     }
   } catch (const PointFailure&) {
-    // Whoever measures it says so.
+    // The measurement of the point reports it.
   } catch (const cl::Error&) {
     session.markBroken();
   }

@@ -1,4 +1,4 @@
-// One variant's program built for another process, which finds it in a cache.
+// Builds one variant's program for another process, which finds it in a cache.
 #pragma once
 
 #include "jobs/job.hpp"
@@ -6,7 +6,7 @@
 
 namespace headroom {
 
-/// See CompileAheadJob. A session whose driver failed is marked broken.
+/// See CompileAheadJob. Marks a session whose driver failed as broken.
 void compileAhead(DeviceSession& session, const CompileAheadJob& job, const JobSink& sink);
 
 }  // namespace headroom

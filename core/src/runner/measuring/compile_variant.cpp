@@ -45,7 +45,7 @@ std::string fileNameOf(const Variant& variant) {
   return fs::path(variant.origin).filename().string();
 }
 
-/// Compiles one variant and finds out about it.
+/// Compiles one variant and collects its facts.
 class Compilation {
  public:
   Compilation(DeviceSession& session, const CompileJob& job, const JobSink& sink)
@@ -59,7 +59,7 @@ class Compilation {
     found_.architecture = nvidiaArchitecture(session.device());
     variant_ = job.variant;
     if (isNvidia()) variant_.options.emplace_back(kVerbose);
-    // A program of this point's own: what PoCL's cache then has for it, this point's launch has made.
+    // A program of this point's own, so that PoCL's cache contains only code from this point's launch.
     if (isPocl(device)) {
       variant_.options.push_back("-DHEADROOM_POINT");
       for (const std::int64_t value : job.size.values()) variant_.options.back() += fmt::format("_{}", value);
@@ -156,8 +156,7 @@ class Compilation {
     }
   }
 
-  /// The driver writes nothing about kernels whose code it has in a cache of its own. No cache has a program with a
-  /// kernel that was not there before.
+  /// The driver writes no log for kernels in its own cache. A program with a new kernel is in no cache.
   void describeLogged(const Variant& made) {
     if (takeLogged(found_.log)) return;
     Variant another = made;
@@ -166,7 +165,7 @@ class Compilation {
     takeLogged(buildLogOf(session_.builder().buildFromSource(another).program, session_.device()));
   }
 
-  /// Whether it says the registers of every kernel.
+  /// Returns whether the log has the registers of every kernel.
   bool takeLogged(const std::string& log) {
     const std::map<std::string, LoggedFacts> logged = factsInBuildLog(log);
     bool isWhole = true;
@@ -183,7 +182,7 @@ class Compilation {
     return isWhole;
   }
 
-  /// Of PoCL: a shared object of each kernel.
+  /// For PoCL: a shared object of each kernel.
   void describeObjects(const cl::Program& program) {
     std::string whyNone = launchOnceOnPocl();
     const char* const cache = std::getenv("POCL_CACHE_DIR");
@@ -211,7 +210,7 @@ class Compilation {
     code.whyNoText = disassembly.whyNone;
     if (disassembly.text.empty()) return;
     const std::vector<DisassembledFunction> functions = functionsInDisassembly(disassembly.text);
-    // What its threads call for each group; "..._workgroup_fast" is the same for other devices of PoCL's.
+    // The function that its threads call for each group; "..._workgroup_fast" is the same for other PoCL devices.
     const auto reached = reachableFrom(functions, fmt::format("_pocl_kernel_{}_workgroup", kernel.facts.name));
     code.text = assemblyText(reached) + constantsText(disassembly.text);
     std::vector<Instruction> instructions = joined(reached);
@@ -219,13 +218,13 @@ class Compilation {
     kernel.counts = countsOf(instructions);
   }
 
-  /// PoCL compiles a file of its own making.
+  /// PoCL compiles a temporary file.
   [[nodiscard]] std::string usersFile(const std::string& file) const {
     const std::string name = fs::path(file).filename().string();
     return name.starts_with("tempfile") ? fileNameOf(job_.variant) : name;
   }
 
-  /// Why not; empty where it was.
+  /// Returns why it failed; empty on success.
   std::string launchOnceOnPocl() {
     try {
       launchOnceAt(session_, {.variant = variant_, .size = job_.size, .parameters = job_.parameters}, sink_);
@@ -239,7 +238,7 @@ class Compilation {
   const CompileJob& job_;
   const JobSink& sink_;
   const Workload& workload_;
-  Variant variant_;  ///< with options that say more
+  Variant variant_;  ///< with options for verbose output
   CompiledProgram found_;
 };
 

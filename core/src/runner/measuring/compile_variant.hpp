@@ -1,4 +1,4 @@
-// What a device's compiler makes of a variant's kernels.
+// Compiles a variant's kernels for a device and reports the result.
 #pragma once
 
 #include "headroom/values/compiled.hpp"
@@ -7,9 +7,9 @@
 
 namespace headroom {
 
-/// Builds the variant's program for the point from its source and collects what the driver, its compiler's log and the
-/// code say of each kernel. PoCL compiles at the first launch: on it the kernels are launched once. What can't be
-/// built, or not launched, is a failure in the program. Throws Error.
+/// Builds the variant's program for the point from source and collects the facts about each kernel from the driver, its
+/// compiler's log and the code. PoCL compiles at the first launch: on it the kernels are launched once. A failed build
+/// or launch is a failure in the program. Throws Error.
 CompiledProgram compileVariant(DeviceSession& session, const CompileJob& job, const JobSink& sink);
 
 }  // namespace headroom

@@ -13,14 +13,14 @@ namespace {
 
 using Amount = std::optional<std::uint64_t>;
 
-/// The larger one of those that are known.
+/// Raises `most` to the larger known value.
 void raise(Amount& most, const Amount& amount) {
   if (amount) most = std::max(most.value_or(0), *amount);
 }
 
 }  // namespace
 
-/// What the expressions are worth, x first; zeros where the driver chooses, or a launch does.
+/// Returns the expressions' values, x first; zeros if the driver chooses, or they depend on a launch.
 GroupShape groupOf(const Pass& pass, const Symbols& symbols) {
   GroupShape group{};
   const auto isUnknown = [&](const std::string& text) { return !isKnown(text, symbols); };

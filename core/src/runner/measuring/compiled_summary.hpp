@@ -1,4 +1,4 @@
-// What of a kernel's compilation a launch shows, and what belongs to a measured result.
+// Compilation facts that depend on a launch, and those that belong to a measured result.
 #pragma once
 
 #include <cstdint>
@@ -10,13 +10,13 @@
 
 namespace headroom {
 
-/// The pass's groups, x first; zeros where the driver chooses them, or what is known before a launch does not say.
+/// Returns the pass's group size, x first; zeros if the driver chooses it, or it is unknown before a launch.
 GroupShape groupOf(const Pass& pass, const Symbols& symbols);
 
-/// Bytes of local memory that the pass's arguments bring; without those that only a launch knows.
+/// Returns the bytes of local memory of the pass's arguments, without those that are known only at a launch.
 std::uint64_t localArgumentBytesOf(const Pass& pass, const Symbols& symbols);
 
-/// Of the job's kernels, whose program the session has. Nothing where the driver does not answer.
+/// For the job's kernels, whose program the session has. Nothing if the driver's queries fail.
 std::optional<CompiledSummary> summaryOf(DeviceSession& session, const Workload& workload, const MeasureJob& job);
 
 }  // namespace headroom

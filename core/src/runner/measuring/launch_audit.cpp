@@ -12,16 +12,16 @@ namespace headroom {
 
 namespace {
 
-/// A launch this long is made for the audit alone only where the turn is long enough for it.
+/// A launch this long is repeated for the audit only if the round is long enough.
 constexpr double kVeryLongLaunchMs = 500;
-/// And none from so many milliseconds while timed ones can be on spoilt results: what is in the caches before them is
-/// nothing beside them.
+/// Above this many milliseconds no launch is added if timed launches can run on spoilt results, because the caches'
+/// previous contents hardly affect them.
 constexpr double kLongLaunchMs = 20;
-/// A turn whose share is less takes so long all the same: starting it takes several times as long.
+/// A round whose share is smaller takes this time all the same, because starting it takes several times as long.
 constexpr double kFewMs = 20;
-/// Of a kernel whose results differ from launch to launch: comparing all of them takes the host too long.
+/// Limit for a kernel whose results differ between launches, because comparing all of them takes the host too long.
 constexpr int kMostComparisons = 3;
-/// And of very short launches that would be made to fill the share of a long turn.
+/// Limit for very short launches, which would otherwise fill the share of a long round.
 constexpr int kMostLastLaunches = 100;
 
 }  // namespace
@@ -35,7 +35,7 @@ LaunchAudit::LaunchAudit(AuditedLaunch audited, const AuditPlan& plan, std::stop
 
 void LaunchAudit::beforeBatch() {
   if (launches_ == 0 || isOver() || !plan_.launchesMore || launchMs_ < kLongLaunchMs) return;
-  // Until it says something for certain always; lookMs_ stands for what spoiling takes.
+  // The first conclusive check is always made; lookMs_ estimates the time of spoiling.
   if (wasSpoilt_ && !mayTake(2 * lookMs_)) return;
   spentMs_ += hostMs(audited_.spoil);
   isSpoilt_ = true;
@@ -43,7 +43,7 @@ void LaunchAudit::beforeBatch() {
 
 void LaunchAudit::afterBatch(int launches, double launchMs) {
   const bool isFirst = launches_ == 0;
-  // Of several launches one may have done the work of all, and warm-ups are nobody's time.
+  // One of several launches may have done the work of all, and warm-ups are not timed.
   const int warmUps = plan_.round == 0 ? 2 : 1;
   wasSpoilt_ = wasSpoilt_ || (isSpoilt_ && launches == 1 && launches_ >= warmUps);
   launches_ += launches;
@@ -53,7 +53,7 @@ void LaunchAudit::afterBatch(int launches, double launchMs) {
   if (isFirst || isSpoilt_ || mayTake(lookMs_)) look(false);
   isSpoilt_ = false;
   if (isOver() || !plan_.launchesMore || launchMs_ >= kLongLaunchMs) return;
-  // Twice: on what was spoilt, and to have in the caches what they had.
+  // Twice: once on the spoilt result, and once to restore the caches' contents.
   if (isFirst || mayTake(2 * (launchMs_ + lookMs_))) {
     launchOnSpoilt(false);
     if (!isOver()) spentMs_ += hostMs(audited_.launch);

@@ -1,4 +1,4 @@
-// A point launched once, for what the driver does then: nothing is timed or checked.
+// Launches a point once for the driver's side effects, without timing or checking.
 #pragma once
 
 #include "jobs/job.hpp"
@@ -6,7 +6,7 @@
 
 namespace headroom {
 
-/// What is launched; the variant's options may be others than its file's.
+/// The launched point; the variant's options may differ from its file's.
 struct PointOfLaunch {
   const Variant& variant;
   Size size;

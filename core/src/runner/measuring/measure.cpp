@@ -45,7 +45,7 @@ void recordingFailures(ResultRow& row, DeviceSession* session, const MeasureJob&
   } catch (const cl::Error& error) {
     recordFailure(row, statusOf(error.err()), toError(error, Stage::Launch, describe(job)));
     row.limit = limitOf(error.err());
-    // A bad access leaves some drivers' contexts unusable for everyone after it.
+    // A bad access makes some drivers' contexts unusable for all later jobs.
     if (session != nullptr) session->markBroken();
   } catch (const Error& error) {
     recordFailure(row, Status::Failed, error);

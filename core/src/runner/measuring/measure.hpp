@@ -11,18 +11,18 @@
 
 namespace headroom {
 
-/// Throws PointFailure(Unsupported) when the device or the host lacks what the variant needs, or a parameter is outside
-/// its range. `session` is nothing for a host peer.
+/// Throws PointFailure(Unsupported) if the device or the host lacks a feature that the variant needs, or a parameter is
+/// outside its range. `session` is null for a host implementation.
 void requireSupported(const Variant& variant, const ParameterValues& parameters, const DeviceSession* session);
 
-/// The same with the device's names in it; `session` is nothing for a host peer.
+/// Returns a row with the device's names; `session` is null for a host implementation.
 ResultRow beginRow(DeviceSession* session, const MeasureJob& job);
 
-/// Does the work of a job of the row; a failure becomes the row's status and reason.
+/// Executes work for the row; a failure becomes the row's status and reason.
 void recordingFailures(ResultRow& row, DeviceSession* session, const MeasureJob& job,
                        const std::function<void()>& work);
 
-/// `session` is the point's device; nothing for a host peer. Empty when stopped.
+/// `session` is the point's device; null for a host implementation. Returns nothing if stopped.
 std::optional<ResultRow> measure(DeviceSession* session, const MeasureJob& job, const JobSink& sink,
                                  const std::stop_token& stop);
 

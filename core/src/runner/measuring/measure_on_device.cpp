@@ -33,12 +33,12 @@ namespace headroom {
 
 namespace {
 
-/// Other programs on the processors that a device consists of.
+/// Load of other programs on the processors that a device consists of.
 double otherLoadOn(const DeviceSession& session, const HostLoad& load) {
   return session.description().type == DeviceType::Cpu ? load.otherProcessors() : 0;
 }
 
-/// The buffers that hold the outputs that are compared, after a launch.
+/// Returns the buffers that hold the compared outputs after a launch.
 std::vector<std::string> outputPlaces(const Workload& workload, const PreparedVariant* prepared) {
   std::vector<std::string> places;
   for (const Buffer* output : comparedOutputs(workload))
@@ -62,7 +62,7 @@ void compareOnDevice(ResultRow& row, DeviceSession& session, const Workload& wor
   checkResult(row, workload, job, sink, result.floats(), stop);
 }
 
-/// Of buffers with types: nothing said what is right.
+/// For buffers with types: no reference for the result.
 void noteUnchecked(ResultRow& row, const Workload& workload, const MeasureJob& job) {
   if (isOfPlanes(workload) || row.ownError || row.status != Status::Ok || !job.comparesFirst) return;
   std::string because = job.uncheckedBecause;
@@ -73,14 +73,14 @@ void noteUnchecked(ResultRow& row, const Workload& workload, const MeasureJob& j
   addMark(row, Mark::Unchecked, because);
 }
 
-/// A captured result shows that a kernel does what another one did, no more.
+/// A captured result shows only that a kernel gives the same result as another one.
 void noteCaptured(ResultRow& row, const Workload& workload) {
   if (!workload.expected.isCaptured || row.status != Status::Ok || hasMark(row, Mark::Unchecked)) return;
   addMark(row, Mark::AsCaptured,
           fmt::format("The result is as captured, right or not: {} names no other reference.", workload.origin));
 }
 
-/// With what moves to the device and back, and what came back.
+/// Measures end-to-end times, and returns the outputs read back.
 std::vector<HostBytes> measureWhole(DeviceSession& session, const PreparedVariant& prepared, const Workload& workload,
                                     const MeasureJob& job, CacheFlush* flush, const JobSink& sink,
                                     const std::stop_token& stop, ResultRow& row) {
@@ -97,7 +97,7 @@ std::vector<HostBytes> measureWhole(DeviceSession& session, const PreparedVarian
                                                 {!hasMark(row, Mark::SingleSample), flush, tell}, stop);
     if (!whole.timing.samplesMs.empty()) row.whole = std::move(whole.timing);
     return std::move(whole.results);
-  } catch (const std::bad_alloc&) {  // the kernels' times stand all the same
+  } catch (const std::bad_alloc&) {  // the kernel times stay valid
     addSentence(row, "The host has too little memory for the inputs and the result, so no transfers were timed.");
     return {};
   }
@@ -126,7 +126,7 @@ std::vector<BufferNeed> fillBuffers(DeviceSession& session, const Workload& work
   return own;
 }
 
-/// `prepared`: of kernels; null for a library. What it refers to outlives what is returned.
+/// `prepared`: for kernels; null for a library. The referenced objects must outlive the returned value.
 AuditedLaunch auditedLaunch(DeviceSession& session, const Workload& workload, const MeasureJob& job,
                             const PreparedVariant* prepared, const JobSink& sink, const std::stop_token& stop,
                             std::function<void()> launch) {
@@ -146,7 +146,7 @@ AuditedLaunch auditedLaunch(DeviceSession& session, const Workload& workload, co
   if (isOfPlanes(workload)) {
     audited.compare = [&](ResultRow& row) { compareOnDevice(row, session, workload, job, sink, stop); };
   } else {
-    // Kept, so that what is expected is computed once.
+    // Shared, so that the expected result is computed once.
     audited.compare = [&, prepared, point = std::make_shared<TypedPoint>(session, workload, job)](ResultRow& row) {
       sink(Activity{"checking " + describe(job), secondsToFill(workload, job.size), Phase::Checking});
       point->compare(row, *prepared);

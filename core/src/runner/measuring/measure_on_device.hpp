@@ -1,4 +1,4 @@
-// One round of a point on a device: of its kernels, of a library that works there, or of a probe of the runtime.
+// One round of a point on a device: its kernels, a device library, or a probe of the runtime.
 #pragma once
 
 #include <stop_token>
@@ -13,7 +13,7 @@
 
 namespace headroom {
 
-/// Each fills `row`; the first round of a point checks its result too. Leaves the row as it is when stopped. Throws
+/// Each fills `row`; the first round of a point checks its result too. Leaves the row unchanged if stopped. Throws
 /// PointFailure, cl::Error and Error.
 void measureKernels(DeviceSession& session, const Workload& workload, const MeasureJob& job, const JobSink& sink,
                     const std::stop_token& stop, ResultRow& row);
@@ -22,11 +22,11 @@ void measureLibrary(DeviceSession& session, const Workload& workload, const Meas
 void measureProbe(DeviceSession& session, const MeasureJob& job, const JobSink& sink, const std::stop_token& stop,
                   ResultRow& row);
 
-/// Fills the session's buffers for the job, with nothing in them that an earlier variant left; returns the variant's.
+/// Fills the session's buffers for the job, without data of an earlier variant; returns the variant's buffers.
 std::vector<BufferNeed> fillBuffers(DeviceSession& session, const Workload& workload, const MeasureJob& job,
                                     const JobSink& sink);
 
-/// For the audit of a job's kernels. The references outlive what is returned.
+/// For the audit of a job's kernels. The references must outlive the returned value.
 AuditedLaunch auditedKernels(DeviceSession& session, const PreparedVariant& prepared, const Workload& workload,
                              const MeasureJob& job, const JobSink& sink, const std::stop_token& stop);
 

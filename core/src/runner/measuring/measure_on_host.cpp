@@ -21,7 +21,7 @@ namespace headroom {
 
 namespace {
 
-/// The same as CacheFlush, for what runs on the host.
+/// CacheFlush for host implementations.
 class HostCacheFlush {
  public:
   explicit HostCacheFlush(bool isWanted) {
@@ -50,7 +50,7 @@ const HostPeer& findPeer(const Workload& workload, const Variant& variant) {
   throw PointFailure(Status::Unsupported, Stage::Arguments, "There is no host peer " + variant.id + " in this build.");
 }
 
-/// `run` is the peer's function for planes of such numbers, `stale` what is in the result before.
+/// `run` is the implementation's function for planes of such numbers, `stale` the initial contents of the result.
 template <typename Number>
 void timeOnHost(PeerRun<Number> run, Number stale, const Workload& workload, const MeasureJob& job, const JobSink& sink,
                 const std::stop_token& stop, ResultRow& row) {

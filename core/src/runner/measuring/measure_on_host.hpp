@@ -1,4 +1,4 @@
-// One round of a point of a host peer: what does the same on the host's processors, without OpenCL.
+// One round of a point of a host implementation, without OpenCL.
 #pragma once
 
 #include <stop_token>
@@ -9,7 +9,7 @@
 
 namespace headroom {
 
-/// Fills `row`; the first round checks the result too. Leaves the row as it is when stopped. Throws PointFailure,
+/// Fills `row`; the first round checks the result too. Leaves the row unchanged if stopped. Throws PointFailure,
 /// std::bad_alloc and Error.
 void measureOnHost(const Workload& workload, const MeasureJob& job, const JobSink& sink, const std::stop_token& stop,
                    ResultRow& row);

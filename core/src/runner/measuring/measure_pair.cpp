@@ -28,7 +28,7 @@ using SteadyClock = std::chrono::steady_clock;
 constexpr int kMostLaunchesOfPair = 1000;
 /// Enough for any round, however short the launches.
 constexpr std::size_t kMostPairs = 500;
-/// Rarer than samples: each is a line to another process.
+/// Less often than samples, because each is a line to another process.
 constexpr double kSecondsBetweenSigns = 0.25;
 
 double secondsFrom(SteadyClock::time_point start) {
@@ -41,7 +41,7 @@ bool isSameNeed(const std::vector<BufferNeed>& needs, const BufferNeed& wanted) 
   return same == needs.end() || *same == wanted;
 }
 
-/// A buffer, wherever a launch names it.
+/// Renames a buffer in all of a launch's uses.
 void rename(Variant& variant, const std::string& from, const std::string& to) {
   const auto renameIn = [&](std::string& name) {
     if (name == from) name = to;
@@ -63,7 +63,7 @@ void rename(Variant& variant, const std::string& from, const std::string& to) {
   }
 }
 
-/// Scratch buffers of one name and two sizes would be made anew at each turn: the variant gets its own.
+/// Scratch buffers with one name and two sizes would be recreated at each sample: the variant gets its own names.
 Variant withOwnScratch(Variant variant, const std::vector<BufferNeed>& own, const std::vector<BufferNeed>& others) {
   for (const BufferNeed& need : own) {
     if (isSameNeed(others, need)) continue;
@@ -134,18 +134,18 @@ class PairRound {
     }
     BufferWatch watch(session_, std::move(needs));
     chooseLaunches();
-    for (Half& half : halves_) launchUntimed(half);  // the first launch of a process is no sample
+    for (Half& half : halves_) launchUntimed(half);  // the first launch of a process is not a sample
     takePairs();
     if (stop_.stop_requested()) return;
     for (Half& half : halves_) {
-      launchUntimed(half);  // the result may be the other one's
+      launchUntimed(half);  // the buffer may hold the other kernel's result
       half.audit->finish();
       half.audit->record(half.row);
     }
     recordFaultsOfBoth(watch);
   }
 
-  /// All of both, each once.
+  /// All buffers of both, each once.
   std::vector<BufferNeed> fillBuffersOfBoth() {
     auto& [base, fresh] = halves_;
     const auto needsOf = [this](const Half& half) {
@@ -202,7 +202,7 @@ class PairRound {
     half.timing.hasBadStamps = half.timing.hasBadStamps || batch.hasBadStamps;
   }
 
-  /// Which of the two did it cannot be told.
+  /// It is unknown which of the two caused them.
   void recordFaultsOfBoth(BufferWatch& watch) {
     std::vector<std::string> faults = watch.faults(names(), &halves_[0].prepared);
     for (std::string& fault : strayWrites(session_, names(), {}, &halves_[1].prepared))

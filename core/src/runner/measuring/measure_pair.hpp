@@ -1,4 +1,4 @@
-// One round of two kernels that take turns sample by sample.
+// One round of two kernels that alternate sample by sample.
 #pragma once
 
 #include <array>
@@ -11,11 +11,12 @@
 
 namespace headroom {
 
-/// A sample of a pair has launches for so many milliseconds, or one: so short that both of a pair meet the same clock
-/// rate and the same neighbours, as far as they change from one millisecond to the next.
+/// A sample of a pair has launches for this many milliseconds, or one: short enough that both samples of a pair have
+/// the same clock rate and the same background load, as far as these change between milliseconds.
 inline constexpr double kPairSampleMs = 0.5;
 
-/// The rows of both, the base's first; nothing when stopped. What cannot be said of one of them is said of both.
+/// Returns the rows of both, the base's first; nothing if stopped. A fault that cannot be attributed to one of them is
+/// recorded for both.
 std::optional<std::array<ResultRow, 2>> measurePair(DeviceSession& session, const PairJob& job, const JobSink& sink,
                                                     const std::stop_token& stop);
 

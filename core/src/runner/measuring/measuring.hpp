@@ -1,5 +1,5 @@
-// What the ways of measuring a point share, on a device and on the host: the round's facts in the row, and the check of
-// its result.
+// Functions shared by measurements on a device and on the host: the round's data in the row, and the check of its
+// result.
 #pragma once
 
 #include <cstdint>
@@ -19,21 +19,21 @@ namespace headroom {
 /// "blur.local at 64 x 48"
 std::string describe(const MeasureJob& job);
 
-/// Generous bounds for one slow processor, see Activity::hostWorkSeconds.
+/// Generous bounds for one slow core, see Activity::hostWorkSeconds.
 double secondsToFill(const Workload& workload, Size size);
 
-/// What fills input `index` of the workload.
+/// Contents of the workload's input `index`.
 RandomNumbers numbersOf(const Workload& workload, std::size_t index, std::uint64_t seed);
 
-/// What earlier rounds tell the sampler.
+/// The sampler's settings from earlier rounds.
 Turn turnOf(const MeasureJob& job, double timerResolutionNs);
 
-/// What earlier rounds know of the result.
+/// The audit's settings from earlier rounds.
 AuditPlan auditPlanOf(const MeasureJob& job);
-/// Tells the digest of the turn's result where the row is right.
+/// Sends the digest of the round's result if the row is correct.
 void tellChecked(const LaunchAudit& audit, const ResultRow& row, const JobSink& sink);
 
-/// The round's samples as facts of the row; what they mean is judged when all rounds are there.
+/// Stores the round's samples in the row; they are evaluated when all rounds are complete.
 void recordTiming(ResultRow& row, Timing timing, bool isTimedByHost, double otherLoad);
 
 /// Compares with the reference, see validation.hpp. `result`: the whole plane, its numbers side by side.

@@ -44,7 +44,7 @@ void replay(DeviceSession& session, const ReplayJob& job, const JobSink& sink, c
   std::vector<BufferNeed> own = fillBuffers(session, workload, point, sink);
   if (!job.other.empty()) writeOtherBytes(session, job);
   sink(Activity{"building " + describe(point), 0, Phase::Building});
-  // Images get what their buffers hold now.
+  // Images get the current contents of their buffers.
   const PreparedVariant prepared = prepare(session, workload, point.variant, point.size, point.parameters);
   BufferWatch watch(session, std::move(own));
   sink(Activity{"replaying " + describe(point)});

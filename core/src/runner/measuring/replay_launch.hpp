@@ -1,4 +1,4 @@
-// One launch of a variant's kernels on given contents, and what memory holds after it.
+// One launch of a variant's kernels on given contents, and the memory contents after it.
 #pragma once
 
 #include <optional>
@@ -10,9 +10,9 @@
 
 namespace headroom {
 
-/// Fills the buffers as for a measurement, one of them with other bytes where the job says so, launches once and writes
-/// what the job's buffers hold then. The row says how the launch ended; of one on the usual contents also whether the
-/// result is as expected, and what was written outside of buffers. Nothing when stopped.
+/// Fills the buffers as for a measurement, one of them with other bytes if the job requests it, launches once and
+/// writes the contents of the job's buffers to files. The row states how the launch ended; for a launch on the usual
+/// contents also whether the result is as expected, and writes outside buffers. Nothing if stopped.
 std::optional<ResultRow> replayLaunch(DeviceSession& session, const ReplayJob& job, const JobSink& sink,
                                       const std::stop_token& stop);
 

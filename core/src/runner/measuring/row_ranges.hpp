@@ -1,4 +1,4 @@
-// Which rows each part has, and which rows of the source they depend on.
+// Row ranges of the parts, and the source rows that they depend on.
 #pragma once
 
 #include <span>
@@ -21,8 +21,8 @@ struct RowRange {
 /// The parts' ranges, one below the other.
 std::vector<RowRange> rangesOf(std::span<const int> rows);
 
-/// The rows of the source from which `wanted` rows of the result are made: as far as the method reaches above and below
-/// them, no further than there are rows, beginning where the method's period does. Empty for none.
+/// Returns the rows of the source that `wanted` rows of the result depend on: extended by the method's reach above and
+/// below, clipped to the existing rows, beginning at a multiple of the method's period. Empty for none.
 RowRange neededRows(const RowRange& wanted, const RowReach& reach, int rows);
 
 }  // namespace headroom

@@ -38,7 +38,7 @@ double toleranceOf(const ReferenceMethod& method, const Symbols& symbols, PixelF
 template <typename Number>
 void fill(std::vector<std::uint8_t>& bytes, RandomNumbers numbers) {
   const auto count = bytes.size() / sizeof(Number);
-  // A buffer has no rows: bands of 4096 numbers are only a way to share the work.
+  // A buffer has no rows: bands of 4096 numbers only distribute the work.
   constexpr std::size_t kChunk = 4096;
   forEachBand(static_cast<int>((count + kChunk - 1) / kChunk), 16, [&](int first, int end) {
     const std::size_t last = std::min(count, static_cast<std::size_t>(end) * kChunk);
@@ -66,12 +66,12 @@ NumberReader readerOf(const std::vector<std::uint8_t>& bytes) {
   };
 }
 
-/// Of matrices, which are never of bytes.
+/// For matrices, which never hold bytes.
 NumberReader readerOf(const std::vector<std::uint8_t>& bytes, Element element) {
   return element == Element::Int ? readerOf<std::int32_t>(bytes) : readerOf<float>(bytes);
 }
 
-/// What one row more takes of the input.
+/// Elements of the input that each additional row needs.
 std::int64_t elementsPerRow(const Workload& workload, const Buffer& input, Size size) {
   const auto elementsWith = [&](std::int64_t rows) {
     return elementsOf(workload, input.shape, size.with(workload.rows.value(), rows));
@@ -94,7 +94,7 @@ void SplitData::prepare(const Workload& workload, PixelFormat pixel, Size size, 
   right_.clear();
   inputs_.clear();
   inputRowBytes_.clear();
-  workload_ = nullptr;  // until all of it is there
+  workload_ = nullptr;  // until it is complete
   pixel_ = pixel;
   size_ = size;
   parameters_ = parameters;

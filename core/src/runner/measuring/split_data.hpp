@@ -1,4 +1,4 @@
-// What a job that is split works on: its inputs and its joined result on the host, and what that has to be.
+// Data of a split job: its inputs and its joined result on the host, and the expected result.
 #pragma once
 
 #include <cstddef>
@@ -20,35 +20,35 @@ struct CheckedRows {
   RowRange rows;
 };
 
-/// What the joined result is worth.
+/// Result of checking the joined result.
 struct SplitCheck {
-  double maxError = 0;  ///< infinite where a result is NaN
-  std::string fault;    ///< a sentence where it is over the tolerance; else empty
+  double maxError = 0;  ///< infinite if a result is NaN
+  std::string fault;    ///< a sentence if it exceeds the tolerance; else empty
 };
 
 class SplitData {
  public:
-  /// Fills the inputs, unless they are that already, and forgets the result. Throws std::bad_alloc.
+  /// Fills the inputs, unless they hold the same already, and clears the result. Throws std::bad_alloc.
   void prepare(const Workload& workload, PixelFormat pixel, Size size, const ParameterValues& parameters,
                std::uint64_t seed);
 
-  /// What of the workload's input `index` a part with these rows needs: they themselves, or all of what has no such
-  /// rows, as the right matrix of a product.
+  /// Returns the portion of the workload's input `index` that a part with these rows needs: the same rows, or the whole
+  /// input if it has no such rows, such as the right matrix of a product.
   [[nodiscard]] std::span<const std::uint8_t> input(std::size_t index, const RowRange& rows) const;
-  /// Rows of the result, to be written.
+  /// Returns rows of the result for writing.
   [[nodiscard]] std::span<std::uint8_t> result(const RowRange& rows);
-  /// Of the result, in memory.
+  /// Bytes of a row of the result in memory.
   [[nodiscard]] std::size_t rowBytes() const;
 
-  /// NaN, or bytes of 255, everywhere: rows that nobody writes are found out.
+  /// Sets NaN, or bytes of 255, everywhere, so that unwritten rows are detected.
   void forgetResult();
 
-  /// How long check() may take at most on one slow processor, see Activity::hostWorkSeconds.
+  /// Upper bound of check() in seconds on one slow core, see Activity::hostWorkSeconds.
   [[nodiscard]] double secondsToCheck(std::span<const CheckedRows> parts) const;
 
-  /// Of pictures each part against its own variant's method; references are remembered until the job is another one. Of
-  /// matrices the whole. A result that was compared before is not compared again. Figures cover what was compared when
-  /// asked to stop.
+  /// Images: compares each part with its own variant's method; references are cached until the job changes. Matrices:
+  /// compares the whole. A result that was compared before is not compared again. If stopped, the figures cover the
+  /// compared rows.
   [[nodiscard]] SplitCheck check(std::span<const CheckedRows> parts, const std::stop_token& stop);
 
  private:
@@ -57,7 +57,7 @@ class SplitData {
 
   [[nodiscard]] double items() const;
   [[nodiscard]] std::int64_t rowElements() const;
-  /// Whether the method compares all numbers of the result at once, as that of matrices does.
+  /// Whether the method compares all numbers of the result at once, as for matrices.
   [[nodiscard]] bool comparesNumbers(std::span<const CheckedRows> parts) const;
   [[nodiscard]] SplitCheck checkPicture(std::span<const CheckedRows> parts, const std::stop_token& stop);
   [[nodiscard]] SplitCheck checkMatrix(std::span<const CheckedRows> parts, const std::stop_token& stop) const;
@@ -70,14 +70,14 @@ class SplitData {
   ParameterValues parameters_;
   std::uint64_t seed_ = 0;
   std::vector<std::vector<std::uint8_t>> inputs_;
-  std::vector<std::size_t> inputRowBytes_;  // 0 for an input that every part needs all of
+  std::vector<std::size_t> inputRowBytes_;  // 0 for an input that every part needs completely
   std::vector<std::uint8_t> result_;
   std::map<std::string, Reference> references_;  // by variant and configuration
   struct Compared {
     std::uint64_t digest = 0;
     double maxError = 0;
   };
-  std::map<std::string, Compared> right_;  // of shares, by their parts: what was found right last
+  std::map<std::string, Compared> right_;  // by parts of a share: the last correct result
 };
 
 }  // namespace headroom

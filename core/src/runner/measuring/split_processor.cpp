@@ -23,16 +23,16 @@ namespace {
 // Between two signs of life.
 constexpr double kQuietMs = 200;
 constexpr std::size_t kMostSamplesPerTurn = 1000;
-// That one slow processor fills.
+// Fill rate of one slow core.
 constexpr double kNumbersPerSecond = 10e6;
 
-/// A device at work on its rows.
+/// A device with its rows.
 struct Part {
   DeviceSession* session = nullptr;
   const Variant* variant = nullptr;
-  std::size_t number = 0;  ///< among all parts
-  RowRange rows;           ///< of the result
-  RowRange needed;         ///< of the source
+  std::size_t number = 0;  ///< index among all parts
+  RowRange rows;           ///< rows of the result
+  RowRange needed;         ///< rows of the source
   std::vector<BufferNeed> needs;
   PreparedVariant prepared;
 };
@@ -41,10 +41,10 @@ double msSince(std::chrono::steady_clock::time_point start) {
   return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
 }
 
-/// What one operation took.
+/// Times of one operation.
 struct Taken {
   double ms = 0;
-  std::vector<double> partMs;  ///< of the parts that have rows
+  std::vector<double> partMs;  ///< for the parts that have rows
 };
 
 class SplitTurn {
@@ -128,7 +128,7 @@ class SplitTurn {
       events.push_back(enqueue(part.session->queue(), part.prepared));
       part.session->queue().flush();
     }
-    // Some drivers wait by spinning: no processor is to do that while it has rows to compute.
+    // Some drivers spin while they wait, which must not occupy a processor that has rows to compute.
     for (const bool isOnProcessors : {true, false}) {
       for (Part& part : parts_) {
         if ((part.session->description().type == DeviceType::Cpu) == isOnProcessors) part.session->queue().finish();
@@ -139,7 +139,7 @@ class SplitTurn {
     return taken;
   }
 
-  /// Each part on a thread of its own: many drivers copy pageable memory on the thread that asks for it.
+  /// Each part on its own thread, because many drivers copy pageable memory on the calling thread.
   Taken runWhole(Together& threads) {
     Taken taken{0, std::vector<double>(parts_.size())};
     const auto start = std::chrono::steady_clock::now();
@@ -150,7 +150,7 @@ class SplitTurn {
       fetch(part);
       part.session->queue().finish();
       taken.partMs[i] = msSince(start);
-      static_cast<void>(deviceMs(events));  // throws when the launch failed
+      static_cast<void>(deviceMs(events));  // throws if the launch failed
     });
     taken.ms = msSince(start);
     return taken;
@@ -179,8 +179,8 @@ class SplitTurn {
     return samples;
   }
 
-  /// What the timed operations left, and what one more leaves where all numbers were changed before it. `isOnDevices`:
-  /// it has to be fetched.
+  /// Checks the result of the timed operations, and that of one more after all numbers were changed. `isOnDevices`: the
+  /// result must be fetched.
   template <typename RunOnce>
   void audit(SplitMeasured& measured, const RunOnce& runOnce, bool isOnDevices) {
     for (const bool isSpoilt : {false, true}) {
@@ -255,7 +255,7 @@ SplitMeasured SplitProcessor::process(std::span<DeviceSession* const> sessions, 
   } catch (const cl::Error& error) {
     const std::string what = fmt::format("{} at {}, split", job.parts.front().variant.id, toText(job.size));
     recordFailure(measured, statusOf(error.err()), toError(error, Stage::Launch, what).what());
-    // Which one failed is not known, and some drivers' contexts are unusable after that.
+    // The failed session is unknown, and some drivers' contexts are unusable after a failure.
     for (DeviceSession* session : sessions) session->markBroken();
   } catch (const Error& error) {
     recordFailure(measured, Status::Failed, error.what());

@@ -1,4 +1,4 @@
-// One turn of a job whose rows are split between devices.
+// One round of a job whose rows are split between devices.
 #pragma once
 
 #include <span>
@@ -12,13 +12,13 @@ namespace headroom {
 
 class SplitProcessor {
  public:
-  /// `sessions`: of the job's parts, no two the same. What fails is told by the status. What was measured before a stop
-  /// is not to be used.
+  /// `sessions`: those of the job's parts, all different. The status reports failures. Results measured before a stop
+  /// must not be used.
   SplitMeasured process(std::span<DeviceSession* const> sessions, const SplitJob& job, const JobSink& sink,
                         const std::stop_token& stop);
 
  private:
-  SplitData data_;  // kept from turn to turn
+  SplitData data_;  // kept between rounds
 };
 
 }  // namespace headroom

@@ -21,12 +21,12 @@
 namespace headroom {
 namespace {
 
-/// Of sums of some hundred products, which kernels add up in another order than the reference.
+/// For sums of a few hundred products, which kernels add in another order than the reference.
 constexpr double kOfLargestHalf = 4e-3;
 constexpr double kOfLargestFloat = 1e-5;
 constexpr double kOfLargestDouble = 1e-12;
 
-/// Numbers between two neighbours of this type at a value.
+/// Distance between adjacent numbers of this type at a value.
 double unitInLastPlace(Element element, double value) {
   const int digits = element == Element::Half ? 11 : element == Element::Float ? 24 : 53;
   if (!isFloating(element)) return 1;
@@ -45,13 +45,13 @@ double largestIn(const ElementType& type, std::span<const std::uint8_t> bytes) {
   return largest;
 }
 
-/// What comparing an output found.
+/// Result of comparing an output.
 struct Comparison {
   double largestError = 0;  ///< relative to the magnitude
   double sumOfSquares = 0;
   std::int64_t compared = 0;
   std::int64_t wrong = 0;
-  std::int64_t worst = 0;  ///< which number is furthest from what is allowed
+  std::int64_t worst = 0;  ///< index of the number with the largest excess over its tolerance
   double worstExcess = -1;
   double result = 0;  ///< that number
   double expected = 0;
@@ -60,7 +60,7 @@ struct Comparison {
 
 class Comparer {
  public:
-  /// `sources`: what the tolerance's `where` may use. `mask`: see ExpectedFrom::masks; empty: everything is compared.
+  /// `sources`: the names for the tolerance's `where`. `mask`: see ExpectedFrom::masks; empty: everything is compared.
   Comparer(const Buffer& output, const Symbols& symbols, const NumberSources& sources,
            std::span<const std::uint8_t> result, std::span<const std::uint8_t> expected,
            std::span<const std::uint8_t> mask)
@@ -101,7 +101,7 @@ class Comparer {
     ++comparison_.compared;
     const bool isSame = result == expected || (std::isnan(result) && std::isnan(expected));
     const double difference = isSame ? 0 : std::abs(result - expected);
-    // Of infinity and NaN nothing else is near.
+    // Only an equal value is near infinity or NaN.
     const double allowed = !std::isfinite(expected) ? 0
                                                     : tolerance_.absolute + tolerance_.relative * std::abs(expected) +
                                                           tolerance_.units * unitInLastPlace(element, expected) +
@@ -236,7 +236,7 @@ bool TypedPoint::expected(const Buffer& output, std::vector<std::uint8_t>& bytes
   if (job_.expectedFolder.empty()) return false;
   const std::string file = fmt::format("{}/{}.npy", job_.expectedFolder, output.name);
   std::error_code failure;
-  if (!std::filesystem::exists(file, failure)) return false;  // one that the command does not compute
+  if (!std::filesystem::exists(file, failure)) return false;  // an output that the command does not compute
   const std::string text = readFile(file);
   const std::size_t elements = data_.bytesOf(output) / output.type->bytes;
   bytes = elementsOf(readNpy({text.begin(), text.end()}, file), *output.type, elements, file);
@@ -248,7 +248,7 @@ NumberSources TypedPoint::sourcesOfWhere(const Buffer& output) {
 }
 
 void TypedPoint::compare(ResultRow& row, const PreparedVariant& prepared) {
-  // Read first: what gives the expected result may run on the same buffers.
+  // Read first, because the reference kernel may use the same buffers.
   std::map<std::string, std::vector<std::uint8_t>> results;
   for (const Buffer* output : comparedOutputs(workload_)) results[output->name] = read(placeOf(prepared, output->name));
   ErrorFigures figures;

@@ -1,4 +1,4 @@
-// A point whose buffers have types of their own: what fills them, and whether the outputs are right.
+// A point whose buffers have types of their own: their contents, and the check of the outputs.
 #pragma once
 
 #include <cstdint>
@@ -16,22 +16,22 @@ namespace headroom {
 
 class TypedPoint {
  public:
-  /// The references outlive it.
+  /// The references must outlive it.
   TypedPoint(DeviceSession& session, const Workload& workload, const MeasureJob& job);
 
-  /// Fills the session's buffers, which exist. Throws Error or cl::Error.
+  /// Fills the session's existing buffers. Throws Error or cl::Error.
   void fill();
-  /// Fills what has an initial value and nothing else, by writing it from the host: for a simulator that watches what
-  /// is uninitialised. Throws likewise.
+  /// Fills only buffers with an initial value, by writes from the host: for a simulator that detects uninitialised
+  /// reads. Throws likewise.
   void fillInputs();
-  /// Compares what the outputs hold with what is expected: sets the row's errors, and its status and reason where they
-  /// are wrong, or nobody says what is right. Throws PointFailure, Error or cl::Error.
+  /// Compares the outputs with the expected ones: sets the row's errors, and its status and reason if they are wrong,
+  /// or there is no reference. Throws PointFailure, Error or cl::Error.
   void compare(ResultRow& row, const PreparedVariant& prepared);
 
  private:
-  /// Everything that a buffer's bytes depend on.
+  /// Returns a text that identifies the buffer's bytes.
   [[nodiscard]] std::string keyOf(const Buffer& buffer) const;
-  /// Of one output; false where nothing says.
+  /// Computes the expected bytes of one output; returns false if there is no reference.
   bool expected(const Buffer& output, std::vector<std::uint8_t>& bytes);
   void runExpectedKernel();
   [[nodiscard]] NumberSources sourcesOfWhere(const Buffer& output);
@@ -41,10 +41,10 @@ class TypedPoint {
   const Workload& workload_;
   const MeasureJob& job_;
   BufferData data_;
-  std::map<std::string, std::vector<std::uint8_t>> byKernel_;  // outputs of the expected kernel
+  std::map<std::string, std::vector<std::uint8_t>> byKernel_;  // outputs of the reference kernel
 };
 
-/// How a tolerance is meant where a file gives none: exact for whole numbers, else of the largest expected number.
+/// Returns the default tolerance: exact for integers, else relative to the largest expected number.
 [[nodiscard]] Tolerance toleranceOf(const Buffer& output);
 
 }  // namespace headroom

@@ -23,21 +23,21 @@ constexpr cl_uint kPixels = 6;
 constexpr cl_uint kTranslucent = 7;
 constexpr std::size_t kPlaneArguments = 4;
 
-/// What a work-item does: see photo_pixels.cl.
+/// Work per work-item: see photo_pixels.cl.
 struct Work {
   std::size_t turn = 4;
   std::size_t run = 1;
-  std::size_t group = 128;  ///< work-items, where the device allows as many
+  std::size_t group = 128;  ///< work-items, if the device allows as many
 };
 
-/// On a CPU whole vectors fit into a turn, and a work-item is worth its start.
+/// On a CPU an iteration handles whole vectors, and a work-item does enough to be efficient.
 Work workOn(const DeviceSession& session) {
   return session.description().type == DeviceType::Cpu ? Work{128, 32, 1} : Work{};
 }
 
-/// More is uploaded and sorted part by part, so that photos take less of the device's memory than their planes do.
+/// Larger photos are uploaded and split in parts, so that they take less of the device's memory than their planes.
 constexpr std::uint64_t kMostBytesAtOnce = std::uint64_t{256} << 20;
-/// Where parts may begin: at a page, whatever a pixel is.
+/// Alignment of parts: a page, which is a multiple of every pixel size.
 constexpr std::size_t kPartStep = 4096;
 
 constexpr const char* kTranslucentBuffer = "whether alpha is below white";
@@ -73,7 +73,7 @@ Variant programFor(const DeviceSession& session, const Image& like, PixelFormat 
   program.options = {samplesOption(like.depth()), elementsOption(format.element),
                      fmt::format("-DCHANNELS={} -DPER_PLANE={} -DTURN={} -DRUN={}", like.channels(), format.channels,
                                  work.turn, work.run)};
-  // White divided by itself is then 1 on every device that can have it so.
+  // White divided by itself is then 1 on every device that supports the option.
   const auto arithmetic = session.device().getInfo<CL_DEVICE_SINGLE_FP_CONFIG>();
   if ((arithmetic & CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT) != 0) {
     program.options.emplace_back("-cl-fp32-correctly-rounded-divide-sqrt");
@@ -168,7 +168,7 @@ cl::Buffer DevicePixels::ownBuffer() const {
 }
 
 void DevicePixels::setPlanes(cl::Kernel& kernel, cl_uint firstArgument, const std::vector<std::string>& planes) {
-  for (std::size_t i = 0; i < kPlaneArguments; ++i) {  // those beyond the last are not used, but have to be something
+  for (std::size_t i = 0; i < kPlaneArguments; ++i) {  // unused arguments still need a value
     kernel.setArg(firstArgument + static_cast<cl_uint>(i), session_.buffer(planes[std::min(i, planes.size() - 1)]));
   }
 }

@@ -78,7 +78,7 @@ void validatePlanes(ResultRow& row, const Workload& workload, const ImageJob& jo
   validate(row, workload, job.variant, {job.image.size(), {}, symbols, stop}, channels);
 }
 
-/// Of numbers that are none, in the channels that kernels get: colours times alpha.
+/// Reports NaN and infinity in the channels for kernels: colours times alpha.
 void tellNoNumbers(const ImageJob& job, const JobSink& sink) {
   const PhotoPlanes sources(job.image, job.variant.pixel.element);
   std::int64_t count = 0;
@@ -104,7 +104,7 @@ std::vector<ChannelView> channelsOf(const PhotoPlanes& planes, int channels) {
   return views;
 }
 
-/// A photo's planes stay on the device while each of them is processed, however short memory is.
+/// Keeps a photo's planes on the device while each of them is processed, however short memory is.
 class KeptBuffers {
  public:
   KeptBuffers(DeviceSession& session, std::span<const BufferNeed> needs) : session_(session) {
@@ -120,7 +120,7 @@ class KeptBuffers {
   DeviceSession& session_;
 };
 
-/// Finds a photo's pages and room for those of the result while programs are built. Done at the end of its life.
+/// Touches a photo's pages and allocates those of the result while programs are built. Complete when destroyed.
 class Toucher {
  public:
   Toucher(const Image& photo, const PixelMemory& room)
@@ -133,7 +133,7 @@ class Toucher {
   std::jthread thread_;
 };
 
-/// With a plane to spare, each result can take the place of the source before it, which is needed no more.
+/// With one extra plane, each result can overwrite the previous source, which is no longer needed.
 void spareMemory(std::vector<std::string>& results, const std::vector<std::string>& sources) {
   std::copy(sources.begin(), sources.end() - 1, results.begin() + 1);
 }
@@ -183,7 +183,7 @@ void PhotoProcessor::sortUnlessThere(DeviceWork& work, PhotoTimes& times) {
     return;
   }
   sorted_ = 0;
-  session.releaseBuffers();  // a photo with fewer channels leaves none of the last one's behind
+  session.releaseBuffers();  // removes channels of the last photo if this one has fewer
   std::vector<BufferNeed> written = own;
   for (const std::string& source : work.sources) written.push_back(work.pixels.plane(source));
   session.requireBuffers(written, DeviceSession::Fresh::AsTheyAre);
@@ -201,7 +201,7 @@ void PhotoProcessor::launch(DeviceWork& work, std::size_t plane, ResultRow& row,
   const PreparedVariant prepared =
       prepare(session, work.workload, work.variant, job.image.size(), job.parameters, bound);
   std::uint64_t sourceDigest = 0;
-  if (job.validate) {  // what the last channel left must not pass for this one
+  if (job.validate) {  // the last channel's result must not be taken for this one
     for (const BufferNeed& buffer : own) {
       if (buffer.name != bound.source) session.fillWithNaN(buffer.name);
     }
@@ -225,7 +225,7 @@ void PhotoProcessor::launch(DeviceWork& work, std::size_t plane, ResultRow& row,
   recordFaults(row, strayWrites(session, job.variant.id, own, &prepared));
   if (digestOf(session, bound.source, auditWayOf(session)) == sourceDigest) return;
   recordFaults(row, {changedInputText(job.variant.id, bound.source)});
-  sorted_ = 0;  // the next one gets the photo as it was
+  sorted_ = 0;  // the next job needs the original photo
 }
 
 PhotoPlanes PhotoProcessor::runOnDevice(DeviceSession& session, const Workload& workload, const ImageJob& job,

@@ -1,4 +1,4 @@
-// Runs photos through a blur variant, plane by plane, keeping the planes of the last photo on the device.
+// Runs photos through a blur variant, plane by plane, and keeps the planes of the last photo on the device.
 #pragma once
 
 #include <optional>
@@ -17,12 +17,12 @@ namespace headroom {
 
 class PhotoProcessor {
  public:
-  /// `session` is nothing for a host peer. Empty when stopped. Throws Error, cl::Error.
+  /// `session` is null for a host implementation. Returns nothing if stopped. Throws Error, cl::Error.
   std::optional<ImageReady> process(DeviceSession* session, const ImageJob& job, const JobSink& sink,
                                     const std::stop_token& stop);
 
  private:
-  /// What one job on a device works with.
+  /// Data of one job on a device.
   struct DeviceWork {
     DeviceWork(DeviceSession& onSession, const Workload& ofWorkload, const ImageJob& toDo);
 
@@ -32,11 +32,12 @@ class PhotoProcessor {
     DeviceSession& session;
     const Workload& workload;
     const ImageJob& job;
-    Variant variant;  ///< the job's, its program made for the job's parameters: that may take long, and is done once
+    Variant variant;  ///< the job's variant, with the program for the job's parameters, which may take long and is
+                      ///< built once
     DevicePixels pixels;
     std::vector<std::string> sources;  ///< buffers of planes, one for each launch
     std::vector<std::string> results;
-    bool keepsSources = true;       ///< where memory is short, results take their place
+    bool keepsSources = true;       ///< if memory is short, results overwrite them
     std::vector<BufferNeed> needs;  ///< all buffers, each once
 
    private:
@@ -50,7 +51,7 @@ class PhotoProcessor {
 
   std::uint64_t sorted_ = 0;    // identity of the image in the session's source planes
   std::string sortedOn_;        // that session's device id
-  std::set<std::string> warm_;  // what has been launched before, and so is compiled
+  std::set<std::string> warm_;  // launched before, and therefore compiled
 };
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// A photo's pixels as planes on the host: for host peers, and for what compares results with references.
+// A photo's pixels as planes on the host: for host implementations, and for comparisons with references.
 #pragma once
 
 #include <cstddef>
@@ -14,27 +14,27 @@
 
 namespace headroom {
 
-/// Throws PointFailure(Unsupported) where planes of the format would lose what the photo has.
+/// Throws PointFailure(Unsupported) if planes of the format would lose data of the photo.
 void requireHolds(PixelFormat pixel, const Image& image);
 
-/// Planes of one pixel format. Bytes stay bytes: nothing is widened to floats on the way.
+/// Planes of one pixel format. Bytes stay bytes, without conversion to floats.
 class PhotoPlanes {
  public:
-  /// Without planes: for results.
+  /// Without planes, for results.
   explicit PhotoPlanes(PixelFormat pixel) : pixel_(pixel) {}
-  /// The image's, one per channel. Bytes may be the image's own, which then has to outlive this. Throws as
+  /// The image's planes, one per channel. Bytes may be shared with the image, which must then outlive this. Throws as
   /// requireHolds().
   PhotoPlanes(const Image& image, Element element);
 
-  /// As many planes of the same size, for a host peer's results.
+  /// Returns the same number of planes of the same size, for a host implementation's results.
   [[nodiscard]] PhotoPlanes blank() const;
-  /// Each plane from the same of `sources`, which have one channel each.
+  /// Computes each plane from that of `sources`, which have one channel each.
   void runPeer(const HostPeer& peer, const PhotoPlanes& sources, ImageSize size, const ParameterValues& parameters);
-  /// Takes a copy of a launch's result.
+  /// Copies a launch's result.
   void add(const MappedBuffer& result);
   /// A channel of the photo.
   [[nodiscard]] ChannelView channel(int channel) const;
-  /// The picture that planes of one channel hold, in the size, channels and depth of `like`, to as many bytes as it
+  /// Writes the image of planes with one channel, in the size, channels and depth of `like`, to as many bytes as it
   /// has.
   void toPicture(const Image& like, std::span<std::byte> pixels) const;
 

@@ -14,7 +14,7 @@
 namespace headroom {
 namespace {
 
-/// Squares along each side of the photo.
+/// Patches along each side of the photo.
 constexpr int kSquares = 4;
 
 struct Area {
@@ -23,7 +23,7 @@ struct Area {
   ImageSize size;
 };
 
-/// The part of the photo, a picture of its own.
+/// Returns the part of the photo as an image.
 Image cut(const Image& photo, const Area& area) {
   const std::size_t pixelBytes = static_cast<std::size_t>(photo.channels()) * bytesPerSample(photo.depth());
   const std::size_t rowBytes = static_cast<std::size_t>(area.size.width) * pixelBytes;
@@ -48,7 +48,7 @@ std::vector<float> cut(const ChannelView& channel, ImageSize size, const Area& a
   return part;
 }
 
-/// The area and as many pixels around it as the Gaussian reaches, within the photo.
+/// Returns the area extended by the Gaussian's reach, clipped to the photo.
 Area withMargin(const Area& area, ImageSize size, int margin) {
   Area wide;
   wide.left = std::max(0, area.left - margin);
@@ -58,7 +58,7 @@ Area withMargin(const Area& area, ImageSize size, int margin) {
   return wide;
 }
 
-/// Of the whole channels: some methods spread a NaN as far as there are pixels.
+/// For whole channels: some methods spread a NaN over any distance.
 std::vector<ChannelFacts> factsOfChannels(const Image& photo) {
   std::vector<ChannelFacts> facts(static_cast<std::size_t>(photo.channels()));
   if (photo.depth() != Depth::F32) return facts;
@@ -75,7 +75,7 @@ std::vector<ChannelFacts> factsOfChannels(const Image& photo) {
   return facts;
 }
 
-/// Sums up squares and channels.
+/// Accumulates errors over patches and channels.
 struct Errors {
   double maxAbs = 0;
   double sumOfSquares = 0;
@@ -100,7 +100,7 @@ class PhotoSample {
         stop_(std::move(stop)),
         truth_(findWorkload(kPhotoWorkload).references[0]) {
     for (const auto& [name, value] : valuesFor(findWorkload(kPhotoWorkload), parameters)) symbols_[name] = value;
-    // A method that cannot tell needs all of the photo.
+    // A method without a known reach needs the whole photo.
     margin_ = truth_.reach != nullptr ? truth_.reach(symbols_).rows : kLongestSide;
   }
 

@@ -1,4 +1,5 @@
-// How far a blurred photo is from the true Gaussian, by a sample of it: all of a large photo would take seconds.
+// Error of a blurred photo against the true Gaussian, estimated from patches, because a large photo as a whole would
+// take seconds.
 #pragma once
 
 #include <span>
@@ -10,8 +11,9 @@
 
 namespace headroom {
 
-/// Compares some kSamplePixels of the result with the Gaussian in double, all channels: squares that are spread evenly
-/// over the photo, to its corners; all of a small photo. `results`: the blurred photo's channels, colour times alpha.
+/// Compares about kSamplePixels of the result with the Gaussian in double, over all channels: patches spread evenly
+/// over the photo, including its corners; the whole of a small photo. `results`: the blurred photo's channels, colour
+/// times alpha.
 ErrorFigures sampleError(const Image& photo, std::span<const ChannelView> results, const ParameterValues& parameters,
                          const std::stop_token& stop);
 

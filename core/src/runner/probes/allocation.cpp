@@ -1,4 +1,4 @@
-// A new buffer for every image against one that is used again.
+// A new buffer for every image against a reused one.
 #include <fmt/format.h>
 
 #include "runner/probes/families.hpp"
@@ -34,8 +34,8 @@ class BufferProbe : public OpenProbe {
  private:
   [[nodiscard]] cl::Buffer newBuffer() const { return {session_.context(), CL_MEM_READ_WRITE, bytes_}; }
 
-  /// Milliseconds of a buffer's life, less the look at what is in it. A buffer that is not touched costs some drivers
-  /// nothing: they find it memory at its first use.
+  /// Milliseconds of a buffer's life, without the check of its contents. A buffer that is not touched costs some
+  /// drivers nothing, because they allocate at its first use.
   double useOnce() {
     const auto value = static_cast<float>(++fills_);
     double ms = hostMs([&] {

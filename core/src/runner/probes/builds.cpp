@@ -1,4 +1,4 @@
-// A program's start: from its source against from a saved binary.
+// Program start: from source against from a saved binary.
 #include <fmt/format.h>
 
 #include <random>
@@ -13,8 +13,8 @@ namespace headroom {
 
 namespace {
 
-/// A small image program of five kernels. STAMP is another number in each fresh build, so that no cache of the
-/// driver's can serve it, and `sharpen` writes it down, so that no other program can pass for this one.
+/// A small image program of five kernels. STAMP is a new number in each fresh build, so that it is in no driver's
+/// cache, and `sharpen` writes it, so that another program would be detected.
 constexpr const char* kBuiltSource = R"(
 int clampedIndex(int x, int y, int width, int height) {
   return clamp(y, 0, height - 1) * width + clamp(x, 0, width - 1);
@@ -122,7 +122,7 @@ class StartProbe : public OpenProbe {
     }
   }
 
-  /// From the source with the present stamp.
+  /// Builds from source with the current stamp.
   cl::Program fresh() {
     cl::Program program(session_.context(), sourceWith(stamp_));
     build(program);
@@ -141,7 +141,7 @@ class StartProbe : public OpenProbe {
   }
 
  private:
-  /// What must not be timed.
+  /// Untimed preparation.
   virtual void beforeStart() = 0;
   virtual cl::Program newProgram() = 0;
 
@@ -156,7 +156,7 @@ class StartProbe : public OpenProbe {
   cl::Buffer source_;
   cl::Buffer result_;
   cl::Buffer written_;
-  cl_uint stamp_;  // not a number that an earlier run, whose builds a driver may have kept, is likely to have had
+  cl_uint stamp_;  // not a number that an earlier run, whose builds a driver may have cached, is likely to have used
   int starts_ = 0;
   int wrong_ = 0;
 };
@@ -164,7 +164,7 @@ class StartProbe : public OpenProbe {
 class FromSource : public StartProbe {
  public:
   FromSource(DeviceSession& session, const ProbeInput& input) : StartProbe(session, input) {
-    launch(fresh());  // the first build of a process starts the compiler too, which is no part of any other start
+    launch(fresh());  // the first build of a process also starts the compiler, which other builds do not include
   }
 
  private:
@@ -177,7 +177,7 @@ class FromBinary : public StartProbe {
  public:
   FromBinary(DeviceSession& session, const ProbeInput& input) : StartProbe(session, input) {
     const cl::Program program = fresh();
-    launch(program);  // on some drivers a binary holds what has been launched, and only that
+    launch(program);  // on some drivers a binary contains only the kernels that have been launched
     binaries_ = program.getInfo<CL_PROGRAM_BINARIES>();
     if (binaries_.size() != 1 || binaries_.front().empty()) {
       throw PointFailure(Status::Unsupported, Stage::Build,

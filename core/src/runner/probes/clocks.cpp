@@ -1,5 +1,5 @@
-// One launch by three clocks: what a host timer sees without and with a wait, and what the device says. And a loop of
-// launches by a host timer, with what makes it wait and without.
+// One launch by three clocks: a host timer without and with a wait, and the device clock. And a loop of launches by a
+// host timer, with and without the read that makes it wait.
 #include <fmt/format.h>
 
 #include "runner/cl/stamps.hpp"
@@ -13,7 +13,7 @@ namespace headroom {
 
 namespace {
 
-/// Launches the same kernel over the plane, the queue being idle before each launch and after it.
+/// Launches the same kernel over the plane, with an idle queue before and after each launch.
 class ClockProbe : public OpenProbe {
  public:
   ClockProbe(DeviceSession& session, const ProbeInput& input)
@@ -72,7 +72,7 @@ class TimerWithWait : public ClockProbe {
   }
 };
 
-/// The device is still at work on a launch before when the timer starts.
+/// The device is still executing an earlier launch when the timer starts.
 class TimerWithLateWait : public ClockProbe {
  public:
   using ClockProbe::ClockProbe;
@@ -109,14 +109,13 @@ class DeviceEvents : public ClockProbe {
   }
 };
 
-/// A loop of launches as a program times it that divides by their number. One sample is one loop, whatever is asked
-/// for.
+/// A loop of launches, timed as a whole and divided by their number. One sample is one loop, whatever the request.
 class LoopProbe : public ClockProbe {
  public:
   using ClockProbe::ClockProbe;
 
  protected:
-  static constexpr int kLaunches = 10;  // as many as the source's loop makes
+  static constexpr int kLaunches = 10;  // the number in the source's loop
 
  private:
   double launchMs() final {

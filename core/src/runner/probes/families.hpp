@@ -1,4 +1,4 @@
-// The probes by what they time; each family is a file of its own.
+// Families of probes by the timed operation; each is in a file of its own.
 #pragma once
 
 #include "runner/probes/probe.hpp"
@@ -11,7 +11,7 @@ std::vector<DeviceProbe> allocationProbes();
 std::vector<DeviceProbe> transferProbes();
 std::vector<DeviceProbe> clockProbes();
 
-/// DeviceProbe::open of a probe that is made from its session and input.
+/// DeviceProbe::open for a probe that is constructed from its session and input.
 template <typename Probe>
 std::unique_ptr<OpenProbe> opened(DeviceSession& session, const ProbeInput& input) {
   return std::make_unique<Probe>(session, input);

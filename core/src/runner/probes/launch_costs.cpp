@@ -13,7 +13,7 @@ namespace {
 constexpr int kBatches = 11;
 constexpr int kLaunchesPerBatch = 50;
 
-/// Microseconds per launch, the median of some batches after a first one that is not timed.
+/// Microseconds per launch, the median over several batches after an untimed one.
 template <typename Launches>
 double microsecondsPerLaunch(const Launches& launches) {
   launches();

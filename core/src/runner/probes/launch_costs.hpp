@@ -1,4 +1,4 @@
-// What the OpenCL runtime adds to every launch on a device, and what timing launches by events adds to that.
+// The OpenCL runtime's overhead per launch on a device, and the additional overhead of timing with events.
 #pragma once
 
 #include "headroom/values/run_context.hpp"
@@ -6,8 +6,8 @@
 
 namespace headroom {
 
-/// Medians over batches of launches of a kernel that does nothing, by the host's clock; in some ten milliseconds.
-/// Throws cl::Error.
+/// Medians over batches of launches of an empty kernel, by the host clock; takes about ten milliseconds. Throws
+/// cl::Error.
 LaunchCosts measureLaunchCosts(DeviceSession& session);
 
 }  // namespace headroom

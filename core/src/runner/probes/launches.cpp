@@ -1,4 +1,4 @@
-// What it takes to start a kernel, and what events add to it.
+// The cost of starting a kernel, and of events.
 #include "runner/probes/families.hpp"
 #include "runner/probes/probe_kernels.hpp"
 #include "runner/sampling/host_timing.hpp"
@@ -7,7 +7,7 @@ namespace headroom {
 
 namespace {
 
-// So many launches share one wait at least: the wait's share of each is then one in a hundred.
+// Minimum number of launches per wait: the wait's share of each is then one in a hundred.
 constexpr int kLaunchesPerWait = 100;
 
 enum class Wait { AfterEach, Once };
@@ -38,7 +38,7 @@ class LaunchProbe : public OpenProbe {
 
  private:
   void launch(int count) {
-    std::vector<cl::Event> last;  // what the next launch of a chain waits for
+    std::vector<cl::Event> last;  // events that the next launch of a chain waits for
     for (int i = 0; i < count; ++i) {
       cl::Event event;
       kernel_.launch(queue_, last.empty() ? nullptr : &last, style_.events == Events::None ? nullptr : &event);

@@ -1,4 +1,4 @@
-// Device probes: host code that times what the OpenCL runtime does around kernels.
+// Device probes: host code that times the OpenCL runtime around kernels.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@ namespace headroom {
 
 class DeviceSession;
 
-/// A probe made ready on a device for one point.
+/// A probe prepared on a device for one point.
 class OpenProbe {
  public:
   OpenProbe() = default;
@@ -22,20 +22,20 @@ class OpenProbe {
   OpenProbe(const OpenProbe&) = delete;
   OpenProbe& operator=(const OpenProbe&) = delete;
 
-  /// `samples` timed samples of `iterations` iterations each (see RunBatch); a probe may make more of them per sample,
-  /// or fewer, where its iterations cost more than what is timed. May throw cl::Error.
+  /// Makes `samples` timed samples of `iterations` iterations each (see RunBatch); a probe may use more or fewer
+  /// iterations per sample if their untimed part is expensive. May throw cl::Error.
   virtual BatchTiming run(int samples, int iterations) = 0;
 
-  /// What is wrong with what the runs did, as a sentence; empty when all is right. Called once, after the last run.
+  /// Returns a fault in the runs' results, as a sentence; empty if there is none. Called once, after the last run.
   virtual std::string fault() = 0;
 };
 
 struct ProbeInput {
   ImageSize size;
-  std::uint64_t seed = 0;  ///< of the random plane
+  std::uint64_t seed = 0;  ///< seed of the random plane
 };
 
-/// How a probe is opened that the workload "overheads" has among `onDevice`.
+/// The function that opens a probe of the workload "overheads" in `onDevice`.
 struct DeviceProbe {
   std::string_view name;
   /// Throws PointFailure or cl::Error.
@@ -44,7 +44,7 @@ struct DeviceProbe {
 
 const std::vector<DeviceProbe>& deviceProbes();
 
-/// nullptr when there is none of that id.
+/// Returns nullptr if there is none of that id.
 const DeviceProbe* findProbe(std::string_view id);
 
 }  // namespace headroom

@@ -23,7 +23,7 @@ kernel void halfAndQuarter(global const float* restrict source, global float* re
 }
 )";
 
-// As wide as the groups of the copy variants.
+// Same as the groups of the copy variants.
 constexpr std::size_t kGroupWidth = 256;
 
 cl::Kernel kernelNamed(DeviceSession& session, const char* name) {

@@ -1,4 +1,4 @@
-// The kernels that probes launch, and the memory they ask for.
+// The probes' kernels and their memory.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace headroom {
 
-/// A kernel whose launches count themselves, and do nothing else: so that none can get lost unnoticed.
+/// A kernel that only counts its launches, so that a lost launch is detected.
 class CountingKernel {
  public:
   /// `extent`: work-items, rounded up to whole work-groups; {1, 1} is a single one.
@@ -18,7 +18,7 @@ class CountingKernel {
   /// Launches once. `waitFor` and `event` may be null.
   void launch(cl::CommandQueue& queue, const std::vector<cl::Event>* waitFor = nullptr, cl::Event* event = nullptr);
 
-  /// A sentence when other than the launches so far have counted themselves; waits for the session's own queue only.
+  /// Returns a sentence if the count differs from the number of launches; waits only for the session's own queue.
   std::string fault();
 
  private:
@@ -33,12 +33,12 @@ class CountingKernel {
 /// result = source / 2 + 1/4 over a plane.
 class PlaneKernel {
  public:
-  /// Makes sure that the session's buffers "source" and "result" exist at that size.
+  /// Ensures that the session's buffers "source" and "result" exist at that size.
   PlaneKernel(DeviceSession& session, ImageSize size);
 
   void launch(cl::CommandQueue& queue, cl::Event* event = nullptr);
 
-  /// What the kernel makes of a pixel, to the last bit: halving is exact, and the sum is rounded once.
+  /// Exact result for a pixel: halving is exact, and the sum is rounded once.
   static float valueOf(float pixel) { return 0.5F * pixel + 0.25F; }
 
  private:
@@ -47,10 +47,11 @@ class PlaneKernel {
   cl::NDRange local_;
 };
 
-/// Throws PointFailure(DeviceLimit) unless so many planes fit the device, as the session reckons it; frees its buffers.
+/// Throws PointFailure(DeviceLimit) unless this number of planes fits the device, by the session's estimate; frees its
+/// buffers.
 void requireRoom(DeviceSession& session, int planes, std::int64_t pixels);
 
-/// A sentence when a plane differs from expected(index) anywhere; empty when it is the same to the last bit.
+/// Returns a sentence if a plane differs from expected(index) anywhere; empty if all bits are equal.
 template <typename Expected>
 std::string differenceOf(std::span<const float> plane, const Expected& expected, const std::string& what) {
   std::size_t wrong = 0;

@@ -1,4 +1,4 @@
-// Moving the plane between the host and the device: in one piece, in many, from pinned memory, mapped.
+// Transfers of the plane between the host and the device: in one piece, in many, from pinned memory, mapped.
 #include <algorithm>
 #include <limits>
 
@@ -11,7 +11,7 @@ namespace headroom {
 
 namespace {
 
-/// Moves a plane of random floats once per iteration.
+/// Transfers a plane of random floats once per iteration.
 class TransferProbe : public OpenProbe {
  public:
   TransferProbe(DeviceSession& session, const ProbeInput& input) : session_(session), input_(input) {}
@@ -44,7 +44,7 @@ class TransferProbe : public OpenProbe {
   ProbeInput input_;
 };
 
-/// To the buffer "result", which holds no number before.
+/// Writes to the buffer "result", which initially holds no numbers.
 class WriteProbe : public TransferProbe {
  public:
   WriteProbe(DeviceSession& session, const ProbeInput& input) : TransferProbe(session, input), source_(randomPlane()) {
@@ -90,7 +90,7 @@ class WriteRows : public WriteProbe {
   }
 };
 
-/// From memory that the driver allocated for the host, which the device can read without a copy in between.
+/// From host memory allocated by the driver, which the device can read without an intermediate copy.
 class WritePinned : public WriteProbe {
  public:
   WritePinned(DeviceSession& session, const ProbeInput& input)
@@ -105,7 +105,7 @@ class WritePinned : public WriteProbe {
       queue().enqueueUnmapMemObject(pinned_, mapped_);
       queue().finish();
     } catch (const cl::Error&) {
-      // Nothing is left to be done about it here: the next call on this queue reports it.
+      // Nothing to do here: the next call on this queue reports the failure.
     }
   }
 

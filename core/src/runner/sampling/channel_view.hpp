@@ -1,4 +1,4 @@
-// One channel of pixels in memory, whatever they are made of, as numbers from 0 to 1.
+// One channel of pixels in memory, of any type, as numbers from 0 to 1.
 #pragma once
 
 #include <cstddef>
@@ -29,7 +29,7 @@ class ChannelView {
   void read(std::size_t first, std::span<float> row) const {
     std::size_t at = first * stride_ + first_;
     for (float& value : row) {
-      // Divided, not multiplied by a rounded reciprocal: white is exactly 1.
+      // Divided, not multiplied by a rounded reciprocal, so that white is exactly 1.
       value = bytes_ != nullptr ? static_cast<float>(bytes_[at]) / kWhiteByte : floats_[at];
       at += stride_;
     }

@@ -17,10 +17,10 @@ namespace headroom {
 
 namespace {
 
-// The hundredth that the system counts in: a share of less would be a large number that says nothing.
+// The system counts in hundredths of a second: shorter intervals give large, meaningless numbers.
 constexpr double kShortestSeconds = 0.01;
 
-/// `name`: "cpu12". Where nothing is known of the processors, all count.
+/// `name`: "cpu12". If the available processors are unknown, all are included.
 bool mayRunOn(const std::vector<int>& processors, const std::string& name) {
   int number = 0;
   const auto parsed = std::from_chars(name.data() + 3, name.data() + name.size(), number);
@@ -28,7 +28,7 @@ bool mayRunOn(const std::vector<int>& processors, const std::string& name) {
          (processors.empty() || std::binary_search(processors.begin(), processors.end(), number));
 }
 
-/// Seconds that the processors of this process were busy since the system started.
+/// Seconds that this process's processors were busy since the system started.
 double busySeconds() {
   const std::vector<int> processors = usableProcessors();
   std::ifstream file("/proc/stat");

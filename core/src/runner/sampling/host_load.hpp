@@ -1,19 +1,20 @@
-// What other programs do with the processors meanwhile: a device that consists of them is then measured wrong.
+// Load of other programs on the processors during a measurement: it distorts the times of a device that consists of
+// them.
 #pragma once
 
 #include <chrono>
 
 namespace headroom {
 
-/// From its construction on. Counts the processors that this process may run on, as /proc/stat does, in hundredths of a
-/// second each: a short interval tells little, a sum over many of them the truth.
+/// Measures from its construction on. Counts the processors available to this process, from /proc/stat, in hundredths
+/// of a second each: a short interval is imprecise, a sum over many is accurate.
 class HostLoad {
  public:
   HostLoad();
 
-  /// Processors that other programs, the system or other virtual machines (steal) kept busy since, on average. Under 0
-  /// when the hundredths fall so: a mean over intervals would be too large without those. 0 where the system does not
-  /// tell, or within a hundredth of a second.
+  /// Returns the average number of processors that other programs, the system or other virtual machines (steal) have
+  /// kept busy since. It may be negative because of the resolution: clamping it would bias a mean over intervals. 0 if
+  /// the system does not report it, or within a hundredth of a second.
   [[nodiscard]] double otherProcessors() const;
 
  private:

@@ -9,7 +9,8 @@
 
 namespace headroom {
 
-// Not of malloc: that hands out pages again which others have touched, and begins a few bytes behind their border.
+// Not from malloc, which reuses pages that other threads have touched, and returns addresses a few bytes past a page
+// boundary.
 template <typename Number>
 PlaneOf<Number>::PlaneOf(std::size_t count) {
   void* const pages = mmap(nullptr, count * sizeof(Number), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);

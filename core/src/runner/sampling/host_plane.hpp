@@ -1,4 +1,4 @@
-// Memory for host peers, placed as their threads will use it.
+// Memory for host implementations, placed for the threads that use it.
 #pragma once
 
 #include <cstddef>
@@ -9,16 +9,16 @@
 
 namespace headroom {
 
-/// Numbers in pages of their own, fresh from the system. A page lies in the memory of the processor that touches it
-/// first (first touch, on machines of several NUMA nodes), so these are first written by the threads of NativeThreads,
-/// in the parts in which they share work: each processor has its part of every plane at hand.
-/// Number: float, std::uint8_t or std::int32_t.
+/// Numbers in newly allocated pages. A page is in the memory of the processor that touches it first (first touch, on
+/// machines with several NUMA nodes), so that the threads of NativeThreads first write these, in the parts in which
+/// they share work: each processor has its part of every plane in near memory. Number: float, std::uint8_t or
+/// std::int32_t.
 template <typename Number>
 class PlaneOf {
  public:
-  /// randomNumber everywhere. Throws std::bad_alloc.
+  /// Filled with randomNumber. Throws std::bad_alloc.
   PlaneOf(std::size_t count, RandomNumbers random);
-  /// `value` everywhere. Throws std::bad_alloc.
+  /// Filled with `value`. Throws std::bad_alloc.
   PlaneOf(std::size_t count, Number value);
   ~PlaneOf();
   PlaneOf(const PlaneOf&) = delete;

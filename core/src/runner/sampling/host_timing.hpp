@@ -1,4 +1,4 @@
-// Timing by the host's clock, for what no device clock sees: libraries on the host and the OpenCL runtime.
+// Timing by the host clock, where no device clock applies: host libraries and the OpenCL runtime.
 #pragma once
 
 #include <chrono>
@@ -15,8 +15,8 @@ double hostMs(const Act& act) {
   return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
 }
 
-/// `samples` samples, each of `iterations` iterations made by timedMs(iterations), which returns the milliseconds that
-/// count; what it does beside them shows in wallMsPerLaunch only.
+/// Takes `samples` samples, each of `iterations` iterations by timedMs(iterations), which returns the timed
+/// milliseconds; its untimed work shows only in wallMsPerLaunch.
 template <typename TimedMs>
 BatchTiming sampleByHost(int samples, int iterations, const TimedMs& timedMs) {
   BatchTiming batch;

@@ -1,4 +1,4 @@
-// A point that could not be measured: becomes a row with this status, not the end of a sweep.
+// Failure of a point: becomes a row with this status and does not end the run.
 #pragma once
 
 #include "headroom/system/error.hpp"
@@ -16,7 +16,7 @@ class PointFailure : public Error {
   }
 
   Status status;
-  Limit limit = Limit::None;  ///< of a DeviceLimit
+  Limit limit = Limit::None;  ///< for a DeviceLimit
 };
 
 }  // namespace headroom

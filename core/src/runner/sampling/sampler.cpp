@@ -10,25 +10,25 @@ namespace headroom {
 
 namespace {
 
-// A batch must end soon after Stop is pressed; the listing's ten iterations where they fit.
+// A batch must end soon after Stop is pressed; the listing's ten iterations are used if they fit.
 constexpr double kLongestBatchMs = 100;
 constexpr int kListingIterations = 10;
-// Under a sample this short the launch count would only grow the queue.
+// For shorter samples more launches would only lengthen the queue.
 constexpr int kMostLaunchesPerSample = 1000;
-// What takes no time by its clock is taken for this long.
+// Assumed launch time if the clock shows none.
 constexpr double kShortestLaunchMs = 1e-4;
-// A launch so many time budgets long, and so many milliseconds, stands for itself: repeating it would cost a sweep
-// minutes. Never the first one, which holds compilation on some drivers.
+// A launch longer than this many time budgets and milliseconds is a single sample, because repeating it would take
+// minutes of a run. Never the first one, which includes compilation on some drivers.
 constexpr double kBudgetsWorthRepeating = 2;
 constexpr double kShortestOnlySampleMs = 1000;
-// A launch that takes so many times what is too slow is not repeated, a long one sooner; the first one only where
-// compiling can't be why.
+// A launch that takes this multiple of the limit is not repeated, a long one at a smaller multiple; the first one only
+// if compilation cannot be the reason.
 constexpr double kTimesHopeless = 13;
 constexpr double kTimesHopelessOfLong = 2;
 constexpr double kLongestCompilationMs = 5000;
-// So many samples that are all too slow are no accident.
+// This many samples that are all too slow are not a coincidence.
 constexpr int kFewestTooSlow = 2;
-// Warm-up ends when a batch differs from the one before by no more than this, or has taken this share of the round.
+// Warm-up ends when a batch differs from the previous one by at most this, or has taken this share of the round.
 constexpr double kStableChange = 0.05;
 constexpr double kWarmUpShare = 0.25;
 
@@ -36,7 +36,8 @@ double secondsSince(std::chrono::steady_clock::time_point start) {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
-/// By the device's clock where it can be believed: the host's counts the wait as well, many times a short launch.
+/// By the device clock if it is plausible, because the host clock includes the wait, which may be many times a short
+/// launch.
 double launchMsOf(const BatchTiming& batch) {
   return batch.hasBadStamps ? batch.wallMsPerLaunch : summarise(batch.samplesMs).median;
 }
@@ -59,19 +60,19 @@ class Sampler {
       const double longest =
           std::max(kBudgetsWorthRepeating * sampling_.timeBudgetSeconds * 1e3, kShortestOnlySampleMs);
       if (launchMs > longest && sampling_.warmUps > 1) return onlySample(last);
-    } else if (sampling_.freshRounds) {  // what the first launch of a process has to do besides is no part of it
+    } else if (sampling_.freshRounds) {  // excludes the additional work of a process's first launch
       warmUp(std::min(sampling_.warmUps, 1));
     }
     chooseBatch(launchMs);
-    // What takes a round's share and more is long enough to forget what ran before it.
+    // A launch that takes the round's share or more is its own warm-up.
     if (isLong(launchMs)) return takeSamples(1);
-    // What seems too slow is not worth the time until it is stable: a few samples decide.
+    // A launch that seems too slow needs no stable state: a few samples decide.
     if (turn_.stopAboveMs > 0 && launchMs > turn_.stopAboveMs) {
       Timing timing;
       addBatch(timing, kFewestTooSlow, std::chrono::steady_clock::now());
       if (isTooSlow(timing)) return tooSlow(std::move(timing));
     }
-    // One launch of the warm-up told little: clocks were low and caches cold.
+    // One warm-up launch is not enough: clocks were low and caches cold.
     chooseBatch(becomeStable());
     return takeSamples(kFewestSamples);
   }
@@ -95,7 +96,7 @@ class Sampler {
 
   [[nodiscard]] bool isLong(double launchMs) const { return launchMs * 1e-3 > share_; }
 
-  /// The first launch compiles on some drivers; only the last one tells how long a launch takes.
+  /// The first launch compiles on some drivers; the launch time comes from the last one.
   BatchTiming warmUp(int launches) {
     BatchTiming last = runBatch_(1, 1);
     for (int i = 1; i < launches && !stop_.stop_requested(); ++i) {
@@ -118,8 +119,8 @@ class Sampler {
     samples_ = std::clamp(static_cast<int>(kLongestBatchMs / (launchMs * launches_)), 1, kListingIterations);
   }
 
-  /// Clocks that rise under load, caches and the driver's own laziness: until two batches agree. What a launch takes
-  /// then; what was known of it when asked to stop.
+  /// Repeats until two batches agree, because of rising clocks, caches and lazy drivers. Returns the launch time then;
+  /// if stopped, the time known so far.
   double becomeStable() {
     const auto start = std::chrono::steady_clock::now();
     double before = 0;

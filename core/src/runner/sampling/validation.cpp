@@ -41,7 +41,7 @@ double psnrOf(double rms) {
   return rms > 0 ? -20 * std::log10(rms) : kInfinity;
 }
 
-/// Errors over all channels as one: the largest maximum, the mean square.
+/// Combines errors over all channels: the largest maximum, the mean square.
 ErrorFigures combined(const std::vector<ErrorFigures>& channels) {
   ErrorFigures total;
   double sumOfSquares = 0;
@@ -54,9 +54,8 @@ ErrorFigures combined(const std::vector<ErrorFigures>& channels) {
   return total;
 }
 
-/// Makes the row a WrongResult when its own error is above what is allowed. `noNumbers` are those of the result that
-/// are none.
-/// `magnitude`: what the error is relative to, 1 if to nothing.
+/// Sets the row to WrongResult if its own error exceeds the tolerance. `noNumbers`: NaN or infinite values in the
+/// result. `magnitude`: the errors' scale, 1 for none.
 void judgeError(ResultRow& row, const ReferenceMethod& method, double tolerance, const std::string& noNumbers,
                 double magnitude = 1) {
   if (row.ownError->maxAbs <= tolerance) return;
@@ -71,7 +70,7 @@ void judgeError(ResultRow& row, const ReferenceMethod& method, double tolerance,
                             method.title, row.ownError->maxAbs, relativeTo, tolerance);
 }
 
-/// "12 of 3072 pixels of the result"; of several channels, their values. Only looked at where there are some.
+/// "12 of 3072 pixels of the result"; values instead of pixels for several channels. Computed only if there are some.
 std::string noNumbersIn(std::span<const ChannelResult> channels, ImageSize size) {
   const auto width = static_cast<std::size_t>(size.width);
   std::vector<float> row(width);
@@ -91,7 +90,7 @@ std::string noNumbersIn(std::span<const ChannelResult> channels, ImageSize size)
 ComparedChannel compareWithReference(const ReferenceMethod& method, const ReferenceInput& input,
                                      const ChannelResult& result, ImageSize resultSize) {
   const auto width = static_cast<std::size_t>(resultSize.width);
-  // One slot per row: the sink is called from several threads, each row once.
+  // One slot per row, because the sink is called from several threads, once per row.
   std::vector<RowError> rows(static_cast<std::size_t>(resultSize.height));
   method.compute(input, [&](int y, std::span<const double> reference) {
     const auto index = static_cast<std::size_t>(y);

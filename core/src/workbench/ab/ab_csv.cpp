@@ -1,4 +1,4 @@
-// An A/B measurement as CSV: a line for each round.
+// An A/B measurement as CSV: one line for each round.
 #include <array>
 #include <string>
 
@@ -14,7 +14,7 @@ struct RoundLine {
   const AbReport& report;
   const AbPoint& point;
   const AbRound& round;
-  std::size_t number;  ///< of the round, from 1; 0 for a point without any
+  std::size_t number;  ///< number of the round, from 1; 0 for a point without rounds
 };
 
 struct RoundColumn {
@@ -22,7 +22,7 @@ struct RoundColumn {
   std::string (*text)(const RoundLine& line);
 };
 
-/// Nothing for a point without rounds.
+/// Returns an empty text for a point without rounds.
 std::string ofRound(const RoundLine& line, double number) {
   return line.number > 0 ? shortestText(number) : std::string();
 }

@@ -62,7 +62,7 @@ void lookAt(AbPoint& point, std::size_t look) {
   for (const AbRound& round : point.rounds) logs.push_back(std::log(round.ratio));
   const ShiftInterval shift = shiftOf(logs, errorOfLook(look));
   point.ratio = std::exp(shift.estimate);
-  // All looks together hold the truth, so what they have in common does.
+  // All intervals together hold the true ratio, and so does their intersection.
   point.low = std::max(point.low, std::exp(shift.low));
   point.high = std::min(point.high, std::exp(shift.high));
   point.ratio = std::clamp(point.ratio, std::min(point.low, point.high), std::max(point.low, point.high));

@@ -8,16 +8,17 @@
 
 namespace headroom {
 
-/// Of samples in milliseconds, all above 0: the i-th of one was taken beside the i-th of the other.
+/// `baseMs`, `freshMs`: samples in milliseconds, all above 0; samples with the same index form a pair.
 AbRound roundOf(std::span<const double> baseMs, std::span<const double> freshMs);
 
-/// Looks at the point's rounds: the ratio, and an interval that every look can only make narrower. `look`: from 1.
+/// Tests the point's rounds: sets the ratio, and narrows the interval, which no later test can widen. `look`: number of
+/// the test, from 1.
 void lookAt(AbPoint& point, std::size_t look);
 
-/// Why the two cannot be compared at all, as a sentence; empty when they can.
+/// Returns why the two cannot be compared, as a sentence; empty if they can.
 std::string whyNotComparable(const AbPoint& point);
 
-/// Difference, isDecided and reason from the interval and the margin.
+/// Sets difference, isDecided and reason from the interval and the margin.
 void judge(AbPoint& point, double margin);
 
 }  // namespace headroom

@@ -16,7 +16,7 @@
 namespace headroom {
 namespace {
 
-/// In pairs, of each round: as long as a fresh process takes to get there.
+/// Sampling time of each round's pairs: as long as a fresh process takes to start.
 constexpr double kPairsSeconds = 0.3;
 
 double secondsSince(std::chrono::steady_clock::time_point start) {
@@ -51,8 +51,8 @@ RowInWork AbPointRun::emptyWork(const Variant& variant, Size size) const {
   return {emptyRow({&state_.sweep, &state_.device, &variant, size}), {}};
 }
 
-/// How it ended, where it did. Each version alone: it is compiled, validated, and its pace becomes known. Both,
-/// whatever becomes of the first: what fails is not a matter of who goes first.
+/// Measures each version alone: compiles it, checks its result and measures its launch time. Measures both whatever the
+/// first result, so that failures do not depend on the order. Returns the end of the point, if it ended.
 std::optional<AbPointRun::End> AbPointRun::takeFirstTurns() {
   if (isStopped()) return End::Stopped;
   startAfresh();
@@ -83,7 +83,7 @@ std::optional<AbPointRun::End> AbPointRun::takeNextRound(const std::function<voi
   return endOfTime(seconds);
 }
 
-/// By what the last round took.
+/// Based on the duration of the last round.
 std::optional<AbPointRun::End> AbPointRun::endOfTime(double lastRoundSeconds) const {
   const double left = state_.plan.budgetSeconds - secondsSince(start_);
   if (lastRoundSeconds > left) return End::Budget;
@@ -108,7 +108,7 @@ MeasureJob AbPointRun::jobOf(const Side& side) const {
   return job;
 }
 
-/// Whether the turn has a time that counts.
+/// Returns whether the round has a valid time.
 bool AbPointRun::takeTurnOf(Side& side) {
   const std::size_t before = side.work.row.rounds.size();
   const JobOutcome outcome =
@@ -118,7 +118,7 @@ bool AbPointRun::takeTurnOf(Side& side) {
   return outcome.kind != JobOutcome::Kind::Cancelled && isValid(row) && row.rounds.size() > before;
 }
 
-/// False when there is no use in another round: it was stopped, or a version cannot be measured.
+/// Returns false if another round is pointless: the run was stopped, or a version cannot be measured.
 bool AbPointRun::takePairs() {
   startAfresh();
   const JobOutcome outcome = takePairTurn(base_.work, fresh_.work, PairJob{jobOf(base_), jobOf(fresh_), kPairsSeconds},
@@ -134,7 +134,7 @@ bool AbPointRun::takePairs() {
   return isValid(base_.work.row) && isValid(fresh_.work.row);
 }
 
-/// A process that died tells nothing of who did it: each has another turn alone.
+/// A crash does not show which version caused it: measures each alone again.
 void AbPointRun::findWhoFails(const JobOutcome& together) {
   bool areWhole = true;
   for (Side* side : sides()) {
@@ -145,7 +145,7 @@ void AbPointRun::findWhoFails(const JobOutcome& together) {
   for (Side* side : sides()) recordOutcome(side->work.row, together);
 }
 
-/// Where the host's clock has to count for one version, it counts for both, in all rounds.
+/// If one version must be timed by the host clock, both are, in all rounds.
 void AbPointRun::countByOneClock() {
   for (Side* side : sides()) judgeClocks(side->work.row, state_.launchCosts, side->variant->passes.size());
   if (base_.work.row.clock == fresh_.work.row.clock) return;
@@ -154,7 +154,7 @@ void AbPointRun::countByOneClock() {
   }
 }
 
-/// From the samples of the clock that counts.
+/// From the samples of the rows' clock.
 void AbPointRun::gatherRounds() {
   const auto base = samplesByRound(base_.work.row);
   const auto fresh = samplesByRound(fresh_.work.row);
@@ -183,7 +183,7 @@ void AbPointRun::copyRows() {
 }
 
 void AbPointRun::finish(End end) {
-  // What rounds there are since the last look count as well.
+  // Uses the rounds since the last test too.
   if (!point_.isDecided && point_.rounds.size() > std::max(looked_, kFirstLook)) look();
   OtherLoad load;
   for (Side* side : sides()) load.add(side->work.row);
@@ -196,7 +196,7 @@ void AbPointRun::finish(End end) {
   if (point_.difference != Difference::NotComparable) point_.reason += remarks(end);
 }
 
-/// What to know of it, or to do about it.
+/// Remarks on the point, with remedies.
 std::string AbPointRun::remarks(End end) const {
   std::string text;
   if (end == End::Stopped) text += " The run was stopped.";

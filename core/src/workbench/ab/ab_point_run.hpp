@@ -17,13 +17,13 @@
 
 namespace headroom {
 
-/// What the points of a run share.
+/// State shared by the points of a run.
 struct AbState {
   const AbPlan& plan;
-  const RunPlan& sweep;  ///< the same as a plan of rows: how turns are sampled
+  const RunPlan& sweep;  ///< the same as a plan of rows: sampling settings of the rounds
   const DeviceDescription& device;
   LaunchCosts launchCosts;
-  unsigned processors = 1;  ///< that this process may use
+  unsigned processors = 1;  ///< available to this process
   const DoJob& doJob;
   const Tell& tell;
   const std::stop_token& stop;
@@ -33,10 +33,11 @@ struct AbState {
 
 class AbPointRun {
  public:
-  /// All of these outlive the object; `point` is what it fills.
+  /// All of these must outlive the object; `point` receives the results.
   AbPointRun(AbState& state, const AbPair& pair, Size size, AbPoint& point);
 
-  /// Calls tellSoFar after every round. Returns what ended the run as a whole, such as a device that is gone.
+  /// Calls tellSoFar after every round. Returns the end of the whole run, if it ended, for example because a device is
+  /// gone.
   std::optional<RunFinished> run(const std::function<void()>& tellSoFar);
 
  private:
@@ -69,9 +70,9 @@ class AbPointRun {
   Side base_;
   Side fresh_;
   Size size_;
-  std::vector<std::size_t> roundsOfPairs_;  ///< among those of either row
+  std::vector<std::size_t> roundsOfPairs_;  ///< indices among those of either row
   std::size_t looks_ = 0;
-  std::size_t looked_ = 0;  ///< after so many rounds
+  std::size_t looked_ = 0;  ///< number of rounds at the last test
   double lastRoundSeconds_ = 0;
   std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
   std::optional<RunFinished> failure_;

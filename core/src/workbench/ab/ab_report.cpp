@@ -37,7 +37,7 @@ std::string msText(const ResultRow& row) {
   return isTimed(row) && row.medianMs > 0 ? significantText(row.medianMs, 4) : std::string(kNothing);
 }
 
-/// What one column shows of a point.
+/// One column's text for a point.
 struct AbColumn {
   std::string_view title;
   bool alignRight;
@@ -126,7 +126,7 @@ std::vector<std::string> regressions(const AbReport& report) {
 std::vector<std::string> undecided(const AbReport& report) {
   std::vector<std::string> sentences;
   for (const AbPoint& point : report.points) {
-    // What is faster, if only a little, is not slower by more than the margin.
+    // A faster version, even if only slightly, is not slower by more than the margin.
     if (point.isDecided || point.difference == Difference::NotComparable || point.high <= 1 + report.margin) continue;
     sentences.push_back(fmt::format("{}: {}", pointName(point), point.reason));
   }

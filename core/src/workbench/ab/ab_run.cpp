@@ -18,9 +18,9 @@
 namespace headroom {
 namespace {
 
-/// Of a turn alone, which tells what a launch takes and whether the result is right.
+/// Sampling time of a version alone, which gives its launch time and checks its result.
 constexpr double kTurnSeconds = 0.03;
-/// More turns than any budget has room for; each has its share of what a plan's sampling says of all together.
+/// More rounds than any budget allows; each has its share of the time in a plan's sampling.
 constexpr int kManyTurns = 10'000;
 constexpr int kMostSamplesOfTurn = 200;
 
@@ -82,7 +82,7 @@ Progress progressOf(const AbReport& report, std::size_t points) {
                       point.rounds.size() + 1, known)};
 }
 
-/// Each pair at each size. How the run ended where it could not go on.
+/// Measures each pair at each size. Returns the end of the run if it could not continue.
 std::optional<RunFinished> measureAll(AbState& state, AbReport& report) {
   const AbPlan& plan = state.plan;
   const std::size_t points = countPoints(plan);

@@ -9,11 +9,11 @@
 
 namespace headroom {
 
-/// Throws UsageError unless the plan can be run.
+/// Throws UsageError unless the plan can run.
 void requireRunnable(const AbPlan& plan);
 
-/// Tells RunStarted, ContextKnown (`context` with the device and the kernels of both versions filled in), Progress,
-/// Note, AbUpdated and AbDone; returns how it ended.
+/// Sends RunStarted, ContextKnown (`context` with the device and the kernels of both versions filled in), Progress,
+/// Note, AbUpdated and AbDone; returns the run's end.
 RunFinished runAb(const AbPlan& plan, RunContext context, const DoJob& doJob, const Tell& tell,
                   const std::stop_token& stop);
 

@@ -26,7 +26,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The list of a revision's files, or one of them, is no longer.
+/// Limit for the list of a revision's files, or for one of them.
 constexpr std::size_t kMostBytes = std::size_t{64} << 20;
 constexpr std::size_t kMostFiles = 2000;
 
@@ -40,7 +40,7 @@ Error cannotRun(int code) {
           fmt::format("git could not be run: {}. Install git, or name a folder.", std::strerror(code))};
 }
 
-/// Reads to the end, or to kMostBytes.
+/// Reads to the end, or up to kMostBytes.
 std::string readAll(int descriptor) {
   std::string text;
   std::array<char, 65536> part{};
@@ -53,8 +53,8 @@ std::string readAll(int descriptor) {
   return text;
 }
 
-/// Without variables that would make git work elsewhere than in the folder that is asked about, as in a hook. Nothing
-/// is fetched that a partial clone lacks: that would run what the repository's settings name.
+/// Without variables that would redirect git from the given folder, as in a hook. Without lazy fetching in a partial
+/// clone, which would run commands from the repository's settings.
 std::vector<std::string> gitEnvironment() {
   constexpr std::array<std::string_view, 4> kKept{
       "GIT_EXEC_PATH=", "GIT_CONFIG_GLOBAL=", "GIT_CONFIG_SYSTEM=", "GIT_CONFIG_NOSYSTEM="};
@@ -75,7 +75,7 @@ std::vector<char*> pointersTo(std::vector<std::string>& texts) {
   return pointers;
 }
 
-/// What git answers in that folder.
+/// Runs git in that folder.
 Answer askGit(const fs::path& folder, const std::vector<std::string>& question) {
   std::vector<std::string> words{"git", "-C", folder.string(), "--no-pager"};
   words.insert(words.end(), question.begin(), question.end());
@@ -98,7 +98,7 @@ Answer askGit(const fs::path& folder, const std::vector<std::string>& question) 
     throw cannotRun(code);
   }
   Answer answer{false, readAll(ends[0])};
-  close(ends[0]);  // one that has more to say ends by that
+  close(ends[0]);  // a process with more output ends
   int status = 0;
   while (waitpid(git, &status, 0) < 0 && errno == EINTR) {
   }
@@ -115,7 +115,7 @@ bool isKernelFile(const fs::path& path) {
   return path.extension() == ".cl" || path.extension() == ".clh" || path.extension() == ".toml";
 }
 
-/// A tree that somebody made by hand may have any name in it.
+/// A crafted tree may contain any name.
 bool staysInside(const fs::path& path) {
   if (path.empty() || path.is_absolute()) return false;
   for (const fs::path& part : path)
@@ -123,7 +123,7 @@ bool staysInside(const fs::path& path) {
   return true;
 }
 
-/// "100644 blob OBJECT<tab>PATH", each ended by a zero: regular files alone.
+/// "100644 blob OBJECT<tab>PATH", each terminated by a zero: only regular files.
 std::optional<TreeEntry> entryOf(std::string_view line) {
   const std::size_t tab = line.find('\t');
   if (!line.starts_with("100") || tab == std::string_view::npos) return {};
@@ -133,7 +133,7 @@ std::optional<TreeEntry> entryOf(std::string_view line) {
   return entry;
 }
 
-/// Kernel files at and below `wanted`, and all shared pieces: they are included from anywhere.
+/// Returns kernel files in `wanted` and its subfolders, and all shared pieces, because files anywhere may include them.
 std::vector<TreeEntry> entriesOf(const fs::path& where, const std::string& revision, const std::string& wanted) {
   const Answer answer = askGit(where, {"ls-tree", "-r", "-z", "--full-tree", revision});
   std::vector<TreeEntry> entries;
@@ -169,7 +169,7 @@ void writeObject(const fs::path& where, const TreeEntry& entry, const fs::path& 
   if (!out) throw Error(Stage::KernelFile, fmt::format("{} could not be written. Make room there.", file.string()));
 }
 
-/// The folder itself, or the nearest one above it that exists now: that of the revision may be gone.
+/// Returns the folder itself, or its nearest existing ancestor, because the revision's folder may be gone.
 fs::path existingFolder(fs::path folder) {
   std::error_code ignored;
   while (!fs::is_directory(folder, ignored) && folder != folder.parent_path()) folder = folder.parent_path();
@@ -180,7 +180,7 @@ std::string firstLineOf(const Answer& answer) {
   return answer.isGood ? answer.text.substr(0, answer.text.find('\n')) : std::string();
 }
 
-/// As git takes it for a path from the folder that it works in.
+/// In git's notation, for a path relative to its working folder.
 std::string objectName(const std::string& revision, const fs::path& relative) {
   return revision + ":./" + (relative == "." ? "" : relative.string());
 }
@@ -205,7 +205,7 @@ TemporaryFolder::~TemporaryFolder() {
 
 ExtractedRevision extractRevision(const std::string& revision, const fs::path& path, const fs::path& folder) {
   const std::string name = revision + ":" + path.string();
-  // An option of git's is no revision.
+  // An option of git is not a revision.
   if (revision.empty() || revision.front() == '-')
     throw UsageError(fmt::format("\"{}\" names no revision. Write it like HEAD~1:./kernels.", name));
   std::error_code failure;

@@ -1,4 +1,4 @@
-// Kernel files as a git repository has them in some revision.
+// Kernel files of a git repository's revision.
 #pragma once
 
 #include <filesystem>
@@ -6,10 +6,10 @@
 
 namespace headroom {
 
-/// A folder that exists as long as this does.
+/// A folder that exists while this object lives.
 class TemporaryFolder {
  public:
-  /// For this user alone. Throws Error.
+  /// Private to this user. Throws Error.
   TemporaryFolder();
   ~TemporaryFolder();
   TemporaryFolder(const TemporaryFolder&) = delete;
@@ -22,15 +22,15 @@ class TemporaryFolder {
 };
 
 struct ExtractedRevision {
-  std::filesystem::path path;  ///< of the file or the folder that was asked for
+  std::filesystem::path path;  ///< path of the requested file or folder
   std::string commit;          ///< its hash
 };
 
-/// Puts files of `revision` into `folder`, at their places in the repository: kernel files (*.cl) at and below `path`,
-/// and all shared pieces (*.clh). `path` is relative to the working folder, or absolute.
+/// Extracts files of `revision` to `folder`, at their paths in the repository: kernel files (*.cl) in `path` and its
+/// subfolders, and all shared pieces (*.clh). `path` is relative to the working folder, or absolute.
 ///
-/// Runs git, which reads objects that are stored locally; no filter, hook, text conversion or transfer of the
-/// repository's is run. Throws UsageError for what git does not have, Error for what can't be read.
+/// Runs git, which reads locally stored objects; no filter, hook, text conversion or transfer of the repository is run.
+/// Throws UsageError for missing revisions or paths, Error for read errors.
 ExtractedRevision extractRevision(const std::string& revision, const std::filesystem::path& path,
                                   const std::filesystem::path& folder);
 

@@ -8,11 +8,11 @@
 namespace headroom {
 namespace {
 
-/// Beyond so many values the normal distribution is as good.
+/// Above this number of values the normal approximation is as accurate.
 constexpr std::size_t kMostExact = 200;
 
-/// The largest w for which the signed-rank statistic of n values is at most w with a probability of at most `tail`;
-/// -1 where even 0 is likelier. Counts the subsets of the ranks 1 to n by their sums.
+/// Returns the largest w for which the signed-rank statistic of n values is at most w with a probability of at most
+/// `tail`; -1 if even 0 is more probable. Counts the subsets of the ranks 1 to n by their sums.
 double exactRank(std::size_t n, double tail) {
   std::vector<double> shares(n * (n + 1) / 2 + 1, 0.0);
   shares[0] = 1;
@@ -31,7 +31,7 @@ double exactRank(std::size_t n, double tail) {
   return static_cast<double>(shares.size()) - 1;
 }
 
-/// The standard normal distribution's quantile of a tail under 1/2, by bisection: it is asked for once a look.
+/// Returns the standard normal quantile for a tail below 1/2, by bisection, which is fast enough for one call per test.
 double normalQuantile(double tail) {
   double low = 0;
   double high = 40;

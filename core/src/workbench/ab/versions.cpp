@@ -1,4 +1,4 @@
-// What a version's name means, and which variants of two versions belong together.
+// Resolves a version's name, and pairs the variants of two versions.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -28,7 +28,7 @@ struct VersionName {
   std::vector<std::string> settings;
 };
 
-/// A build option, or a tunable's value. A path that goes on behind an @ is none.
+/// A build option, or a tunable's value. A path that continues after an @ is neither.
 bool looksLikeSetting(std::string_view text) {
   if (text.find('/') != std::string_view::npos) return false;
   if (text.starts_with("-")) return true;
@@ -38,7 +38,7 @@ bool looksLikeSetting(std::string_view text) {
                      [](unsigned char letter) { return std::isalnum(letter) != 0 || letter == '_'; });
 }
 
-/// Of REVISION:PATH: the first colon that is in no braces, as of HEAD@{10:00} and HEAD^{/fix: it}.
+/// In REVISION:PATH, the first colon outside braces, as in HEAD@{10:00} and HEAD^{/fix: it}.
 std::size_t colonOf(std::string_view source) {
   int depth = 0;
   for (std::size_t i = 0; i < source.size(); ++i) {
@@ -49,7 +49,7 @@ std::size_t colonOf(std::string_view source) {
   return std::string_view::npos;
 }
 
-/// Settings are taken from the end: a path, and a revision as HEAD@{1}, may have an @ in it.
+/// Settings are split off from the end, because a path, and a revision such as HEAD@{1}, may contain an @.
 VersionName parseName(const std::string& name) {
   VersionName parsed{name, {}};
   std::error_code ignored;
@@ -82,14 +82,14 @@ KernelVersion ofFileOrFolder(const std::string& name, const fs::path& path) {
   return {name, {readKernelFile(describingFile(path))}, true, {}, {}};
 }
 
-/// `text` with what stands for the temporary folder in place of it.
+/// Returns `text` with the temporary folder's path replaced.
 std::string withoutFolder(std::string text, const std::string& folder, const std::string& revision) {
   for (std::size_t at = text.find(folder); at != std::string::npos; at = text.find(folder, at + revision.size()))
     text.replace(at, folder.size(), revision);
   return text;
 }
 
-/// In place of the one of the same id.
+/// Replaces the variant of the same id.
 void lay(std::vector<Variant>& variants, Variant variant) {
   const auto same = std::find_if(variants.begin(), variants.end(),
                                  [&variant](const Variant& other) { return other.id == variant.id; });
@@ -100,7 +100,7 @@ void lay(std::vector<Variant>& variants, Variant variant) {
   }
 }
 
-/// A folder of a revision, laid over the built-in kernels. Pieces are read from the revision alone.
+/// Reads a folder of a revision over the built-in kernels. Pieces are read from the revision alone.
 KernelVersion layTree(const std::string& name, const fs::path& extracted, const fs::path& root) {
   KernelVersion version = kernelsOf(Catalogue(), name);
   std::vector<RejectedFile> rejected;
@@ -115,7 +115,7 @@ KernelVersion layTree(const std::string& name, const fs::path& extracted, const 
   return version;
 }
 
-/// What REV:PATH means; nothing for a name without such a colon.
+/// Resolves REV:PATH; returns nothing for a name without such a colon.
 std::optional<KernelVersion> ofRevision(const std::string& name, const std::string& source) {
   const std::size_t colon = colonOf(source);
   if (colon == std::string::npos) return {};
@@ -144,7 +144,7 @@ bool isOneKernel(const fs::path& path) {
   return path.extension() == ".cl" || path.extension() == ".toml";
 }
 
-/// FILE@r3, one of the revisions that were kept of the kernel; nothing for another name.
+/// Resolves FILE@r3, a stored revision of the kernel; returns nothing for another name.
 std::optional<KernelVersion> ofKept(const std::string& name, const std::string& source) {
   const std::size_t at = source.rfind("@r");
   if (at == std::string::npos || at + 2 == source.size()) return {};
@@ -160,7 +160,7 @@ std::optional<KernelVersion> ofKept(const std::string& name, const std::string& 
 KernelVersion ofSource(const std::string& name, const std::string& source, const std::vector<fs::path>& kernelFolders,
                        const KernelVersion* base) {
   if (source.empty()) {
-    // An empty variable of a script would be measured against itself.
+    // With an empty variable in a script, a version would be compared with itself.
     if (base == nullptr || name.empty()) {
       throw UsageError(
           fmt::format("The {} version has no name. Name a variant, a kernel file, a folder or REVISION:PATH.",
@@ -184,7 +184,7 @@ KernelVersion ofSource(const std::string& name, const std::string& source, const
   return {name, {Catalogue(kernelFolders).find(source)}, true, {}, {}};
 }
 
-/// On every variant that has the tunable and allows the value; a build option on all kernels.
+/// Applies them to every variant that has the tunable and allows the value; a build option to all kernels.
 void applySettings(KernelVersion& version, const std::vector<std::string>& settings) {
   for (const std::string& setting : settings) {
     bool isUsed = false;
@@ -213,7 +213,7 @@ bool isSameKernel(const Variant& base, const Variant& fresh) {
          configurationOf(base) == configurationOf(fresh);
 }
 
-/// As a sentence; empty where they do.
+/// Returns the difference as a sentence; empty if they do the same work.
 std::string whyNotSameWork(const Variant& base, const Variant& fresh) {
   if (base.workload == fresh.workload && base.pixel == fresh.pixel) return {};
   return fmt::format("{} and {} are of different workloads or pixel formats and cannot be compared.", base.id,

@@ -1,4 +1,4 @@
-// Which rules apply, in the order of their kinds, and how they are listed.
+// Selects the rules that apply, in the order of their kinds, and lists all rules.
 #include "headroom/advice.hpp"
 
 #include <fmt/format.h>
@@ -10,7 +10,7 @@
 namespace headroom {
 namespace {
 
-/// The most telling first.
+/// The most relevant first.
 std::vector<Rule> allRules() {
   std::vector<Rule> rules;
   for (const std::span<const Rule> kind :

@@ -1,4 +1,4 @@
-// What is computed, and in which numbers.
+// Rules about arithmetic and its precision.
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -11,11 +11,11 @@
 namespace headroom {
 namespace {
 
-/// Below it arithmetic is not busy.
+/// Percentage below which arithmetic is not the limit.
 constexpr double kHalf = 50;
 /// The smallest float that is not denormal.
 constexpr double kSmallestNormal = 1.17549435e-38;
-/// Of the text that are quoted.
+/// Number of quoted expressions.
 constexpr std::size_t kMostQuoted = 3;
 
 bool hasOption(const Facts& facts, std::string_view option) {
@@ -47,7 +47,7 @@ Sentence arithmetic(const Facts& facts) {
 Sentence outputsPerItem(const Facts& facts) {
   if (facts.row.boundBy != Bound::Compute || !facts.isFar() || facts.percent >= kHalf || isUnderused(facts))
     return std::nullopt;
-  if (facts.fewest.items < 0.6 * itemsOf(facts.row)) return std::nullopt;  // it does already
+  if (facts.fewest.items < 0.6 * itemsOf(facts.row)) return std::nullopt;  // it has few work-items already
   return fmt::format(
       "Neither memory nor arithmetic is busy at {:.0f}% of the ceiling. Let each work-item compute more than one {}, "
       "which gives it independent dependency chains and shares its loads.",
@@ -64,7 +64,7 @@ bool isOfDoubles(const Facts& facts) {
          std::ranges::any_of(facts.workload.buffers, isDouble);
 }
 
-/// Nothing where the code says nothing of it.
+/// Returns nothing if the code does not show it.
 std::optional<bool> computesInDouble(const Facts& facts) {
   if (facts.known.compiled == nullptr) return std::nullopt;
   std::optional<bool> found;
@@ -91,7 +91,7 @@ Sentence doubleByAccident(const Facts& facts) {
 
 Sentence intDivision(const Facts& facts) {
   if (!facts.mayBeFaster() || facts.text.loopDivisions.empty()) return std::nullopt;
-  // Near the memory ceiling there is time for it.
+  // Near the memory ceiling arithmetic is hidden.
   if (facts.row.boundBy == Bound::Memory && facts.percent >= kNearPercent) return std::nullopt;
   const std::size_t count = facts.text.loopDivisions.size();
   return fmt::format(

@@ -10,14 +10,14 @@
 namespace headroom {
 namespace {
 
-/// Of the kernels' time: passes that take less are not what to change.
+/// Share of the kernels' time below which a pass is not worth optimising.
 constexpr double kBriefShare = 0.1;
 
 bool areKnown(const std::vector<std::string>& expressions, const Symbols& symbols) {
   return std::ranges::all_of(expressions, [&](const std::string& each) { return isKnown(each, symbols); });
 }
 
-/// Nothing where the launch depends on what a loop or a value read back says, or where it is none.
+/// Returns nothing if the launch depends on a loop or a value read back, or if the pass launches no kernel.
 std::optional<PassFacts> factsOfPass(const Pass& pass, const Symbols& symbols, const CompiledProgram* program) {
   if (pass.kernel.empty() || !areKnown(pass.global, symbols)) return std::nullopt;
   PassFacts facts;
@@ -41,7 +41,7 @@ std::optional<PassFacts> factsOfPass(const Pass& pass, const Symbols& symbols, c
   return facts;
 }
 
-/// Of the time of all of the variant's kernels, by the commands' stamps; 1 where these are not known.
+/// Share of the time of all of the variant's kernels, by the commands' timestamps; 1 if these are unknown.
 double shareOfTime(const ResultRow& row, const Variant& variant, const std::string& kernel) {
   double all = 0;
   double own = 0;
@@ -56,7 +56,7 @@ double shareOfTime(const ResultRow& row, const Variant& variant, const std::stri
   return all > 0 ? own / all : 1;
 }
 
-/// Loops in their first round: names that passes use stand for values then.
+/// Sets loop names to their first iteration, so that names used by passes have values.
 void addLoops(Symbols& symbols, const Variant& variant) {
   for (const Loop& loop : variant.loops) {
     symbols.try_emplace(loop.name, 0);
@@ -77,7 +77,7 @@ void addTraffic(Facts& facts) {
   if (!(bytes > 0)) return;
   facts.traffic = bytes / sizeof(float) / items;
   facts.isTrafficCounted = true;
-  // The memory ceiling is what the compulsory traffic takes at the copy's speed.
+  // The memory ceiling is the compulsory traffic at the copy's speed.
   const auto rate = gigapixelsPerSecond(row);
   const bool isOfMemory = row.boundBy == Bound::Memory && row.ceilingGigapixelsPerSecond && row.compulsoryFloats > 0;
   if (!rate || !isOfMemory) return;

@@ -1,4 +1,4 @@
-// What the rules of advice look at, gathered once for a row.
+// Facts for the rules of advice, collected once per row.
 #pragma once
 
 #include <optional>
@@ -11,15 +11,15 @@
 
 namespace headroom {
 
-/// A pass that launches a kernel, as far as its size is known before it runs.
+/// A pass that launches a kernel, as far as its size is known in advance.
 struct PassFacts {
   const Pass* pass = nullptr;
-  const CompiledKernel* compiled = nullptr;  ///< null where nobody looked
+  const CompiledKernel* compiled = nullptr;  ///< null if unknown
   std::vector<double> global;                ///< work-items, x first
-  double items = 0;                          ///< of all
-  double itemsPerGroup = 0;                  ///< 0 where the driver chooses groups, or they are not known
+  double items = 0;                          ///< total work-items
+  double itemsPerGroup = 0;                  ///< 0 if the driver chooses groups, or they are unknown
   double groups = 0;                         ///< likewise
-  /// It takes under a tenth of the kernels' time, by the commands' stamps: what it does matters little.
+  /// It takes less than a tenth of the kernels' time, by the commands' timestamps: its optimisation would gain little.
   bool isBrief = false;
 };
 
@@ -29,22 +29,23 @@ struct Facts {
   const Workload& workload;
   const DeviceDescription& device;
   const AdviceFacts& known;
-  double percent = 0;  ///< of the ceiling; 0 when unknown
-  /// Floats that it accesses in global memory for an item of the result, every load and store: declared, else counted.
+  double percent = 0;  ///< percentage of the ceiling; 0 if unknown
+  /// Floats accessed in global memory per item of the result, every load and store: declared, else counted.
   std::optional<double> traffic;
   bool isTrafficCounted = false;
-  std::optional<double> overEstimate;  ///< measured / what this traffic would take at the copy's speed
+  std::optional<double> overEstimate;  ///< measured rate over the rate of this traffic at the copy's speed
   std::vector<PassFacts> passes;
-  PassFacts fewest;  ///< of those that are not brief the one with the fewest work-items; of no items without one
+  PassFacts fewest;  ///< the one with the fewest work-items among those that are not brief; without items if there is
+                     ///< none
   TextFacts text;
 
   [[nodiscard]] bool isOnCpu() const { return device.type == DeviceType::Cpu; }
-  /// Below its ceiling, and the ceiling is known.
+  /// The ceiling is known, and the rate is below it.
   [[nodiscard]] bool isFar() const { return percent > 0 && percent < kDonePercent; }
-  /// Not known to be done.
+  /// The rate is below the ceiling, or the ceiling is unknown.
   [[nodiscard]] bool mayBeFaster() const { return percent < kDonePercent; }
 
-  /// From here on a kernel is as good as done.
+  /// Percentage of the ceiling from which a kernel needs no further optimisation.
   static constexpr double kDonePercent = 90;
 };
 

@@ -1,4 +1,4 @@
-// How work is launched.
+// Rules about launches.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -11,25 +11,25 @@
 namespace headroom {
 namespace {
 
-/// Host time this many times the kernel's means that the kernel is not what takes time.
+/// If the host time is this multiple of the kernel's, the kernel is not the bottleneck.
 constexpr double kOverheadFactor = 2;
-/// The guide's dearest launch: no kernel much longer is held up by it.
+/// The guide's largest launch cost: much longer kernels are not affected by it.
 constexpr double kLongestLaunchMs = 0.1;
-/// So many numbers a CPU computes at a time: narrower groups leave its vectors empty.
+/// Numbers that a CPU computes at a time: narrower groups do not fill its vectors.
 constexpr double kCpuMultiple = 8;
 
 Sentence launchBound(const Facts& facts) {
   const ResultRow& row = facts.row;
   if (row.role == Role::HostPeer || facts.variant.passes.empty()) return std::nullopt;
   if (row.wallMs < kOverheadFactor * row.medianMs) return std::nullopt;
-  // Beside a long kernel it is other programs that made the host wait, not the launch.
+  // With a long kernel, other programs delay the host, not the launch.
   if (row.medianMs > kLongestLaunchMs) return std::nullopt;
   return fmt::format(
       "Launching and waiting take {} us around {} us of kernel. Do more per launch, or enqueue many before waiting.",
       plainText((row.wallMs - row.medianMs) * 1e3, 2), plainText(row.medianMs * 1e3, 2));
 }
 
-/// The largest whole number up to `most` that divides it.
+/// Returns the largest integer up to `most` that divides it.
 double largestDivisor(double number, double most) {
   for (double divisor = std::min(number, most); divisor > 1; --divisor) {
     if (std::fmod(number, divisor) == 0) return divisor;

@@ -1,4 +1,4 @@
-// How memory is accessed.
+// Rules about memory accesses.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -12,17 +12,18 @@
 namespace headroom {
 namespace {
 
-/// What is within this of every load from memory, at the copy's speed, has no bad access pattern.
+/// A rate above this share of the estimate, with every load from memory at the copy's speed, indicates no bad access
+/// pattern.
 constexpr double kSuspectShare = 0.67;
-/// Bytes that a GPU moves at least.
+/// Smallest memory transaction of a GPU, in bytes.
 constexpr double kSector = 32;
-/// Bytes that a CPU moves at least.
+/// Smallest memory transaction of a CPU, in bytes.
 constexpr double kCacheLine = 64;
-/// Of local memory, of NVIDIA's and AMD's GPUs.
+/// Local-memory banks of NVIDIA's and AMD's GPUs.
 constexpr int kBanks = 32;
-/// So many accesses to one bank are a conflict that shows.
+/// Number of accesses to one bank from which a conflict is noticeable.
 constexpr int kConflict = 4;
-/// Loads of fewer bytes leave most of what moves at a time unused.
+/// Loads of fewer bytes leave most of a transaction unused.
 constexpr std::uint64_t kWideLoad = 4;
 
 double bytesApart(const TextAccess& access) {
@@ -33,14 +34,14 @@ bool isWalked(const TextAccess& access) {
   return access.moved && std::abs(*access.moved) * static_cast<double>(access.bytes) < kCacheLine;
 }
 
-/// Do neighbours use a part of what each of them makes memory move?
+/// Whether neighbours use only a part of the memory that each of them transfers.
 bool isScattered(const Facts& facts, const TextAccess& access) {
   const double moved = facts.isOnCpu() ? kCacheLine : kSector;
   const double used = access.width * static_cast<double>(access.bytes);
-  // Of a struct, members are accessed one by one.
+  // Members of a struct are accessed one by one.
   const bool usesAll = !access.isStruct && (std::abs(access.apart) <= access.width || used >= moved);
   if (access.isLocal || usesAll || bytesApart(access) < moved) return false;
-  // A core walks through a row as it walks through neighbours: one of both is enough.
+  // On a CPU, one core processes a row as well as its neighbours: contiguity in either is enough.
   return !facts.isOnCpu() || (access.moved && !isWalked(access));
 }
 
@@ -67,14 +68,14 @@ Sentence coalescing(const Facts& facts) {
 Sentence accessPattern(const Facts& facts) {
   if (!facts.isFar() || !facts.traffic || !facts.overEstimate || *facts.overEstimate >= kSuspectShare)
     return std::nullopt;
-  if (isUnderused(facts) || coalescing(facts)) return std::nullopt;  // that explains it already
+  if (isUnderused(facts) || coalescing(facts)) return std::nullopt;  // the other rules explain it already
   return fmt::format(
       "It runs at {}% of what its {} per {} would take at the copy's speed. See whether neighbouring work-items access "
       "neighbouring addresses, and whether each waits for its own last result.",
       plainText(100 * *facts.overEstimate, 2), trafficText(facts.row, *facts.traffic), facts.row.item);
 }
 
-/// Where neighbours' data can be kept on this device.
+/// Memory for sharing neighbours' data on this device.
 std::string_view nearMemory(const Facts& facts) {
   return facts.device.hasOwnLocalMemory || !facts.isOnCpu() ? "local memory or registers"
                                                             : "registers, or in tiles that fit the cache";
@@ -94,7 +95,7 @@ Sentence repeatedLoads(const Facts& facts) {
 Sentence fusion(const Facts& facts) {
   if (!facts.isFar() || facts.row.boundBy != Bound::Memory) return std::nullopt;
   const auto passes = std::ranges::count_if(facts.passes, [](const PassFacts& pass) { return !pass.isBrief; });
-  // What is repeated until something holds cannot become one kernel.
+  // Passes that repeat until a condition holds cannot be fused into one kernel.
   const bool areRepeated =
       std::ranges::any_of(facts.passes, [](const PassFacts& pass) { return !pass.pass->loop.empty(); });
   if (passes < 2 || areRepeated) return std::nullopt;
@@ -105,10 +106,10 @@ Sentence fusion(const Facts& facts) {
       passes, nearMemory(facts));
 }
 
-/// Whether the code is known to load wide vectors all the same.
+/// Whether the compiled code is known to load wide vectors all the same.
 bool isCodeWide(const Facts& facts) {
   if (facts.known.compiled == nullptr) return false;
-  // Of a CPU's code, accesses are those of vector instructions; of a GPU's they have the memory's name.
+  // In a CPU's code, accesses are those of vector instructions; in a GPU's they have the memory's name.
   const bool isOnCpu = facts.isOnCpu();
   const auto isWide = [isOnCpu](const CodeAccess& access) {
     return isOnCpu ? access.what == "load" && access.bytes >= 16
@@ -122,7 +123,7 @@ bool isCodeWide(const Facts& facts) {
 Sentence widerLoads(const Facts& facts) {
   const bool isSlow = facts.isFar() && facts.percent < kNearPercent && facts.row.boundBy == Bound::Memory;
   if (!isSlow || isCodeWide(facts)) return std::nullopt;
-  // A CPU's compiler joins neighbours' loads where there are no inner loops.
+  // A CPU's compiler combines neighbours' loads if there are no inner loops.
   if (facts.isOnCpu() && !facts.text.hasLoops) return std::nullopt;
   const auto found = std::ranges::find_if(facts.text.accesses, [](const TextAccess& access) {
     return !access.isLocal && !access.isStruct && access.isLoaded && std::abs(access.apart) == 1 &&
@@ -137,10 +138,10 @@ Sentence widerLoads(const Facts& facts) {
       facts.percent, found->kernel, size, found->name);
 }
 
-/// How many of neighbouring work-items meet in one bank.
+/// Number of neighbouring work-items that access one bank.
 int conflictOf(const TextAccess& access) {
   if (!access.isLocal || access.apart == 0) return 1;
-  // Elements of several words are accessed in several turns.
+  // Elements of several words take several accesses.
   const double words = access.bytes >= 4 ? access.apart : access.apart * static_cast<double>(access.bytes) / 4;
   if (words != std::round(words) || std::abs(words) > 1e6) return 1;
   return std::gcd(static_cast<int>(std::abs(words)), kBanks);

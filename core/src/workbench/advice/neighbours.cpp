@@ -12,16 +12,16 @@
 namespace headroom {
 namespace {
 
-/// Of a group that the driver chooses: most often a multiple of it, along x.
+/// Assumed group if the driver chooses: usually a multiple of it, along x.
 constexpr double kUsualGroup = 64;
-/// A stranger's text may have any number.
+/// Limit, because an untrusted text may have any number.
 constexpr std::size_t kMostArrays = 64;
 constexpr int kMostElements = 500;
 constexpr std::size_t kLongestDeclaration = 500;
-/// Neighbours in the middle of a group: at its edge indices are often clamped.
+/// Neighbours in the middle of a group, because indices are often clamped at its edge.
 constexpr int kInnerItem = 8;
 
-/// A parameter's or an array's type, without what says where it is.
+/// A parameter's or an array's type, without its address space.
 struct DeclaredType {
   std::string name;
   bool isLocal = false;
@@ -42,7 +42,7 @@ DeclaredType typeIn(const KernelSource& source, Tokens declaration) {
   return type;
 }
 
-/// 0 where it is not known.
+/// Returns 0 if unknown.
 std::size_t bytesOfType(const KernelSource& source, const std::string& type) {
   const auto bytesOfNumber = [](const std::string& name) -> std::size_t {
     try {
@@ -62,7 +62,7 @@ std::size_t bytesOfType(const KernelSource& source, const std::string& type) {
   return sum;
 }
 
-/// The tokens of each parameter.
+/// Returns the tokens of each parameter.
 std::vector<Tokens> parametersOf(const KernelSource& source, const SourceFunction& kernel) {
   const Tokens tokens = source.tokens;
   if (kernel.begin < 3) return {};
@@ -78,7 +78,7 @@ struct LocalArray {
   std::string name;
   std::size_t bytes = 0;
   std::vector<double> extents;
-  std::size_t end = 0;  ///< of its declaration
+  std::size_t end = 0;  ///< end of its declaration
 };
 
 class NeighbourReader {
@@ -107,7 +107,7 @@ class NeighbourReader {
  private:
   using Place = std::array<double, 3>;
 
-  /// Of the work-item with this number in its group.
+  /// Returns the position of the work-item with this number in its group.
   [[nodiscard]] Place placeOf(int number) const {
     const double x = std::max(shape_.local[0], 1.0);
     const double y = std::max(shape_.local[1], 1.0);
@@ -118,7 +118,7 @@ class NeighbourReader {
     return {shape_.values, shape_.global, shape_.local, item, round};
   }
 
-  /// `indexAt` gives the index for sizes, or nothing.
+  /// `indexAt` returns the index for sizes, or nothing.
   template <typename Index>
   void add(TextAccess access, const Index& indexAt) {
     std::vector<double> indices;
@@ -251,12 +251,12 @@ class NeighbourReader {
   KernelUsage usage_;
   const LaunchShape& shape_;
   bool hasNeighbours_ = false;
-  std::vector<Place> items_;  ///< of three neighbours
-  Place below_{};             ///< of the first one's neighbour in y
+  std::vector<Place> items_;  ///< three neighbours
+  Place below_{};             ///< the first one's neighbour in y
   std::vector<TextAccess> found_;
 };
 
-/// Nothing where it is not known.
+/// Returns nothing if it is unknown.
 std::optional<double> valueOf(const std::string& expression, const Symbols& symbols) {
   if (!isKnown(expression, symbols)) return std::nullopt;
   const double value = evaluate(expression, symbols);

@@ -1,4 +1,4 @@
-// How far apart neighbouring work-items are in memory, by the indices in a kernel's text.
+// Distances in memory between neighbouring work-items, from the indices in a kernel's text.
 #pragma once
 
 #include <array>
@@ -16,14 +16,14 @@ namespace headroom {
 struct LaunchShape {
   std::array<double, 3> global{1, 1, 1};
   std::array<double, 3> local{1, 1, 1};
-  std::map<std::string, double, std::less<>> values;  ///< of integer arguments, by the names in the kernel's text
+  std::map<std::string, double, std::less<>> values;  ///< integer arguments, by name in the kernel's text
 };
 
-/// Nothing where the launch's size depends on what is not known.
+/// Returns nothing if the launch's size depends on unknown values.
 [[nodiscard]] std::optional<LaunchShape> shapeOf(const Pass& pass, const SourceFunction& kernel,
                                                  const Symbols& symbols);
 
-/// Of buffers in global memory and of local memory; those whose indices are known.
+/// Returns accesses to buffers in global memory and to local memory whose indices are known.
 [[nodiscard]] std::vector<TextAccess> accessesOf(const KernelSource& source, const SourceFunction& kernel,
                                                  const Pass& pass, const LaunchShape& shape);
 

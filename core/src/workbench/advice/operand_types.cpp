@@ -7,9 +7,9 @@
 namespace headroom {
 namespace {
 
-/// Longer ones are no help in a sentence.
+/// Longer ones do not fit in a sentence.
 constexpr std::size_t kLongestFragment = 40;
-/// Operands of more tokens are not looked at, nor more divisions of a function: a stranger's text may have any number.
+/// Limits on an operand's tokens and on a function's divisions, because an untrusted text may have any number.
 constexpr std::size_t kLongestOperand = 200;
 constexpr int kMostDivisions = 1000;
 constexpr std::size_t kMostFound = 100;
@@ -31,7 +31,7 @@ bool isIntegerCall(std::string_view word) {
   return word.starts_with("get_") || isAmong(word, kCalls);
 }
 
-/// Of a decimal literal with a point or an exponent and without a suffix.
+/// True for a decimal literal with a point or an exponent and without a suffix.
 bool isDoubleLiteral(const Token& token) {
   if (token.kind != Token::Kind::Number) return false;
   const std::string_view text = token.text;
@@ -61,7 +61,7 @@ OperandTypes::OperandTypes(const KernelSource& source, const SourceFunction& fun
       tokens_(source.tokens),
       usage_(source, function),
       isOften_(source.tokens.size(), false) {
-  // The parameters are before the body.
+  // The parameters precede the body.
   std::size_t begin = function.begin;
   while (begin > 0 && !tokens_[begin - 1].is("}") && !tokens_[begin - 1].is(";")) --begin;
   readDeclarations(tokens_.subspan(begin, function.end - begin));
@@ -74,7 +74,7 @@ bool OperandTypes::isOfIntegers(const Token& type) const {
   return isIntegerType(isNamed ? plainType(source_, type.text) : type.text);
 }
 
-/// "const int a, b = 3;" and "global float* x, int n": names behind a type of integers, until another type.
+/// "const int a, b = 3;" and "global float* x, int n": names after an integer type, until another type.
 void OperandTypes::readDeclarations(Tokens tokens) {
   const auto first = static_cast<std::size_t>(tokens.data() - tokens_.data());
   for (std::size_t i = 0; i < tokens.size(); ++i) {
@@ -85,7 +85,7 @@ void OperandTypes::readDeclarations(Tokens tokens) {
     while (at < tokens.size() && (tokens[at].is("const") || isIntegerType(tokens[at].text))) ++at;
     while (at < tokens.size() && tokens[at].isWord()) {
       integers_.insert(tokens[at].text);
-      // To the next name of the same declaration.
+      // Moves to the next name of the same declaration.
       while (at < tokens.size() && !tokens[at].is(",") && !tokens[at].is(";") && !tokens[at].is(")")) {
         const bool opens = tokens[at].is("(") || tokens[at].is("[") || tokens[at].is("{");
         at = opens ? source_.closings[first + at] - first + 1 : at + 1;
@@ -132,14 +132,15 @@ std::string OperandTypes::textOf(std::size_t begin, std::size_t end) const {
   return text.size() <= kLongestFragment ? text : std::string();
 }
 
-/// Where the operand begins whose last token that is: a name, a literal, a call, an element or what is in parentheses.
+/// Returns the start of the operand with this last token: a name, a literal, a call, an element or an expression in
+/// parentheses.
 std::size_t OperandTypes::factorBegin(std::size_t last) const {
   std::size_t at = last;
   while (at > function_.begin) {
     if (tokens_[at].is(")") || tokens_[at].is("]")) {
       const std::size_t close = at;
       while (at > function_.begin && source_.closings[at] != close && close - at < kLongestOperand) --at;
-      if (source_.closings[at] != close) return function_.begin;  // too long a one
+      if (source_.closings[at] != close) return function_.begin;  // too long
       const bool isCalled = at > function_.begin && (tokens_[at - 1].isWord() || tokens_[at - 1].is("]"));
       if (!isCalled) return at;
       --at;
@@ -152,7 +153,7 @@ std::size_t OperandTypes::factorBegin(std::size_t last) const {
   return at;
 }
 
-/// Behind the operand that begins there.
+/// Returns the end of the operand that begins there.
 std::size_t OperandTypes::factorEnd(std::size_t first) const {
   std::size_t at = first;
   if (at < function_.end && tokens_[at].is("(")) {
@@ -183,7 +184,7 @@ bool OperandTypes::areIntegers(Tokens tokens) const {
   });
 }
 
-/// Whether it is one number whatever the launch.
+/// Whether it has the same value in every launch.
 bool OperandTypes::isConstant(Tokens tokens, std::size_t at) const {
   const bool isLiteral = std::ranges::none_of(tokens, [](const Token& token) { return token.isWord(); });
   if (isLiteral) return true;

@@ -1,4 +1,4 @@
-// Which operands of a function are integers and which are doubles: by declarations and literals in its text.
+// Integer and double operands of a function, from declarations and literals in its text.
 #pragma once
 
 #include <cstddef>
@@ -15,9 +15,9 @@ class OperandTypes {
  public:
   OperandTypes(const KernelSource& source, const SourceFunction& function);
 
-  /// Products, quotients, sums and differences of something and a literal like 0.5, each once, as they are written.
+  /// Adds products, quotients, sums and differences with a literal like 0.5, without duplicates, as written.
   void addDoubleUses(std::vector<std::string>& uses) const;
-  /// Quotients and remainders of integers that are in a loop or in an index, by what is no constant; likewise.
+  /// Adds quotients and remainders of integers in a loop or in an index, by a divisor that is not constant; likewise.
   void addLoopDivisions(std::vector<std::string>& divisions) const;
 
  private:
@@ -29,7 +29,7 @@ class OperandTypes {
   [[nodiscard]] bool areIntegers(Tokens tokens) const;
   [[nodiscard]] bool isConstant(Tokens tokens, std::size_t at) const;
   [[nodiscard]] std::string doubleUseAt(std::size_t at) const;
-  /// Of the sign there, which divides.
+  /// For the division sign at this token.
   [[nodiscard]] std::string divisionAt(std::size_t at) const;
   [[nodiscard]] std::string textOf(std::size_t begin, std::size_t end) const;
 
@@ -38,7 +38,7 @@ class OperandTypes {
   Tokens tokens_;
   KernelUsage usage_;
   std::set<std::string, std::less<>> integers_;  ///< names of variables and parameters
-  std::vector<bool> isOften_;                    ///< of each token of the body: in a loop, or in an index
+  std::vector<bool> isOften_;                    ///< for each token of the body: in a loop, or in an index
 };
 
 }  // namespace headroom

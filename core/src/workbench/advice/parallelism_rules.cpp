@@ -1,4 +1,4 @@
-// How much of a device is busy.
+// Rules about the utilisation of a device.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -11,14 +11,14 @@
 namespace headroom {
 namespace {
 
-/// A CPU core wants several work-groups, or the last ones leave it waiting.
+/// Groups per CPU core; with fewer, cores idle during the last ones.
 constexpr double kGroupsPerCore = 4;
-/// What the last wave of groups may cost before it is worth a sentence.
+/// Cost of the last wave of groups from which the rule applies.
 constexpr double kTail = 1.15;
-/// Below this share of a compute unit's waves latency is hardly hidden.
+/// Share of a compute unit's waves below which latency is hardly hidden.
 constexpr double kLowOccupancy = 0.5;
 
-/// What gives more work-items.
+/// Ways to get more work-items.
 std::string moreWork(const Facts& facts) {
   const bool isOnePerItem = facts.fewest.items >= itemsOf(facts.row);
   return isOnePerItem ? "measure a larger size" : "split the work of each into independent pieces";
@@ -41,7 +41,7 @@ Sentence parallelism(const Facts& facts) {
                      grouped(static_cast<double>(facts.device.maxWorkGroupSize)), moreWork(facts));
 }
 
-/// Groups that the device runs at a time; 0 where that is not known.
+/// Returns the groups that the device runs at a time; 0 if unknown.
 double groupsAtOnce(const Facts& facts, const PassFacts& pass) {
   if (facts.isOnCpu()) return facts.device.computeUnits;
   if (pass.compiled == nullptr || facts.known.compiled == nullptr) return 0;
@@ -106,7 +106,7 @@ Sentence spills(const Facts& facts) {
                      *facts.row.compiled->spillBytes, kRemedy);
 }
 
-/// By the code, where it is known: of the hot loop, or of all where there is no loop.
+/// By the compiled code, if known: its hot loop, or all of it if there is no loop.
 Sentence notVectorisedByCode(const CompiledProgram& program) {
   for (const CompiledKernel& kernel : program.kernels) {
     if (!kernel.counts) continue;
@@ -130,7 +130,7 @@ Sentence notVectorised(const Facts& facts) {
                            std::ranges::any_of(facts.known.compiled->kernels,
                                                [](const CompiledKernel& kernel) { return kernel.counts.has_value(); });
   if (isCodeKnown) return notVectorisedByCode(*facts.known.compiled);
-  // Without an inner loop compilers turn work-items into vectors by themselves.
+  // Without an inner loop compilers vectorise over work-items by themselves.
   if (!facts.isFar() || !facts.text.hasLoops || facts.text.hasVectors) return std::nullopt;
   return "Its text has inner loops and no vectors, and compilers often leave such kernels scalar on a CPU. Look at the "
          "compiled code, or compute with float4 to float16.";

@@ -1,4 +1,4 @@
-// What a result says by itself, and beside others.
+// Rules about a single result, and about it beside others.
 #include <fmt/format.h>
 
 #include <array>
@@ -12,7 +12,7 @@
 namespace headroom {
 namespace {
 
-/// Above this the median is hardly known.
+/// Noise above which the median is too imprecise.
 constexpr double kUnsteadyNoise = 0.05;
 
 Sentence wrongResult(const Facts& facts) {
@@ -28,7 +28,7 @@ Sentence done(const Facts& facts) {
                      facts.row.boundBy == Bound::Compute ? "needs fewer operations" : "moves less memory");
 }
 
-/// Does the other row report the same job, so that their times can be compared?
+/// Whether the other row is for the same job, so that their times are comparable.
 bool isSameJob(const ResultRow& row, const ResultRow& other) {
   return isValid(other) && other.role == Role::Variant && other.workload == row.workload && other.size == row.size &&
          other.parameters == row.parameters && other.device == row.device && other.variant != row.variant &&
@@ -38,7 +38,7 @@ bool isSameJob(const ResultRow& row, const ResultRow& other) {
 
 Sentence fasterVariant(const Facts& facts) {
   const auto rate = gigapixelsPerSecond(facts.row);
-  // Where each variant computes something else, faster is not better.
+  // If variants compute different things, speeds are not comparable.
   if (!rate || facts.row.role == Role::Ceiling || !facts.workload.hasCommonTruth) return std::nullopt;
   const ResultRow* best = nullptr;
   for (const ResultRow& other : facts.known.others) {

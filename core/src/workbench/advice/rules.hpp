@@ -1,4 +1,4 @@
-// The rules of advice by kind, each one row of data and a function.
+// The rules of advice by kind, each a row of data and a function.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,7 @@
 
 namespace headroom {
 
-/// Nothing where the rule does not apply.
+/// Nothing if the rule does not apply.
 using Sentence = std::optional<std::string>;
 
 struct Rule {
@@ -17,27 +17,27 @@ struct Rule {
   Sentence (*apply)(const Facts& facts);
 };
 
-/// What a result says by itself: wrong, done.
+/// Rules about a single result: wrong, done.
 [[nodiscard]] std::span<const Rule> resultRules();
-/// How work is launched: launches that are too short, groups.
+/// Rules about launches: too short ones, groups.
 [[nodiscard]] std::span<const Rule> launchRules();
-/// How much of a device is busy: work-items, groups, registers, vectors.
+/// Rules about the utilisation of a device: work-items, groups, registers, vectors.
 [[nodiscard]] std::span<const Rule> parallelismRules();
 [[nodiscard]] std::span<const Rule> memoryRules();
 [[nodiscard]] std::span<const Rule> arithmeticRules();
-/// What other results say, and how well the median is known.
+/// Rules about other results, and about the precision of the median.
 [[nodiscard]] std::span<const Rule> comparisonRules();
 
-/// Whether the driver can only choose groups that are too narrow.
+/// Whether the driver can choose only narrow groups.
 [[nodiscard]] bool hasNarrowGroups(const Facts& facts);
-/// Whether groups or parallelism explain the time, so that it says nothing of memory and arithmetic.
+/// Whether groups or parallelism explain the time, so that it is no evidence about memory and arithmetic.
 [[nodiscard]] bool isUnderused(const Facts& facts);
 
-/// From this on two rates differ by more than a rule's model can be off by.
+/// Ratio from which two rates differ by more than the error of a rule's model.
 inline constexpr double kAdviceAgreement = 1.15;
-/// Below so much of its ceiling something other than the ceiling is the limit.
+/// Percentage of the ceiling below which something else is the limit.
 inline constexpr double kNearPercent = 70;
-/// Work-items that every GPU's hardware threads are a multiple of, or are.
+/// A multiple of the hardware thread width of every GPU.
 inline constexpr int kHardwareThread = 32;
 
 inline constexpr std::string_view kApple = "Apple, Tuning Performance On the GPU";

@@ -40,7 +40,7 @@ bool isVectorWord(std::string_view word) {
   });
 }
 
-/// Of the functions that the launched kernels can reach, most likely: all that are no kernels, and those.
+/// Returns the functions that the launched kernels may call, most likely all non-kernels, and these kernels.
 std::vector<const SourceFunction*> launchedFunctions(const KernelSource& source, const Variant& variant) {
   std::set<std::string> launched;
   for (const Pass& pass : variant.passes) launched.insert(pass.kernel);

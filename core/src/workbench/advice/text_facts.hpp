@@ -1,4 +1,4 @@
-// What rules look at of a kernel's text: which memory neighbours touch, divisions, doubles, loops, vectors.
+// Facts about a kernel's text for rules: neighbours' memory accesses, divisions, doubles, loops, vectors.
 #pragma once
 
 #include <cstddef>
@@ -10,34 +10,35 @@
 
 namespace headroom {
 
-/// A place in memory that the text touches, and how far apart neighbouring work-items are there.
+/// A memory access in the text, and the distance between neighbouring work-items there.
 struct TextAccess {
   std::string kernel;
-  std::string name;  ///< of the argument or the array
+  std::string name;  ///< name of the argument or array
   bool isLocal = false;
   bool isLoaded = false;
   bool isStored = false;
-  std::size_t bytes = 0;         ///< of an element
+  std::size_t bytes = 0;         ///< bytes of an element
   bool isStruct = false;         ///< elements are structs
-  double width = 1;              ///< elements at a time: 4 of vload4
-  double apart = 0;              ///< elements from a work-item's to its neighbour's
-  bool isAlongX = true;          ///< neighbours differ in x; false of groups that are one work-item wide
-  std::optional<double> apartY;  ///< to that of the next one in y; nothing where there is none
-  std::optional<double> moved;   ///< from a round of the innermost loop to the next; nothing where there is none
-  std::string index;             ///< as it is written: "y * width + x"
+  double width = 1;              ///< elements per access: 4 for vload4
+  double apart = 0;              ///< elements from a work-item's access to its neighbour's
+  bool isAlongX = true;          ///< neighbours differ in x; false for groups that are one work-item wide
+  std::optional<double> apartY;  ///< distance to the next work-item in y; nothing if there is none
+  std::optional<double> moved;   ///< distance between iterations of the innermost loop; nothing if there is none
+  std::string index;             ///< as written: "y * width + x"
 };
 
 struct TextFacts {
-  std::vector<TextAccess> accesses;        ///< those whose distances are known
-  std::vector<std::string> doubleUses;     ///< "x * 0.5": arithmetic of something and a literal that is a double
-  std::vector<std::string> loopDivisions;  ///< "i % width": of integers, in a loop or an index, by what is no constant
-  bool namesDouble = false;                ///< the type is used on purpose
+  std::vector<TextAccess> accesses;        ///< those with known distances
+  std::vector<std::string> doubleUses;     ///< "x * 0.5": arithmetic with a double literal
+  std::vector<std::string> loopDivisions;  ///< "i % width": integers, in a loop or an index, by a divisor that is not
+                                           ///< constant
+  bool namesDouble = false;                ///< the text uses the type explicitly
   bool hasLoops = false;
-  bool hasVectors = false;  ///< of four numbers or more
+  bool hasVectors = false;  ///< of four or more numbers
 };
 
-/// Of the kernels that the variant launches, at the size and on the device that the symbols are of. Nothing is known of
-/// what is no OpenCL C.
+/// Returns facts about the kernels that the variant launches, for the size and device of the symbols. Unknown for
+/// anything that is not OpenCL C.
 [[nodiscard]] TextFacts textFactsOf(const Variant& variant, const Symbols& symbols);
 
 }  // namespace headroom

@@ -10,7 +10,7 @@
 namespace headroom {
 namespace {
 
-/// The last level caches of today's GPUs hold less than a copy of so many bytes touches.
+/// Bytes of a copy that exceeds the last-level caches of current GPUs.
 constexpr double kBeyondCaches = 512e6;
 
 bool isCopy(const ResultRow& row, const DeviceDescription& device) {

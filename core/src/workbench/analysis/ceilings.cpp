@@ -17,7 +17,7 @@ void setBound(ResultRow& row, std::optional<double> memory, std::optional<double
     row.boundBy = *memory <= *compute ? Bound::Memory : Bound::Compute;
   } else if (memory) {
     row.ceilingGigapixelsPerSecond = memory;
-    // A ceiling that was not measured may be the lower one: only without any arithmetic is memory known to bind.
+    // An unmeasured ceiling may be the lower one: memory is certain to be the limit only without any arithmetic.
     row.boundBy = row.flops == 0.0 ? Bound::Memory : Bound::Unknown;
   } else if (compute) {
     row.ceilingGigapixelsPerSecond = compute;
@@ -25,8 +25,8 @@ void setBound(ResultRow& row, std::optional<double> memory, std::optional<double
   }
 }
 
-/// The row beats its ceiling. If the host's clock does not say so too, though launching and waiting are taken off it,
-/// it is the device's clock that errs.
+/// The row exceeds its ceiling. If the host clock, after subtracting launching and waiting, does not confirm that, the
+/// device clock is wrong.
 void tellImpossible(ResultRow& row, double percent, double launchingMs) {
   const double hostMs = row.wallMs - launchingMs;
   const bool isOfDeviceClock =
@@ -74,7 +74,7 @@ Ceilings ceilingsOf(const ResultRow& row, std::span<const ResultRow* const> meas
 }
 
 void applyCeilings(ResultRow& row, const Ceilings& ceilings, double launchingMs) {
-  // The device's ceilings say nothing about a library that runs on the host, nor about what happens between kernels.
+  // The device's ceilings do not apply to a library on the host, nor to the runtime between kernels.
   if (row.role == Role::HostPeer || isProbe(row)) return;
   std::optional<double> memory;
   std::optional<double> compute;

@@ -1,4 +1,4 @@
-// Which of the rates measured at a size bound a row.
+// Selects the measured rates that bound a row at its size.
 #pragma once
 
 #include <span>
@@ -8,18 +8,17 @@
 
 namespace headroom {
 
-/// A copy of one float per pixel reads and writes so many.
+/// Floats that a copy of one float per pixel reads and writes.
 inline constexpr double kCopyFloats = 2;
 
-/// The format whose copies move the same memory: that of ints is that of floats.
+/// Returns the format whose copies transfer the same memory: floats for ints.
 PixelFormat movedAs(PixelFormat pixel);
 
-/// The ceilings of `row` from the ceiling rows among `measured`, all of its device and its size, or measured beside it
-/// for it. A copy counts when it
-/// moves pixels of the row's own format: planes of bytes are a quarter as large as planes of floats, and what the
-/// caches hold of them differs. Where no copy of that format was measured, those of the same element with another
-/// number of channels count, by the memory that they move; of another element none does, but that ints move like
-/// floats. Arithmetic counts in the precision of the row's operations alone.
+/// Returns the ceilings of `row` from the ceiling rows in `measured`, which are all of its device and its size, or
+/// measured beside it for it. Uses copies of the row's own pixel format: planes of bytes are a quarter as large as
+/// planes of floats, so that the caches hold a different part of them. If no copy of that format was measured, uses
+/// those of the same element with another number of channels, scaled by their memory traffic; those of another element
+/// are never used, except floats for ints. Uses arithmetic only of the precision of the row's operations.
 Ceilings ceilingsOf(const ResultRow& row, std::span<const ResultRow* const> measured);
 
 }  // namespace headroom

@@ -14,7 +14,7 @@
 namespace headroom {
 namespace {
 
-/// The floor that a run knows of its device; what a damaged file made of it counts as none.
+/// Returns the noise floor of the row's device in a run; an invalid value from a damaged file is ignored.
 const NoiseFloor* floorIn(const RunDocument& document, const ResultRow& row) {
   const auto found = document.context.noiseFloors.find(row.deviceId);
   if (found == document.context.noiseFloors.end()) return nullptr;
@@ -46,7 +46,7 @@ bool isOfOneProcess(const RunDocument& document) {
                      [](const RunPlan& plan) { return !plan.sampling.freshRounds; });
 }
 
-/// By the run's context; of a document without one nothing is assumed.
+/// From the run's context; false for a document without one.
 bool isOnProcessors(const RunDocument& document, const ResultRow& row) {
   if (row.role == Role::HostPeer) return !document.context.devices.empty();
   return std::any_of(
@@ -54,7 +54,7 @@ bool isOnProcessors(const RunDocument& document, const ResultRow& row) {
       [&row](const DeviceDescription& device) { return device.id == row.deviceId && device.type == DeviceType::Cpu; });
 }
 
-/// Why a row has no counterpart among `rows`, which are the run's that `run` names.
+/// Returns why a row has no counterpart among `rows`, which belong to the run with the name `run`.
 std::string whyAlone(const ResultRow& row, std::string_view run, const std::vector<ResultRow>& rows) {
   const auto isNear = [&row](const ResultRow& other) { return other.variant == row.variant && other.size == row.size; };
   for (const ResultRow& other : rows) {

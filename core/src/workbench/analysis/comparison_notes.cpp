@@ -12,7 +12,7 @@ namespace headroom {
 namespace {
 
 using Notes = std::vector<std::string>;
-/// Driver versions by device name; host peers have none.
+/// Driver versions by device name; host implementations have none.
 using Drivers = std::map<std::string, std::set<std::string>>;
 
 Drivers driversOf(const RunDocument& document) {
@@ -82,7 +82,7 @@ void noteEnvironment(Notes& notes, const RunContext& base, const RunContext& fre
   for (const std::string& name : names) noteIfDifferent(notes, name, valueIn(base, name), valueIn(fresh, name));
 }
 
-/// Devices of both runs by their names: another name is a difference of its own.
+/// For devices that both runs have by name; a different name has its own note.
 void noteDeviceDetails(Notes& notes, const RunContext& base, const RunContext& fresh) {
   for (const DeviceDescription& before : base.devices) {
     const auto after = std::find_if(fresh.devices.begin(), fresh.devices.end(),
@@ -95,7 +95,7 @@ void noteDeviceDetails(Notes& notes, const RunContext& base, const RunContext& f
   }
 }
 
-/// Plans of several workloads may differ among themselves.
+/// Plans of several workloads may differ from each other.
 void notePlans(Notes& notes, const RunDocument& base, const RunDocument& fresh) {
   if (base.plans.empty() || fresh.plans.empty()) return;
   for (const Condition<RunPlan>& condition : planConditions()) {
@@ -119,7 +119,7 @@ TextsOfVariants textsOf(const RunDocument& document, Text text) {
   return texts;
 }
 
-/// Conditions under which the rows of a variant were measured that are no part of what identifies a point.
+/// Conditions of a variant's rows that are not part of a point's identity.
 void noteVariants(Notes& notes, const RunDocument& base, const RunDocument& fresh) {
   const auto noteEach = [&](std::string_view what, auto text) {
     const TextsOfVariants after = textsOf(fresh, text);

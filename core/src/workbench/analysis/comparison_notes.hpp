@@ -1,4 +1,4 @@
-// How the conditions of two runs differ.
+// Differences between the conditions of two runs.
 #pragma once
 
 #include <string>
@@ -8,8 +8,8 @@
 
 namespace headroom {
 
-/// A sentence for each difference of device, driver, kernels, host, environment, plan and configurations, and for each
-/// run that is not whole.
+/// Returns a sentence for each difference in device, driver, kernels, host, environment, plan and configurations, and
+/// for each incomplete run.
 std::vector<std::string> differencesOfConditions(const RunDocument& base, const RunDocument& fresh);
 
 }  // namespace headroom

@@ -19,9 +19,9 @@ namespace {
 constexpr std::string_view kPixel = "pixel";
 constexpr int kDigits = 2;
 
-/// Rows that answer the same question.
+/// Rows for the same comparison.
 struct Question {
-  const ResultRow* first;  ///< a device's row of it
+  const ResultRow* first;  ///< a device's row among them
   TimeKind time;
 };
 
@@ -34,7 +34,7 @@ bool isSameProblem(const ResultRow& one, const ResultRow& other) {
          std::tie(other.workload, other.parameters, other.pixel, other.caches);
 }
 
-/// The row whose time is shortest among those that match, at that size.
+/// Returns the row with the shortest time among the matching ones at that size.
 template <typename Matches>
 const ResultRow* fastestOf(std::span<const ResultRow> rows, TimeKind time, Size size, const Matches& matches) {
   const ResultRow* best = nullptr;
@@ -55,7 +55,7 @@ CrossoverPoint pointOf(const ResultRow& device, const ResultRow& host, TimeKind 
   return point;
 }
 
-/// Where two straight lines over logarithmic axes say that both take the same time.
+/// Returns the size of equal times, by linear interpolation on logarithmic axes.
 double crossingBetween(const CrossoverPoint& left, const CrossoverPoint& right) {
   const double from = std::log(left.ratio);
   const double to = std::log(right.ratio);
@@ -149,7 +149,7 @@ std::string rangesText(const Crossover& crossover) {
   return isAllDecided ? "at no size measured" : "nowhere that the intervals allow a comparison";
 }
 
-/// "blur, sigma 5", or where there are other pixels, too, "blur, sigma 5, float".
+/// "blur, sigma 5", or if there are other pixel formats, too, "blur, sigma 5, float".
 std::string problemText(const Crossover& crossover, bool hasOtherPixels) {
   std::string text = crossover.workload;
   text += afterComma(crossover.parameters);
@@ -158,7 +158,7 @@ std::string problemText(const Crossover& crossover, bool hasOtherPixels) {
   return text;
 }
 
-/// The host's variants that were fastest somewhere.
+/// Host variants that were fastest at some size.
 std::string hostsText(std::span<const Crossover* const> same) {
   std::vector<std::string> names;
   for (const Crossover* crossover : same) {
@@ -169,7 +169,7 @@ std::string hostsText(std::span<const Crossover* const> same) {
   return joined(names, " or ");
 }
 
-/// What of one device and problem can't be told.
+/// Undecided sizes of one device and workload.
 std::string undecidedText(std::span<const Crossover* const> same) {
   std::vector<std::string> parts;
   for (const Crossover* crossover : same) {
@@ -182,7 +182,7 @@ std::string undecidedText(std::span<const Crossover* const> same) {
   return parts.empty() ? "" : fmt::format(" The intervals overlap at {}.", joined(parts, ", and at "));
 }
 
-/// Where the device is faster, by each time that tells.
+/// Sizes at which the device is faster, for each kind of time with a result.
 std::string winsText(std::span<const Crossover* const> same) {
   std::vector<const Crossover*> told;
   std::copy_if(same.begin(), same.end(), std::back_inserter(told), [](const Crossover* crossover) {
@@ -198,7 +198,7 @@ std::string winsText(std::span<const Crossover* const> same) {
   return joined(parts, ", and ");
 }
 
-/// Of one device and problem: the kernels alone, then with transfers where these were timed.
+/// For one device and workload: kernel times, then end-to-end times if they were measured.
 std::string sentenceOf(std::span<const Crossover* const> same, bool hasOtherPixels) {
   const std::string wins = winsText(same);
   const std::string& device = same.front()->device;

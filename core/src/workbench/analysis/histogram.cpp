@@ -10,9 +10,9 @@
 namespace headroom {
 namespace {
 
-/// In interquartile ranges beyond the quartiles: what is farther off is counted beside the bins.
+/// Distance from the quartiles, in interquartile ranges, beyond which samples are counted outside the bins.
 constexpr double kFarOff = 6;
-/// A tick this much of a bin or more makes neighbouring bins hold unequal numbers of ticks.
+/// Ratio of tick to bin width from which neighbouring bins hold unequal numbers of ticks.
 constexpr double kCoarseTick = 0.2;
 constexpr double kWidthOfEqualSamples = 0.01;
 
@@ -23,7 +23,7 @@ std::vector<double> sortedFinite(std::span<const double> samples) {
   return sorted;
 }
 
-/// The smallest difference between two samples: the clock's tick, where they are counted in ticks.
+/// Returns the smallest difference between two samples, which is the clock's tick if the clock is coarse.
 double smallestStep(std::span<const double> sorted) {
   double step = std::numeric_limits<double>::infinity();
   for (std::size_t i = 1; i < sorted.size(); ++i) {

@@ -13,35 +13,36 @@
 namespace headroom {
 namespace {
 
-// The device's clock may exceed the host's by so much: both have their own ticks.
+// Factor by which the device clock may exceed the host clock, because both have their own ticks.
 constexpr double kClockTolerance = 1.1;
 constexpr double kTickMs = 0.01;
-// Launches may wait for each other and for the host by so much of their time, and by so many times the launch cost.
+// Share of their time, and multiple of the launch cost, by which launches may wait for each other and for the host.
 constexpr double kWaitShare = 0.5;
 constexpr double kLaunchCosts = 4;
-// So many batches tell the two clocks' ratio: other programs lengthen some of them, never most.
+// Minimum number of batches for the two clocks' ratio: other programs lengthen some of them, never most.
 constexpr std::size_t kFewestBatches = 5;
-// Of drivers whose launch cost is not known.
+// For drivers with an unknown launch cost.
 constexpr double kUnknownLaunchMs = 0.2;
 
-// Rounds' medians so far apart, and by so many times the noise within, are no matter of luck.
+// Relative spread of the rounds' medians, and multiple of the noise within rounds, from which the spread is not random.
 constexpr double kUnsteadySpread = 0.15;
 constexpr double kUnsteadyNoises = 4;
 
-// The window that shows a run, and the system itself, use less; of many processors a share that shows in no time.
+// The window of a running measurement, and the system itself, use less; with many processors, a share too small to
+// affect the time.
 constexpr double kBusyProcessors = 0.25;
 constexpr double kBusyShare = 0.01;
-// The system counts each processor's time in hundredths of a second: sums over less tell more of those than of load.
+// The system counts each processor's time in hundredths of a second: shorter sums are mostly rounding.
 constexpr double kTellingSeconds = 0.5;
 
-// A ceiling measured twice agrees to so much on an undisturbed machine.
+// Largest relative difference of a ceiling measured twice on an idle machine.
 constexpr double kCeilingDrift = 0.08;
 constexpr double kDriftNoises = 3;
-// And what its rounds vary by chance, from one to the next, is no drift.
+// Multiple of the rounds' standard deviation below which a difference is not a drift.
 constexpr double kDriftDeviations = 4;
 
-/// Relative standard deviation of rounds by the differences of neighbours, which a slow change hardly enlarges. The
-/// largest one is left out: it may be the very step that is looked for.
+/// Returns the relative standard deviation of rounds from the differences between neighbours, which a slow change
+/// hardly enlarges. The largest difference is left out, because it may be the change to be detected.
 double deviationFromRoundToRound(const std::vector<RoundFigures>& rounds) {
   std::vector<double> squares;
   for (std::size_t i = 1; i < rounds.size(); ++i) {
@@ -57,7 +58,7 @@ double deviationFromRoundToRound(const std::vector<RoundFigures>& rounds) {
 struct BatchClocks {
   double wallMs = 0;
   double deviceMs = 0;
-  double launches = 0;  ///< before each wait
+  double launches = 0;  ///< launches before each wait
 };
 
 std::vector<BatchClocks> clocksOfBatches(const ResultRow& row) {
@@ -82,7 +83,7 @@ std::vector<BatchClocks> clocksOfBatches(const ResultRow& row) {
   return batches;
 }
 
-/// What a quarter of the batches are under, of `figure` of each; 0 where there are too few.
+/// Returns the lower quartile of `figure` over the batches; 0 if there are too few.
 template <typename Figure>
 double lowerQuartile(const std::vector<BatchClocks>& batches, const Figure& figure) {
   if (batches.size() < kFewestBatches) return 0;
@@ -93,9 +94,9 @@ double lowerQuartile(const std::vector<BatchClocks>& batches, const Figure& figu
   return *at;
 }
 
-/// One wait ends a batch of many launches, and the quarter of them that nothing disturbed shows what they take without
-/// it: a clock that is too slow shows in launches that are short beside a wait. Only where the launch cost is known,
-/// and less than the launch.
+/// One wait ends a batch of many launches, and the least disturbed quarter of the batches shows the time of a launch
+/// without it: a clock that is too slow is detected for launches that are short compared with a wait. Only if the
+/// launch cost is known, and less than the launch.
 bool leavesTimeOverInBatches(const ResultRow& row, const LaunchCosts& costs, std::size_t passes) {
   if (!(costs.waitUs > 0)) return false;
   const double each = static_cast<double>(passes) * costs.profilingUs * 1e-3;
@@ -126,7 +127,7 @@ double launchingMs(const LaunchCosts& costs, std::size_t passes) {
 }
 
 void judgeClocks(ResultRow& row, const LaunchCosts& costs, std::size_t passes) {
-  passes = std::max(passes, row.commands);  // loops make more of them
+  passes = std::max(passes, row.commands);  // loops increase the number
   if (row.clock == Clock::Host || !isTimed(row) || !(row.wallMs > 0)) return;
   const bool isSlowerThanHost = row.eventMs > kClockTolerance * row.wallMs + kTickMs || exceedsBatches(row);
   const bool leavesTimeOver = row.wallMs > (1 + kWaitShare) * row.eventMs + launchingMs(costs, passes) ||

@@ -11,10 +11,10 @@ namespace headroom {
 
 namespace {
 
-/// Two good measurements of the same thing differ by less.
+/// Ratio above which two good measurements of the same thing agree.
 constexpr double kCloseEnough = 0.9;
 
-/// GB/s or GFLOP/s, by the median.
+/// Rate in GB/s or GFLOP/s, from the median.
 std::optional<double> rateOf(const ResultRow& row, Bound bound) {
   return bound == Bound::Memory ? gigabytesPerSecond(row) : gigaflopsPerSecond(row);
 }
@@ -30,13 +30,13 @@ void NativeGap::hear(const DevicesFound& found) {
 void NativeGap::hear(const ResultRow& row) {
   if (row.role == Role::Variant || !isValid(row)) return;
   const Bound bound = findWorkload(row.workload).ceiling;
-  // The native loops move memory and compute in float.
+  // The native loops transfer memory and compute in float.
   const bool isNativeKind = bound == Bound::Memory || (bound == Bound::Compute && row.precision == Precision::Float);
   if (!isNativeKind) return;
   auto rate = rateOf(row, bound);
   if (!rate) return;
   const bool isNative = row.role == Role::HostPeer;
-  // A kernel's fastest launch against the native median: other programs may slow either down, and that is no gap.
+  // Compares a kernel's fastest launch with the native median, because other programs may slow either down.
   if (!isNative && row.minMs > 0) *rate *= row.medianMs / row.minMs;
   BestAtPlaces& bests = isNative ? native_ : ceilings_[row.device];
   Best& best = bests[{bound, row.size, row.pixel}];
@@ -55,7 +55,7 @@ std::vector<std::string> NativeGap::sentences() const {
         const auto kernel = ceilings->second.find(place);
         if (std::get<Bound>(place) != bound || kernel == ceilings->second.end()) continue;
         const double share = kernel->second.rate / native.rate;
-        if (!(share < widest)) continue;  // a rate of nothing has no share
+        if (!(share < widest)) continue;  // a rate of 0 has no share
         widest = share;
         const bool isMemory = bound == Bound::Memory;
         sentence = fmt::format(

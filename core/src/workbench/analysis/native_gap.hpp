@@ -1,4 +1,5 @@
-// Whose ceiling is it: the processor's, or its OpenCL compiler's? Kernels can't tell; the same work from C++ can.
+// Compares ceilings of kernels with those of native C++ code, which shows whether the CPU or its OpenCL compiler is the
+// limit.
 #pragma once
 
 #include <map>
@@ -12,15 +13,15 @@
 
 namespace headroom {
 
-/// Hears the rows of a sweep and compares the ceilings of CPU devices with the native host peers of the same workload
-/// at the same size.
+/// Collects the rows of a run and compares the ceilings of CPU devices with the native host implementations of the same
+/// workload at the same size.
 class NativeGap {
  public:
   void hear(const DevicesFound& found);
   void hear(const ResultRow& row);
 
-  /// One sentence for each device and kind of ceiling that stays under 90 % of the native rate even in its fastest
-  /// launch, at the size where it stays behind most. Nothing of what was not measured both ways.
+  /// Returns one sentence for each device and kind of ceiling that stays below 90% of the native rate even in its
+  /// fastest launch, for the size with the largest gap. Nothing for ceilings that were not measured both ways.
   [[nodiscard]] std::vector<std::string> sentences() const;
 
  private:

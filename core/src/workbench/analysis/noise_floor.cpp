@@ -12,7 +12,7 @@
 namespace headroom {
 namespace {
 
-// One in a hundred can't be seen among fewer.
+// A 99th percentile needs at least this number of pairs.
 constexpr std::size_t kPairsForAPercentile = 100;
 constexpr double kDeviations = 3;
 

@@ -14,7 +14,7 @@ namespace {
 using nlohmann::json;
 namespace fs = std::filesystem;
 
-/// What is remembered of one device.
+/// The stored data of one device.
 struct Entry {
   std::string host;
   std::string device;

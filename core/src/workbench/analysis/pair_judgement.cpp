@@ -19,25 +19,25 @@
 namespace headroom {
 namespace {
 
-// Rounds of one and the same distribution stand so far apart in one pair of 50.
+// Probability of a random separation of rounds: one pair in 50.
 constexpr double kMostMixed = 0.02;
 constexpr double kRounding = 1e-9;
-// A median and what a document rounds it to.
+// Tolerance for the rounding of a median in a document.
 constexpr double kSameMedian = 1e-6;
 // In quiet runs on a virtual machine, minutes apart, blurs of 1 MP in 0.3 to 0.5 ms took 1.7 to 3.8 times as long in
-// all rounds of a run as in those of another.
+// all rounds of one run as in those of another.
 constexpr double kShortMs = 1;
-// Fewer do not show how rounds differ.
+// Fewer rounds do not show their scatter.
 constexpr std::size_t kFewestToJudge = 3;
 
 /// From the median to the end of the row's interval, in milliseconds.
 double halfWidthOf(const ResultRow& row, const PairConditions& conditions) {
   if (!(row.highMs >= row.medianMs)) {
-    // Rows of earlier versions came without an interval.
+    // Rows of earlier versions lack an interval.
     const Summary summary = summarise(countingSamples(row));
     return summary.count > 0 ? summary.high - summary.median : std::numeric_limits<double>::infinity();
   }
-  // A measured floor knows what runs differ by.
+  // A measured floor includes the difference between runs.
   const double within = withinRun(row).highMs - row.medianMs;
   if (conditions.floor.isMeasured) return within;
   if (conditions.isOnProcessors) return std::hypot(within, runToRunReach(row, true) * row.medianMs);
@@ -46,20 +46,21 @@ double halfWidthOf(const ResultRow& row, const PairConditions& conditions) {
 
 std::vector<double> roundsOf(const ResultRow& row) {
   std::vector<double> medians;
-  // Of a row whose samples are not those that its figures are of, as in a document made by hand, nothing is known.
+  // If the samples do not match the row's figures, as in a document made by hand, the interval is unknown.
   const double median = summarise(countingSamples(row)).median;
   if (std::abs(median - row.medianMs) > kSameMedian * row.medianMs) return medians;
   for (const RoundFigures& round : figuresOfRounds(row)) medians.push_back(round.medianMs);
   return medians;
 }
 
-/// Copies that drift mark all rows of their size. A row of arithmetic whose own rounds did not drift is not concerned.
+/// A drift of the copies marks all rows of their size. It does not affect a row of arithmetic without drift in its own
+/// rounds.
 bool isOfOtherRows(Mark mark, const ResultRow& row) {
   return mark == Mark::Drift && kindOf(row) == RowKind::Arithmetic && roundsOf(row).size() >= kFewestToJudge &&
          driftOf(row) == 0;
 }
 
-/// Whether something else than the kernel may have made this time what it is.
+/// Returns a mark that may explain the time by something other than the kernel.
 std::optional<Mark> doubtOf(const ResultRow& row) {
   constexpr std::array kDoubts{Mark::Busy, Mark::Drift, Mark::ClocksDisagree, Mark::OverCeiling};
   const auto found = std::find_if(kDoubts.begin(), kDoubts.end(),
@@ -72,7 +73,7 @@ std::string failureText(std::string_view which, const ResultRow& row) {
   return row.reason.empty() ? text + '.' : text + ": " + row.reason;
 }
 
-/// True when the two rows can't be compared at all; the point then says why.
+/// Returns true if the two rows cannot be compared; the point then states the reason.
 bool rejected(PointComparison& point) {
   const bool baseFits = isValid(*point.base);
   const bool freshFits = isValid(*point.fresh);
@@ -91,7 +92,7 @@ bool rejected(PointComparison& point) {
   return false;
 }
 
-/// The two medians and what is known of them.
+/// The two medians and their intervals.
 struct Pair {
   double base = 0;
   double fresh = 0;
@@ -110,7 +111,7 @@ struct Pair {
   [[nodiscard]] double allowance() const { return noiseBetween(baseHalf, freshHalf) / shorter(); }
 };
 
-/// The measured floor, too, is what two runs differ by.
+/// The measured floor is a difference between two runs too.
 void setRatio(PointComparison& point, const Pair& pair, const FloorUsed& floor) {
   const RatioRange range = ratioOf({pair.fresh, pair.freshHalf}, {pair.base, pair.baseHalf});
   const double ratio = pair.fresh / pair.base;
@@ -119,7 +120,7 @@ void setRatio(PointComparison& point, const Pair& pair, const FloorUsed& floor) 
   point.ratioHigh = std::max(range.high, ratio * most);
 }
 
-/// Nothing is known of the ratio.
+/// Sets the ratio to unknown.
 void doubt(PointComparison& point, std::string reason) {
   point.ratioLow = 0;
   point.ratioHigh = std::numeric_limits<double>::infinity();
@@ -130,7 +131,7 @@ std::string differText(double apart) {
   return fmt::format("The medians differ by {} of the shorter", shareText(apart));
 }
 
-/// What is said of a pair that is no difference: the same, or unknown?
+/// Decides a pair without a difference: SAME or AMBIGUOUS.
 void judgeUndecided(PointComparison& point, const Pair& pair) {
   const double apart = pair.apart();
   const std::string medians = differText(apart);
@@ -152,7 +153,7 @@ void judgeUndecided(PointComparison& point, const Pair& pair) {
            fmt::format("{}, less than the {} that a repetition may differ by.", medians, shareText(point.allowance)));
 }
 
-/// True when a difference beyond the floor is nothing that these two rows can show; the point then says why.
+/// Returns true if these two rows cannot support a difference beyond the floor; the point then states the reason.
 bool doubted(PointComparison& point, double apart) {
   const std::optional<Mark> baseDoubt = doubtOf(*point.base);
   const std::optional<Mark> mark = baseDoubt ? baseDoubt : doubtOf(*point.fresh);
@@ -162,19 +163,20 @@ bool doubted(PointComparison& point, double apart) {
   return true;
 }
 
-/// One round, or rounds of one process, meet one place of the memory; what arithmetic bounds hardly depends on it.
+/// One round, or rounds of one process, see one placement of the memory, which arithmetic-bound rows hardly depend on.
 bool seesOnePlace(const ResultRow& row, std::size_t rounds, bool isOfOneProcess) {
   if (row.stoppedBy == kStoppedByRace && rounds < kFewestToJudge) return true;
   return kindOf(row) == RowKind::Memory && (rounds == 1 || (rounds > 0 && isOfOneProcess));
 }
 
-/// Launches on processors that are short work in the caches, whose use by others and whose pages last for minutes.
+/// Short launches on CPUs work in the caches, where the effects of other programs and of page placement last for
+/// minutes.
 bool isShortOnProcessors(const ResultRow& row, const PairConditions& conditions) {
   return conditions.isOnProcessors && !conditions.floor.isMeasured && row.medianMs < kShortMs &&
          kindOf(row) != RowKind::Arithmetic;
 }
 
-/// True when the rounds of the two rows do not bear the difference out; the point then says why.
+/// Returns true if the rounds of the two rows do not confirm the difference; the point then states the reason.
 bool contradicted(PointComparison& point, double apart, const PairConditions& conditions) {
   if (isShortOnProcessors(*point.base, conditions) || isShortOnProcessors(*point.fresh, conditions)) {
     doubt(point,

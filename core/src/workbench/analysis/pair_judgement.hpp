@@ -1,23 +1,23 @@
-// What became of one point between two runs, from its two rows.
+// Decides a point of a comparison from its two rows.
 #pragma once
 
 #include "headroom/analysis/comparison.hpp"
 
 namespace headroom {
 
-/// How the two runs were made, as far as it decides what two rows can show.
+/// Conditions of the two runs that limit the conclusions from two rows.
 struct PairConditions {
   FloorUsed floor;
-  /// All rounds of a row in one process, in either run: what differs from process to process does not show in them.
+  /// All rounds of a row are in one process, in either run, so that differences between processes do not show in them.
   bool isOfOneProcess = false;
-  /// The device is the processors and their memory, which other programs use too, and other guests of the same host.
+  /// The device is the CPU and its memory, which other programs and other guests of the same host use too.
   bool isOnProcessors = false;
 };
 
-/// Sets everything but the two rows, which are there. See compareRuns for the rule.
+/// Sets everything except the two rows, which must be set. See compareRuns for the rule.
 void judgePair(PointComparison& point, const PairConditions& conditions);
 
-/// Sets how a point ended, and why.
+/// Sets a point's result and its reason.
 void conclude(PointComparison& point, Difference difference, std::string reason);
 
 }  // namespace headroom

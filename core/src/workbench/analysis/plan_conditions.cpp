@@ -83,7 +83,7 @@ constexpr auto kDeviceConditions = std::to_array<Condition<DeviceDescription>>({
     {"half", "half precision", [](const DeviceDescription& device) { return yesOrNo(device.hasHalf); }},
     {"double", "double precision", [](const DeviceDescription& device) { return yesOrNo(device.hasDouble); }},
     {"own_local_memory", "local memory of its own",
-     // Files from before it was recorded read as no.
+     // Files from before this member read as no.
      [](const DeviceDescription& device) -> std::string {
        return device.hasOwnLocalMemory ? "yes" : "no or not known";
      }},

@@ -1,4 +1,4 @@
-// What of two runs' plans, devices and configurations differs.
+// Differences between two runs' plans, devices and configurations.
 #pragma once
 
 #include <span>
@@ -9,10 +9,10 @@
 
 namespace headroom {
 
-/// A member of a run document that is a condition of its times, and its value as text.
+/// A member of a run document that affects its times, and its value as text.
 template <typename Of>
 struct Condition {
-  std::string_view member;  ///< in the document's JSON
+  std::string_view member;  ///< name in the document's JSON
   std::string_view title;
   std::string (*text)(const Of&);
 };

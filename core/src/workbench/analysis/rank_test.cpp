@@ -11,8 +11,8 @@ namespace {
 
 constexpr std::size_t kMostExact = 40;
 
-/// How probable each count of inversions is between groups of these sizes whose order is random: Mann and Whitney's
-/// recursion, by whether the largest value is of the first group or of the second.
+/// Returns the probability of each count of inversions between groups of these sizes in random order: Mann and
+/// Whitney's recursion, by whether the largest value is of the first group or of the second.
 std::vector<double> inversionProbabilities(std::size_t one, std::size_t other) {
   std::vector<std::vector<double>> ofOthers(other + 1, {1.0});  // for no value of the first group
   for (std::size_t i = 1; i <= one; ++i) {

@@ -26,7 +26,7 @@ std::string nameOf(const PointComparison& point) {
                      row.caches == Caches::Cold ? ", cold caches" : "", row.device);
 }
 
-/// True when it could be measured once and can't be any more.
+/// Returns true if the point was valid in the base and no longer is.
 bool isBroken(const PointComparison& point) {
   return point.base && point.fresh && isValid(*point.base) && !isValid(*point.fresh) &&
          point.fresh->status != Status::Cancelled;
@@ -101,7 +101,7 @@ double parseShare(std::string_view text) {
   double number = 0;
   const auto [stop, code] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (code != std::errc{} || stop != text.data() + text.size() || !std::isfinite(number) || number < 0) throw fail();
-  // Without its sign, 3 may be meant as 3 %.
+  // Without the sign, 3 may stand for 3%.
   if (!hasSign && number >= 1) throw fail();
   return hasSign ? number / 100 : number;
 }

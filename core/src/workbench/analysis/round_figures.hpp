@@ -9,10 +9,10 @@ namespace headroom {
 
 struct RoundFigures {
   double medianMs = 0;
-  double noise = 0;  ///< see Summary::noise; 0 where it is unknown
+  double noise = 0;  ///< see Summary::noise; 0 if unknown
 };
 
-/// Of the clock that counts; rounds without samples left out.
+/// By the row's clock, without empty rounds.
 std::vector<RoundFigures> figuresOfRounds(const ResultRow& row);
 
 }  // namespace headroom

@@ -13,14 +13,14 @@
 namespace headroom {
 namespace {
 
-// Of the rounds in their order, this part at either end counts no further than its neighbour.
+// Winsorising: one value at either end per this number of rounds.
 constexpr std::size_t kRoundsPerWinsorised = 5;
-// A clock's ticks: rounds that agree to the last one have not shown a variance of nothing.
+// A clock's tick: rounds that agree to the tick do not have zero variance.
 constexpr double kLeastDeviation = 1e-4;
-// With fewer others a row's likes say no more than chance.
+// With fewer other rows, their variances are not informative.
 constexpr std::size_t kFewestLike = 2;
 constexpr double kLikeTimes = 4;
-// More scattered variances are of rounds that now and then go astray, in all rows alike.
+// More scattered variances indicate occasional outlier rounds, in all rows alike.
 constexpr double kLeastFreedom = 1.5;
 
 struct Known {
@@ -29,13 +29,13 @@ struct Known {
   std::optional<RoundVariance> own;
 };
 
-/// Its mean over many rows is the logarithm of the variance that they have in common.
+/// The mean over many rows is the logarithm of their common variance.
 double centredLog(const RoundVariance& known) {
   return std::log(known.variance) - digamma(known.freedom / 2) + std::log(known.freedom / 2);
 }
 
-/// Where memory lies is drawn anew for every round of every row: that some rows vary more than others is then luck, and
-/// all are one.
+/// For every round of every row the memory is placed again at random: differences of variance between rows are then
+/// random, and all share one variance.
 RoundVariance priorOfKind(RowKind kind, const std::vector<RoundVariance>& likes) {
   return kind == RowKind::Memory ? pooled(likes) : priorOf(likes);
 }
@@ -44,7 +44,7 @@ bool isOnHost(const Known& known) {
   return known.kind == RowKind::Host;
 }
 
-/// The variances of those rows that `isLike` says are like it, its own among them.
+/// Returns the variances of the rows selected by `isLike`, including the row's own.
 template <typename IsLike>
 std::vector<RoundVariance> variancesOf(const std::vector<Known>& rows, const IsLike& isLike) {
   std::vector<RoundVariance> variances;

@@ -5,7 +5,7 @@
 namespace headroom {
 namespace {
 
-// From here on the asymptotic series are true to 1e-10.
+// Argument from which the asymptotic series are accurate to 1e-10.
 constexpr double kLarge = 10;
 
 double tetragamma(double x) {
@@ -34,7 +34,7 @@ double trigamma(double x) {
 double inverseTrigamma(double y) {
   constexpr int kMostSteps = 50;
   constexpr double kEnough = 1e-8;
-  // Beyond these the ends of the function are as good as the function.
+  // Outside these limits the function's asymptotes are accurate enough.
   if (y > 1e7) return 1 / std::sqrt(y);
   if (y < 1e-6) return 1 / y;
   double x = 0.5 + 1 / y;

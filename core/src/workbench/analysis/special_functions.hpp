@@ -1,4 +1,4 @@
-// Functions that the C++ library lacks, as far as variances need them.
+// Functions for variances that the C++ library lacks.
 #pragma once
 
 namespace headroom {
@@ -7,7 +7,7 @@ namespace headroom {
 double digamma(double x);
 /// Derivative of digamma, for x > 0.
 double trigamma(double x);
-/// The x > 0 with trigamma(x) = y, for y > 0: Newton's steps of Smyth (2004), appendix.
+/// Returns the x > 0 with trigamma(x) = y, for y > 0, by the Newton iteration of Smyth (2004), appendix.
 double inverseTrigamma(double y);
 
 }  // namespace headroom

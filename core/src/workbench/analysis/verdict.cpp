@@ -1,4 +1,4 @@
-// The answer to "how far, and why?" in words.
+// The verdict in words: the distance from the ceiling, and the reason.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -11,15 +11,15 @@
 namespace headroom {
 namespace {
 
-/// From here on a point is called near its ceiling: the guide's own best kernels end at about this share.
+/// Percentage from which a point is near its ceiling: about that of the guide's own best kernels.
 constexpr double kNearPercent = 70;
-/// A measured/estimate ratio nearer to 1 than this is within what two sizes or two runs differ by.
+/// A measured/estimate ratio nearer to 1 than this is within the variation between sizes or runs.
 constexpr double kAgreement = 1.15;
-/// Below this many pixels megapixels have too many zeros to read.
+/// Smaller sizes in megapixels have too many zeros to read.
 constexpr double kSmallestReadableMegapixels = 0.1;
 constexpr double kPerMillion = 1e-6;
 
-/// "1.6 MP"; of other sizes than images' "N = 1024" where all values are the same, or all of them.
+/// "1.6 MP"; for sizes other than images "N = 1024" if all values are equal, or all of them.
 std::string sizeText(const ResultRow& row) {
   const auto values = row.size.values();
   const Workload* const workload = knownWorkload(row.workload);
@@ -37,7 +37,7 @@ std::string percentText(double percent) {
   return percent < 10 ? plainText(percent, 2) + " %" : fmt::format("{:.0f} %", percent);
 }
 
-/// Such a rate of the row's, without its unit.
+/// The row's rate for this number of gigapixels, without its unit.
 std::string rateNumber(const ResultRow& row, double gigapixels) {
   return plainText(gigapixels * countsPerItem(row), 3);
 }
@@ -46,7 +46,7 @@ std::string rateText(const ResultRow& row, double gigapixels) {
   return rateNumber(row, gigapixels) + ' ' + rateUnit(row);
 }
 
-/// "arithmetic" of floats, "double arithmetic" and the like of others.
+/// "arithmetic" for floats, "double arithmetic" and the like for others.
 std::string arithmeticName(Precision precision) {
   return precision == Precision::Float ? "arithmetic" : fmt::format("{} arithmetic", toText(precision));
 }
@@ -113,7 +113,7 @@ std::string wrongVerdict(const ResultRow& row, double rate) {
   return text;
 }
 
-/// The row that is itself a ceiling.
+/// For a row that is itself a ceiling.
 std::string ceilingVerdict(const ResultRow& row, double rate) {
   std::string text = fmt::format("{} runs at {}", row.variant, rateText(row, rate));
   const auto flopRate = gigaflopsPerSecond(row);
@@ -150,7 +150,7 @@ std::string durationText(double milliseconds) {
   return plainText(milliseconds * 1e-3, 3) + " s";
 }
 
-/// What the runtime does around kernels: there is no ceiling to be far from.
+/// For the runtime around kernels, which has no ceiling.
 std::string probeVerdict(const ResultRow& row) {
   if (row.status == Status::WrongResult) {
     return fmt::format("{} did not do what it was timed for at {}, so its time is invalid. {}", row.variant,
@@ -192,8 +192,8 @@ std::string nearReason(const ResultRow& row) {
   return "whether the other ceiling is lower is not known.";
 }
 
-/// Far from both ceilings: is it what the variant moves through local memory, and what does the guide's model, every
-/// load as memory traffic, say?
+/// Far from both ceilings: checks the traffic through local memory, and the guide's model, which counts every load as
+/// memory traffic.
 std::string farReason(const ResultRow& row) {
   if (limiterOf(row) == Limiter::LocalMemory) {
     return fmt::format(

@@ -1,4 +1,4 @@
-// What the names of kernels' arguments are usually for.
+// Usual meanings of kernel arguments' names.
 #pragma once
 
 #include <string>
@@ -9,24 +9,24 @@ namespace headroom {
 enum class NameOf {
   Size,    ///< n, width, rows
   Group,   ///< blocksize, local_size: a side of a work-group
-  Pitch,   ///< stride, lda: a row's length with what is behind it
-  Number,  ///< offset, radius, channels: a number that is no extent
+  Pitch,   ///< stride, lda: a row's length including its padding
+  Number,  ///< offset, radius, channels: a number that is not an extent
   Unknown
 };
 
 NameOf kindOfName(std::string_view name);
 
-/// What an integer of that name usually is: 0 of an offset, 2 of a radius; 1 where nothing is usual.
+/// Returns the usual value of an integer of that name: 0 for an offset, 2 for a radius; 1 if there is none.
 int usualInteger(std::string_view name);
-/// What a float of that name usually is: 0 of beta, 2 of sigma; 1 where nothing is usual. As TOML writes it.
+/// Returns the usual value of a float of that name: 0 for beta, 2 for sigma; 1 if there is none. In TOML's notation.
 std::string usualFloat(std::string_view name);
 /// Whether the two above are more than a guess.
 bool hasUsualValue(std::string_view name);
 
-/// Where a size of this name goes: 0 along x, 1 along y, 2 along z; -1 where the name does not say.
+/// Returns the dimension of a size of this name: 0 along x, 1 along y, 2 along z; -1 if the name does not show it.
 int dimensionOfName(std::string_view name);
 
-/// Names of the expressions' own functions, and what workloads know beside their names.
+/// Returns true for the names of the expressions' own functions, and for names reserved in workloads.
 bool isReservedName(std::string_view name);
 
 }  // namespace headroom

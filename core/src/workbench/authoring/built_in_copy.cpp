@@ -1,4 +1,4 @@
-// A built-in kernel as files of a user's own.
+// A built-in kernel as files of the user's own.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -20,13 +20,13 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view kPrefix = "my-";
 
-/// Of kernels/WORKLOAD/NAME.cl, or of a piece.
+/// For kernels/WORKLOAD/NAME.cl, or a piece.
 const EmbeddedKernel* embeddedAt(const std::vector<EmbeddedKernel>& all, const std::string& path) {
   const auto found = std::ranges::find(all, path, &EmbeddedKernel::path);
   return found == all.end() ? nullptr : &*found;
 }
 
-/// Lines of a text, changed one by one.
+/// Applies a change to each line of a text.
 std::string eachLine(const std::string& text, const std::function<std::string(const std::string&)>& change) {
   std::istringstream lines(text);
   std::string result;
@@ -34,7 +34,7 @@ std::string eachLine(const std::string& text, const std::function<std::string(co
   return result;
 }
 
-/// Where the name in #include "NAME" is; nothing in another line.
+/// Returns the position of the name in #include "NAME"; nothing in another line.
 std::pair<std::size_t, std::size_t> includedName(const std::string& line) {
   const std::size_t first = line.find_first_not_of(" \t");
   const bool isInclude = first != std::string::npos && line.compare(first, 8, "#include") == 0;
@@ -60,7 +60,7 @@ class Copier {
   std::vector<CopiedFile> takePieces() { return std::move(pieces_); }
 
  private:
-  /// All pieces are found from the kernel's own folder, also those that pieces include.
+  /// All pieces are found from the kernel's own folder, including those that pieces include.
   std::string flatName(const std::string& name) {
     const fs::path path = (folder_ / name).lexically_normal();
     if (const auto known = names_.find(path.string()); known != names_.end()) return known->second;
@@ -79,14 +79,14 @@ class Copier {
   std::vector<CopiedFile> pieces_;
 };
 
-/// The key that the line gives a value; empty for other lines.
+/// Returns the key that the line assigns; empty for other lines.
 std::string keyOf(const std::string& line) {
   const std::size_t end = line.find_first_of(" \t=");
   return end == std::string::npos || line.find('=') == std::string::npos ? std::string() : line.substr(0, end);
 }
 
-/// What concerns the original alone is left out: its part in default runs, in ceilings and in the guide. The title says
-/// that it is a copy.
+/// Leaves out keys that apply only to the original: its part in default runs, in ceilings and in the guide. The title
+/// states that it is a copy.
 std::string frontMatterOfCopy(const std::string& text) {
   bool isInFrontMatter = true;
   bool isInGuide = false;

@@ -1,4 +1,4 @@
-// What a field's text changes in a draft.
+// Applies a field's text to a draft.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -76,7 +76,7 @@ BufferUse useOf(std::string_view word) {
   return BufferUse::In;
 }
 
-/// In place of what the drafter found.
+/// Replaces the drafter's comment.
 std::string commentOn(BufferUse use) {
   switch (use) {
     case BufferUse::Out:
@@ -120,7 +120,7 @@ std::string setArgument(DraftArgument& argument, const std::string& text) {
   return {};
 }
 
-/// Work-items of a group, where all sides are numbers.
+/// Returns the work-items of a group, if all sides are numbers.
 std::optional<double> groupOf(const KernelDraft& draft) {
   double product = 1;
   for (const std::string& side : draft.local) {
@@ -131,7 +131,7 @@ std::optional<double> groupOf(const KernelDraft& draft) {
   return draft.local.empty() ? std::nullopt : std::optional(product);
 }
 
-/// Local memory of an element for each work-item of the group, as the drafter takes it, is that of the new group.
+/// Local memory with an element for each work-item of the group, the drafter's default, follows the new group.
 void followGroup(KernelDraft& draft, const std::optional<double>& before) {
   const auto now = groupOf(draft);
   if (!before || !now) return;

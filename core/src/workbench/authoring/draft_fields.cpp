@@ -225,7 +225,7 @@ class FieldList {
     tolerance.isUsed = draft_.reference.from != DraftReference::From::Nothing;
   }
 
-  /// Of the inputs, as they are before the launch.
+  /// An example with the inputs' values before the launch.
   [[nodiscard]] std::string example(const DraftBuffer& output) const {
     std::vector<std::string> read;
     for (const DraftBuffer& buffer : draft_.buffers) {

@@ -1,4 +1,4 @@
-// What the reader of descriptions does not take of a draft, field by field.
+// The description reader's errors for a draft, field by field.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -20,22 +20,22 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// In sentences of the reader: no name of a file has it.
+/// Origin in the reader's sentences, which no file name equals.
 constexpr std::string_view kOrigin = "<draft>";
-/// What is wrong beyond these is shown when these are right.
+/// Limit; further problems appear after these are solved.
 constexpr int kMostProblems = 32;
 
-/// "FILE:LINE: what; remedy." without its beginning, as a sentence of its own.
+/// Converts "FILE:LINE: what; remedy." to a sentence without the place.
 std::string sentenceWithoutPlace(std::string_view text) {
   std::string sentence(text);
   if (sentence.empty()) return sentence;
-  // A word of the description begins it, most often; "n * 2" in quotes does not change.
+  // Most begin with a word of the description; "n * 2" in quotes stays.
   if (sentence.front() >= 'a' && sentence.front() <= 'z')
     sentence.front() = static_cast<char>(sentence.front() - 'a' + 'A');
   return sentence;
 }
 
-/// The first thing that the reader does not take; nothing where it takes all.
+/// Returns the reader's first error; nothing if it accepts the draft.
 std::optional<FieldProblem> readersProblem(const KernelDraft& draft, const DraftSurroundings& around) {
   const OwnedToml toml = tomlByFields(draft);
   try {
@@ -57,7 +57,7 @@ std::optional<FieldProblem> readersProblem(const KernelDraft& draft, const Draft
   }
 }
 
-/// A text that is right whatever the others are, so that what is wrong with those is seen as well.
+/// Replaces a field's text by a valid one, so that further errors are found.
 void makeHarmless(KernelDraft& draft, const std::string& field) {
   const auto endsWith = [&](std::string_view ending) { return field.ends_with(ending); };
   if (field.starts_with("buffer.")) {
@@ -92,11 +92,11 @@ class FilesOf {
   explicit FilesOf(const std::string& folder) : folder_(folder) {}
 
   [[nodiscard]] std::string whyNoFill(const std::string& name) const {
-    if (name.find('{') != std::string::npos) return {};  // a file for each size, which the launch looks for
+    if (name.find('{') != std::string::npos) return {};  // a file for each size, which the launch opens
     return isThere(name) ? std::string() : missing(name);
   }
 
-  /// Of a kernel that is to be the reference: the reader looks for it when all of a folder is read.
+  /// For the file of the reference kernel, which the reader opens only after the whole folder is read.
   [[nodiscard]] std::string whyNoKernel(const std::string& name) const {
     if (name.empty()) return "No kernel is named. Write the name of its file.";
     if (!isThere(name)) return missing(name);
@@ -129,7 +129,7 @@ class FilesOf {
   std::string folder_;
 };
 
-/// Of what files say that results should be.
+/// Problems with files of expected results.
 void addFileProblems(const KernelDraft& draft, const FilesOf& files, std::vector<FieldProblem>& problems) {
   bool isAnyNamed = false;
   std::string first;
@@ -146,7 +146,7 @@ void addFileProblems(const KernelDraft& draft, const FilesOf& files, std::vector
     problems.push_back({"reference.files." + first, "No file is named. Name one for at least one output."});
 }
 
-/// What the reader leaves to the launch, or to the catalogue.
+/// Problems that the reader leaves to the launch, or to the catalogue.
 std::vector<FieldProblem> ownProblems(const KernelDraft& draft, const DraftSurroundings& around) {
   std::vector<FieldProblem> problems;
   const FilesOf files(around.folder);

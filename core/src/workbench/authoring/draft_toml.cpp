@@ -21,7 +21,7 @@ std::string listOf(const std::vector<std::string>& texts) {
   return fmt::format("[{}]", fmt::join(quoted, ", "));
 }
 
-/// For a comment behind a value.
+/// For a comment after a value.
 std::string oneLine(std::string text) {
   std::ranges::replace_if(
       text, [](unsigned char c) { return c < ' ' || c == 0x7f; }, ' ');
@@ -36,7 +36,7 @@ struct Part {
 
 class TomlWriter {
  public:
-  /// As files are written, or with a line for each field.
+  /// Formatted as for files, or with a line for each field.
   enum class Layout { ForPeople, ByFields };
 
   TomlWriter(const KernelDraft& draft, Layout layout) : draft_(draft), isByFields_(layout == Layout::ByFields) {}
@@ -66,7 +66,7 @@ class TomlWriter {
     add(fmt::format(format, std::forward<Arguments>(arguments)...) + '\n');
   }
 
-  /// `comment`: behind the value, in files.
+  /// `comment`: after the value, in files.
   void ownedLine(const std::string& owner, std::string text, const std::string& comment = {}) {
     if (!isByFields_ && !comment.empty()) text += "  # " + oneLine(comment);
     add(text + '\n', owner);
@@ -154,7 +154,7 @@ class TomlWriter {
                              : fmt::format("shape = {}", listOf(buffer.shape)),
                      field + ".shape"});
     if (buffer.use != BufferUse::In) parts.push_back({fmt::format("use = \"{}\"", wordOf(buffer.use)), field + ".use"});
-    // An output holds nothing before a launch, whatever it would be filled with in another use.
+    // An output holds nothing before a launch, whatever its fill would be with another use.
     if (!buffer.init.empty() && buffer.use != BufferUse::Out)
       parts.push_back({fmt::format("init = {}", buffer.init), field + ".fill"});
     return parts;
@@ -334,7 +334,7 @@ std::string tomlNumber(std::string_view text) {
   if (read.ec != std::errc() || read.ptr != end) return {};
   if (std::isnan(number)) return "nan";
   if (std::isinf(number)) return number > 0 ? "inf" : "-inf";
-  // 1.0 stays what a person typed, not 1.
+  // Keeps the user's 1.0, which would become 1.
   const std::string made = fmt::format("{}", number);
   return made.find_first_of(".e") == std::string::npos ? made + ".0" : made;
 }

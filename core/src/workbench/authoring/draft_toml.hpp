@@ -1,4 +1,4 @@
-// A draft as TOML of which every line has an owner: the field that wrote it.
+// A draft as TOML in which every line belongs to the field that wrote it.
 #pragma once
 
 #include <string>
@@ -11,20 +11,19 @@ namespace headroom {
 
 struct OwnedToml {
   std::string text;
-  std::vector<std::string> owners;  ///< the field's id for each line; empty for lines of none
+  std::vector<std::string> owners;  ///< id of each line's field; empty for lines without one
 };
 
-/// What toToml() says, laid out so that no line is of two fields, and without comments.
+/// Returns the content of toToml(), formatted so that no line belongs to two fields, without comments.
 [[nodiscard]] OwnedToml tomlByFields(const KernelDraft& draft);
 
-/// Lines of a comment that each begin with `mark` ("#"), wrapped at blanks; nothing in the text ends the comment.
+/// Returns lines of a comment that each begin with `mark` ("#"), wrapped at blanks; the text cannot end the comment.
 [[nodiscard]] std::string commentOf(std::string_view mark, std::string_view text);
-/// A string of TOML: whatever is in the text.
+/// Returns a TOML string of any text.
 [[nodiscard]] std::string quotedText(std::string_view text);
-/// A number as it is, anything else as a string.
+/// Returns a number unchanged, anything else as a string.
 [[nodiscard]] std::string numberOrQuoted(const std::string& text);
-/// A number as TOML writes it, from one that a person typed: ".5" is 0.5, "nan" and "-inf" are numbers. Empty for what
-/// is no number.
+/// Returns a user's number in TOML's notation: ".5" is 0.5, "nan" and "-inf" are numbers. Empty for anything else.
 [[nodiscard]] std::string tomlNumber(std::string_view text);
 
 /// "in", "out", "inout" or "scratch".

@@ -18,11 +18,11 @@
 namespace headroom {
 namespace {
 
-/// A kernel that is longer, its functions apart, is not looked into.
+/// Longer kernels, without their functions, are not analysed.
 constexpr std::size_t kLongestBody = 50'000;
 constexpr double kTrialStep = 1024;
 
-// What is measured where nothing else is known: enough for a GPU, and a second of a CPU at most.
+// Default count if nothing else is known: enough for a GPU, and at most a second on a CPU.
 constexpr std::int64_t kUsualCount = 1 << 20;
 constexpr std::int64_t kUsualCountInLoop = 1 << 10;
 constexpr std::int64_t kUsualSide = 1 << 10;
@@ -38,7 +38,7 @@ bool isIntegerType(std::string_view type) {
   return std::ranges::find(kTypes, type) != kTypes.end();
 }
 
-/// Where it is more than a name.
+/// Adds parentheses unless it is a single name.
 std::string inParentheses(const std::string& text) {
   return isIdentifier(text) ? text : "(" + text + ")";
 }
@@ -184,7 +184,7 @@ void Drafter::chooseLocal() {
       fmt::format("{}", fmt::join(shape, " x ")), std::move(fields));
 }
 
-/// The largest that the kernel's own arrays have room for; without such arrays a usual one.
+/// Returns the largest group for which the kernel's own arrays have space; without such arrays a usual one.
 void Drafter::tryLocals() {
   static constexpr std::array kLines{1024.0, 512.0, 256.0, 128.0, 64.0, 32.0, 16.0, 8.0, 4.0, 2.0, 1.0};
   static constexpr std::array kSquares{32.0, 16.0, 8.0, 4.0, 2.0, 1.0};
@@ -208,14 +208,14 @@ std::optional<std::string> Drafter::boundByComparisons(int dimension) const {
     for (std::size_t t = 0; t < kTrials && isKnown; ++t) {
       const auto range = usage_->rangeAt(each.bound, each.from, trial(t));
       isKnown = range.has_value();
-      // "x <= width - 2" and "x < width - 1" are of width work-items, not of one less.
+      // "x <= width - 2" and "x < width - 1" indicate width work-items, not one less.
       if (range) numbers[t] = range->high;
     }
     const auto extent = isKnown ? extentFor(numbers, trials_) : std::nullopt;
     if (!extent || extent->names.empty()) continue;
     const std::size_t sum = extent->text.find(" + ");
     const std::string text = extent->text.substr(0, extent->text.front() == '(' ? std::string::npos : sum);
-    // A condition that ends the work-item is said first, and of all of it.
+    // A condition that ends the work-item has priority, and is taken whole.
     if (!best || each.endsWorkItem) best = text;
     if (each.endsWorkItem) break;
   }
@@ -242,7 +242,7 @@ std::optional<std::string> Drafter::boundByNames(int dimension) const {
     if (!usedAsBound_.contains(name) && !isLoopBound && !isOther) free.push_back(name);
   }
   if (!free.empty()) return free.front();
-  // One number for all sides, or for all over which a loop runs as well; not a filter's, over which two loops do.
+  // One number for all sides, or for all with a loop over them; not a filter's, over which two loops run.
   const int loops = sizes_.size() == 1 && usage_ ? usage_->loopsOver(sizes_.front()) : 0;
   const bool isOne = sizes_.size() == 1 && loops < 2 &&
                      (!usage_ || usage_->isFactor(sizes_.front()) || (dimensions_ == 1 && loops > 0));
@@ -305,7 +305,7 @@ void Drafter::chooseGlobal() {
       ask("global", fmt::format("How many work-items are there along {}?", kAxes.at(static_cast<std::size_t>(d))),
           *bound, {fmt::format("global.{}", d)});
   }
-  // A row's length, with what may be behind it.
+  // A row's length, including possible padding.
   for (const auto& [name, role] : roles_) {
     if (role == Role::Pitch) like_[name] = draft_.global.front();
   }
@@ -372,7 +372,7 @@ void Drafter::chooseValues() {
   for (const double side : local_) {
     if (side > 1) value = std::lcm(value, static_cast<std::int64_t>(side));
   }
-  // Sides of a filter rather than of the data, where there are loops over two of them or two over one.
+  // Sides of a filter rather than of the data, if there are loops over two of them or two over one.
   const auto loopsOver = [this](const std::string& name) {
     return usage_ && !usedAsBound_.contains(name) ? usage_->loopsOver(name) : 0;
   };

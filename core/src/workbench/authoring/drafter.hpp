@@ -1,5 +1,5 @@
-// How a draft comes about, step by step: which arguments are sizes, how many work-items there are, how long buffers
-// are, what is left to ask.
+// Creates a draft step by step: sizes among the arguments, number of work-items, lengths of buffers, remaining
+// questions.
 #pragma once
 
 #include <map>
@@ -37,11 +37,11 @@ class Drafter {
   void tryLocals();
   [[nodiscard]] bool mayBeLocal(const std::array<double, 3>& shape) const;
   void chooseGlobal();
-  /// What a condition, or the index of an element, says of how many work-items there are.
+  /// Returns the number of work-items that a condition, or the index of an element, implies.
   [[nodiscard]] std::optional<std::string> boundByComparisons(int dimension) const;
   [[nodiscard]] std::optional<std::string> boundByRows(int dimension) const;
   [[nodiscard]] std::optional<std::string> boundByNames(int dimension) const;
-  /// The one size that the text never uses: it is there for the launch.
+  /// The only size that the text does not use: it is for the launch.
   [[nodiscard]] std::optional<std::string> unusedSize() const;
   std::string boundMadeUp(int dimension);
   void chooseRounding();
@@ -52,38 +52,37 @@ class Drafter {
   void writeBuffer(const KernelArgument& argument);
   void writeImage(const KernelArgument& argument);
   void writeLocal(const KernelArgument& argument);
-  /// An expression; asked where it is not known.
+  /// Returns an expression; adds a question if it is unknown.
   std::string localElements(const KernelArgument& argument);
   void writeSampler(const KernelArgument& argument);
   void writeInteger(const KernelArgument& argument);
   void writeValue(const KernelArgument& argument);
   void chooseUse(const KernelArgument& argument, const BufferUsage& usage, DraftBuffer& buffer);
   void chooseExtent(const BufferUsage& usage, DraftBuffer& buffer);
-  /// Whether a kernel that only writes leaves a part of the buffer as it was.
+  /// Checks whether a kernel that only writes leaves a part of the buffer unchanged.
   void lookForGaps(const BufferUsage& usage, DraftBuffer& buffer);
-  /// Elements that are touched, from the first one on, and from which one on they are, at each trial. Nothing where
-  /// that is not known.
+  /// Number of touched elements, from the first one on, and their first index, at each trial. Nothing if unknown.
   struct Touched {
     AtTrials elements{};
     AtTrials first{};
     bool usesData = false;
-    bool isAll = true;  ///< false: there are places that were not understood
+    bool isAll = true;  ///< false: some accesses were not understood
   };
   [[nodiscard]] std::optional<Touched> elementsTouched(const BufferUsage& usage) const;
-  /// By the places that were understood; none where nothing was.
+  /// From the understood accesses; none if there are none.
   [[nodiscard]] Touched elementsKnown(const BufferUsage& usage) const;
-  /// The launch's shape, the side first whose neighbours are neighbours in memory; one count where it is another shape.
+  /// Returns the launch's shape, the side that is contiguous in memory first; one count if the shape differs.
   [[nodiscard]] std::vector<std::string> shapeOf(const BufferUsage& usage, const Extent& extent) const;
-  /// "raw" where it is not known.
+  /// Returns "raw" if it is unknown.
   [[nodiscard]] std::string elementTypeOf(const std::string& type);
   [[nodiscard]] std::string bufferNameOf(const std::string& argument) const;
-  /// Numbers of a value of that type; 0 where it is no type of a value.
+  /// Returns the number of numbers in a value of that type; 0 if it is not a value's type.
   [[nodiscard]] std::size_t numbersIn(const std::string& type) const;
-  /// False where the struct has a member that Headroom has no type for.
+  /// Returns false if the struct has a member of a type that Headroom does not support.
   bool describeStruct(const std::string& name, int depth);
   void requireOutput();
 
-  /// `fields`: that answer it, see DraftQuestion::fields.
+  /// `fields`: those that answer it, see DraftQuestion::fields.
   void ask(const std::string& about, std::string asked, std::string taken, std::vector<std::string> fields);
   void askForValue(const std::string& argument, const std::string& taken);
   [[nodiscard]] TrialSizes trial(std::size_t number) const;
@@ -92,14 +91,14 @@ class Drafter {
 
   const KernelFacts& facts_;
   KernelSource source_;
-  const SourceFunction* function_ = nullptr;  ///< nothing where the text has none of that name
+  const SourceFunction* function_ = nullptr;  ///< null if the text has none of that name
   std::optional<KernelUsage> usage_;
   std::map<std::string, Role> roles_;
   std::vector<std::string> sizes_;           ///< arguments that are sizes
-  std::set<std::string> usedAsBound_;        ///< sizes that a dimension has
+  std::set<std::string> usedAsBound_;        ///< sizes that are a dimension's extent
   std::map<std::string, double> integers_;   ///< arguments with a value of their own
   std::map<std::string, int> groupSides_;    ///< arguments that are the group's side along this dimension
-  std::map<std::string, std::string> like_;  ///< pitches: the expression that they are
+  std::map<std::string, std::string> like_;  ///< pitches and their expressions
   std::array<double, 3> local_{1, 1, 1};
   bool hasLocal_ = false;
   int dimensions_ = 1;

@@ -1,4 +1,4 @@
-// What each of a kernel's arguments gets.
+// Values of a kernel's arguments.
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -18,12 +18,12 @@ namespace {
 
 constexpr int kDeepestStruct = 8;
 constexpr std::size_t kMostMembers = 256;
-/// Of a struct that nothing is known of.
+/// For an unknown struct.
 constexpr int kUnknownBytes = 16;
-/// Where more of a buffer is touched, the rest is its border.
+/// If this share of a buffer is touched, the rest is its border.
 constexpr double kNearlyAll = 0.9;
 
-/// Without '*' and qualifiers: what a pointer points to.
+/// Returns the pointee type, without '*' and qualifiers.
 std::string pointedType(const std::string& type) {
   return type.substr(0, type.find('*'));
 }
@@ -40,7 +40,7 @@ std::string typedValue(std::string_view type, std::string_view value) {
   return fmt::format("{{ type = \"{}\", value = {} }}", type, value);
 }
 
-/// The reader's type of that name; nothing where it has none.
+/// Returns the reader's type of that name; nothing if there is none.
 std::optional<ElementType> knownType(const std::string& name) {
   try {
     return elementTypeFromText(name);
@@ -73,7 +73,7 @@ void Drafter::writeArgument(const KernelArgument& argument) {
 
 std::string Drafter::bufferNameOf(const std::string& argument) const {
   std::string name = isReservedName(argument) ? argument + "_" : argument;
-  // Compilers take more for a letter than descriptions do.
+  // Compilers accept more characters in names than descriptions do.
   for (char& c : name) {
     if (!isIdentifier(std::string("a") + c)) c = '_';
   }
@@ -201,7 +201,7 @@ std::vector<std::string> Drafter::shapeOf(const BufferUsage& usage, const Extent
                          std::isdigit(static_cast<unsigned char>(extent.text.front())) == 0;
   if (dimensions_ != 2 || !isProduct || factors != sides) return {extent.text};
   for (const std::size_t side : {std::size_t{0}, std::size_t{1}}) {
-    // How far the largest index moves with the place along this side.
+    // Movement of the largest index with the position along this side.
     bool usesData = false;
     TrialSizes sizes = trial(0);
     const auto whole = usage_->touched(usage.places.front(), sizes, elements_, usesData);
@@ -209,7 +209,7 @@ std::vector<std::string> Drafter::shapeOf(const BufferUsage& usage, const Extent
     sizes.global[side] = 1;
     const auto first = usage_->touched(usage.places.front(), sizes, elements_, usesData);
     if (!whole || !first) continue;
-    // By nearly all of them where the border is left out.
+    // It moves along nearly all of them if the border is left out.
     const double moved = whole->high - first->high;
     if (moved > kNearlyAll * places && moved < places)
       return side == 0 ? draft_.global : std::vector{draft_.global[1], draft_.global[0]};
@@ -274,7 +274,7 @@ void Drafter::writeLocal(const KernelArgument& argument) {
   if (!known && type != "raw") {
     bytes = 0;
     for (const DraftStruct& each : draft_.structs) {
-      if (each.name == type) bytes = 16 * each.members.size();  // more than it takes
+      if (each.name == type) bytes = 16 * each.members.size();  // an upper bound
     }
   }
   const std::string elements = localElements(argument);
@@ -286,10 +286,10 @@ std::string Drafter::localElements(const KernelArgument& argument) {
   const BufferUsage usage = usage_ ? usageOf(source_, *function_, argument.name) : BufferUsage{};
   const double group = local_[0] * local_[1] * local_[2];
   Touched touched = elementsKnown(usage);
-  // Where not all is known, no fewer than one for each work-item.
+  // If not all accesses are known, at least one element for each work-item.
   for (double& count : touched.elements) count = touched.isAll ? count : std::max(count, group);
   const auto extent = extentFor(touched.elements, trials_);
-  // Nobody keeps a side of all the data in local memory.
+  // Local memory never holds a whole side of the data.
   const bool isPlausible = extent && !touched.usesData && std::ranges::none_of(extent->names, [&](const auto& name) {
                              return usedAsBound_.contains(name);
                            });
@@ -320,7 +320,7 @@ void Drafter::writeInteger(const KernelArgument& argument) {
     const bool isUsed = !usage_ || usage_->isNamed(argument.name);
     if (isUsed) askForValue(argument.name, value);
   }
-  // A number by itself is an int.
+  // A bare number is an int.
   const bool isInt = type == "int";
   draft_.arguments.push_back({argument.name, isInt ? value : typedValue(type, value), toText(argument)});
 }

@@ -16,7 +16,7 @@ constexpr double kLargestDivisor = 65536;
 constexpr double kLargestAddend = 8192;
 constexpr double kLargestConstant = 1e8;
 constexpr int kLargestBorder = 8;
-/// An expression whose values are further above the numbers has nothing to do with them.
+/// If the numbers are below this share of an expression's values, the expression is unrelated.
 constexpr double kLeastShare = 0.5;
 
 bool isNear(double one, double other) {
@@ -31,7 +31,7 @@ std::string wholeText(double value) {
   return fmt::format("{}", static_cast<long long>(std::round(value)));
 }
 
-/// A product of up to three names, each as often as it is there.
+/// A product of up to three names, which may repeat.
 struct Product {
   std::vector<std::string> names;
   AtTrials values{1, 1, 1};
@@ -42,7 +42,7 @@ struct Product {
 std::vector<Product> productsOf(const std::vector<SizeValues>& names) {
   std::vector<Product> all{Product()};
   std::size_t begin = 0;
-  std::vector<std::size_t> last{0};  // no name before this one comes next
+  std::vector<std::size_t> last{0};  // names before this index are not added next
   for (int degree = 1; degree <= 3; ++degree) {
     const std::size_t end = all.size();
     for (std::size_t i = begin; i < end; ++i) {
@@ -85,7 +85,7 @@ std::optional<Extent> linearIn(const AtTrials& numbers, const Product& product) 
   return Extent{fmt::format("{} + {}", multiple, wholeText(rest[0])), true, product.names};
 }
 
-/// (a + 2) * (b + 1), and a * (b + 1) where that covers the numbers.
+/// (a + 2) * (b + 1), and a * (b + 1) if that covers the numbers.
 std::optional<Extent> borderedIn(const AtTrials& numbers, const SizeValues& a, const SizeValues& b, bool mustBeExact) {
   const auto side = [](const SizeValues& size, int more) {
     return more == 0 ? size.name : fmt::format("({} + {})", size.name, more);
@@ -97,7 +97,7 @@ std::optional<Extent> borderedIn(const AtTrials& numbers, const SizeValues& a, c
       for (std::size_t t = 0; t < kTrials; ++t) {
         const double area = (a.values[t] + moreA) * (b.values[t] + moreB);
         isSame = isSame && isNear(area, numbers[t]) && std::abs(area - numbers[t]) < 0.5;
-        // Above them by less than one more row and column.
+        // Exceeds them by less than one more row and column.
         covers = covers && area >= numbers[t] && area - numbers[t] <= a.values[t] + b.values[t];
       }
       if (isSame || (!mustBeExact && covers))
@@ -107,7 +107,7 @@ std::optional<Extent> borderedIn(const AtTrials& numbers, const SizeValues& a, c
   return std::nullopt;
 }
 
-/// The product that is least above the numbers.
+/// The smallest product above the numbers.
 std::optional<Extent> coveringIn(const AtTrials& numbers, const std::vector<Product>& products) {
   const Product* best = nullptr;
   for (const Product& product : products) {

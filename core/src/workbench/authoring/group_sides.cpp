@@ -7,10 +7,10 @@
 namespace headroom {
 namespace {
 
-/// get_group_id(D), or a variable that is one, with the casts before it.
+/// get_group_id(D), or a variable with its value, with the casts before it.
 struct GroupNumber {
   std::size_t begin = 0;
-  std::size_t end = 0;  ///< behind it
+  std::size_t end = 0;  ///< index after it
   int dimension = 0;
 };
 

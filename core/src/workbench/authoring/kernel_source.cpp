@@ -17,14 +17,14 @@ bool isKernelWord(const Token& token) {
   return token.is("kernel") || token.is("__kernel");
 }
 
-/// Words that go before "(" and are no function.
+/// Words before "(" that are not functions.
 bool isControlWord(const Token& token) {
   static constexpr std::array<std::string_view, 7> kWords{"if",     "for",    "while",        "switch",
                                                           "return", "sizeof", "__attribute__"};
   return std::ranges::find(kWords, token.text) != kWords.end();
 }
 
-/// Words of a declaration that are no part of its type.
+/// Words of a declaration that are not part of its type.
 bool isQualifierWord(const Token& token) {
   static constexpr std::array<std::string_view, 20> kWords{
       "const",      "restrict",   "__restrict",  "__restrict__", "volatile", "global",    "__global",
@@ -81,7 +81,7 @@ class SourceReader {
   }
 
  private:
-  /// The place of the next semicolon that is in no bracket.
+  /// Index of the next semicolon outside brackets.
   [[nodiscard]] std::size_t semicolon(std::size_t from) const {
     const Tokens tokens = source_.tokens;
     std::size_t i = from;
@@ -90,7 +90,7 @@ class SourceReader {
     return std::min(i, tokens.size());
   }
 
-  /// From "typedef" to behind its semicolon.
+  /// From "typedef" to after its semicolon.
   std::size_t readTypedef(std::size_t at) {
     const Tokens tokens = source_.tokens;
     const std::size_t end = semicolon(at);
@@ -111,11 +111,11 @@ class SourceReader {
         i = closing(tokens, i + 1);
         continue;
       }
-      if (tokens[i].is("*") || tokens[i].is("[") || tokens[i].is("(")) return end + 1;  // no type of elements
+      if (tokens[i].is("*") || tokens[i].is("[") || tokens[i].is("(")) return end + 1;  // not an element type
       if (!name.empty()) meant += (meant.empty() ? "" : " ") + name;
       name = tokens[i].text;
     }
-    // One without a name of its own has the typedef's.
+    // An unnamed one gets the typedef's name.
     if (auto made = source_.structs.find(meant); made != source_.structs.end() && isMadeUp(meant)) {
       auto node = source_.structs.extract(made);
       node.key() = meant = name;
@@ -129,7 +129,7 @@ class SourceReader {
   static constexpr std::string_view kMadeUpName = "struct ";
   static bool isMadeUp(std::string_view name) { return name.starts_with(kMadeUpName); }
 
-  /// From "struct": its name, made up where it has none, and the place behind its members.
+  /// From "struct": returns its name, generated if it has none, and the index after its members.
   std::pair<std::string, std::size_t> readStruct(std::size_t at) {
     const Tokens tokens = source_.tokens;
     const bool isUnion = tokens[at].is("union");
@@ -143,7 +143,7 @@ class SourceReader {
     return {name, end + 1};
   }
 
-  /// A struct whose members are not all numbers, vectors or structs has none.
+  /// A struct with members other than numbers, vectors or structs gets none.
   static SourceStruct membersIn(Tokens tokens) {
     SourceStruct made;
     std::size_t begin = 0;
@@ -190,7 +190,7 @@ class SourceReader {
     return !type.empty();
   }
 
-  /// From "(" in no bracket: a function where a body follows.
+  /// From "(" outside brackets: a function if a body follows.
   std::size_t readFunction(std::size_t open) {
     const Tokens tokens = source_.tokens;
     const std::size_t close = closing(tokens, open);
@@ -211,7 +211,7 @@ class SourceReader {
   }
 
   KernelSource source_;
-  std::size_t statement_ = 0;  ///< where the declaration began that is being read
+  std::size_t statement_ = 0;  ///< start of the declaration that is being read
 };
 
 std::string withoutQualifiers(const std::string& type) {

@@ -1,4 +1,4 @@
-// What is in a text of OpenCL C: its functions, types and where they are among its tokens.
+// Contents of an OpenCL C text: its functions, types and their positions among its tokens.
 #pragma once
 
 #include <map>
@@ -15,14 +15,14 @@ struct SourceFunction {
   struct Parameter {
     std::string name;
     bool isPointer = false;
-    bool isConst = false;  ///< what it points to
-    std::string type;      ///< of it or of what it points to, without qualifiers; see plainType
+    bool isConst = false;  ///< the pointee is const
+    std::string type;      ///< its type or its pointee's, without qualifiers; see plainType
   };
   std::string name;
   bool isKernel = false;
   std::vector<Parameter> parameters;
-  std::size_t begin = 0;  ///< of its body's first token, behind the brace
-  std::size_t end = 0;    ///< the brace that closes it
+  std::size_t begin = 0;  ///< index of its body's first token, after the brace
+  std::size_t end = 0;    ///< the closing brace
 };
 
 struct SourceStruct {
@@ -33,10 +33,10 @@ struct SourceStruct {
   std::vector<Member> members;
 };
 
-/// A text, read. Its functions refer to its tokens.
+/// A parsed text. Its functions refer to its tokens.
 struct KernelSource {
   std::vector<Token> tokens;
-  std::vector<std::size_t> closings;  ///< of each bracket that opens: its partner's place, or the end
+  std::vector<std::size_t> closings;  ///< for each opening bracket: its partner's index, or the end
   std::map<std::string, SourceFunction, std::less<>> functions;
   std::map<std::string, std::string, std::less<>> typedefs;
   std::map<std::string, SourceStruct, std::less<>> structs;
@@ -46,11 +46,11 @@ struct KernelSource {
   }
 };
 
-/// Never throws for what the text says. `options`: of the build.
+/// Never throws because of the text. `options`: of the build.
 KernelSource readKernelSource(std::string_view text, const std::vector<std::string>& options);
 
-/// "unsigned int" is "uint", and the names of a typedef are what they stand for: a number, a vector, a struct's name,
-/// or what is not known as it is. Without `struct` before it.
+/// Returns "uint" for "unsigned int", and the resolved type for a typedef's name: a number, a vector, or a struct's
+/// name; an unknown name stays. Without `struct` before it.
 std::string plainType(const KernelSource& source, std::string type);
 
 }  // namespace headroom

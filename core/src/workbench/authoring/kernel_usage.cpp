@@ -12,9 +12,9 @@ constexpr int kDeepestDefinition = 24;
 constexpr std::size_t kMostComparisons = 200;
 constexpr std::size_t kMostLoops = 200;
 constexpr std::size_t kMostDefinitions = 8;
-/// An upper bound that says nothing.
+/// No upper bound.
 constexpr double kAnything = 1e15;
-/// Names that are looked up for one expression.
+/// Limit of name lookups for one expression.
 constexpr int kMostLookups = 2000;
 
 bool isAssignment(const Token& token) {
@@ -26,14 +26,14 @@ bool isChange(const Token& token) {
          !token.is("!=") && !token.is("<=") && !token.is(">=");
 }
 
-/// Without the parentheses around all of it.
+/// Removes the outer parentheses.
 Tokens bare(Tokens tokens) {
   while (tokens.size() >= 2 && tokens.front().is("(") && closing(tokens, 0) == tokens.size() - 1)
     tokens = tokens.subspan(1, tokens.size() - 2);
   return tokens;
 }
 
-/// Parts between a sign that is in no bracket; nothing where `other` is there too.
+/// Splits at a sign outside brackets; returns nothing if `other` occurs too.
 std::vector<Tokens> splitAt(Tokens tokens, std::string_view sign, std::string_view other) {
   std::vector<Tokens> parts;
   std::size_t begin = 0;
@@ -48,7 +48,7 @@ std::vector<Tokens> splitAt(Tokens tokens, std::string_view sign, std::string_vi
   return parts;
 }
 
-/// The sums' parts of an expression: a * b + (c + d) has a * b, c and d.
+/// Terms of an expression's sums: a * b + (c + d) has a * b, c and d.
 void addTerms(Tokens tokens, std::vector<Tokens>& terms, int depth) {
   tokens = bare(tokens);
   std::size_t begin = 0;
@@ -90,13 +90,13 @@ Range narrowed(Range range, std::string_view sign, Range bound) {
   return range;
 }
 
-/// Of get_global_id and the like, for one work-item.
+/// Value of get_global_id and the like, for one work-item.
 std::optional<double> placeOfItem(const std::string& function, double item) {
   if (function == "get_global_id" || function == "get_local_id") return item;
   return function == "get_group_id" ? std::optional(0.0) : std::nullopt;
 }
 
-/// Of get_global_id and the like.
+/// Range of get_global_id and the like.
 std::optional<Range> placeRange(const std::string& function, int dimension, const TrialSizes& sizes) {
   const auto d = static_cast<std::size_t>(dimension);
   if (dimension < 0 || dimension > 2) return Range{0, 0};
@@ -118,7 +118,7 @@ std::optional<Range> placeRange(const std::string& function, int dimension, cons
 
 }  // namespace
 
-/// The ranges of one expression's names at one place in the text.
+/// Computes the ranges of one expression's names at one position in the text.
 class KernelUsage::Evaluation {
  public:
   Evaluation(const KernelUsage& usage, const TrialSizes& sizes, const LargestElement& elements, std::size_t at)
@@ -167,12 +167,12 @@ class KernelUsage::Evaluation {
     double high = inner->sign == "<=" ? bound->high : bound->high - 1;
     const std::optional<Range> step = inner->step.empty() ? std::nullopt : of(inner->step);
     const bool isStrided = step && step->isPoint() && step->low > 1 && start && high >= low;
-    // From the largest start, so that a loop over all with a stride of the global size reaches the end.
+    // From the largest start, so that a loop over everything with a stride of the global size reaches the end.
     if (isStrided && start->isPoint()) high = low + std::floor((high - low) / step->low) * step->low;
     return Range{low, std::max(low, high)};
   }
 
-  /// The loop's variable in the round that is asked for.
+  /// The loop variable in the requested iteration.
   std::optional<Range> inRound(const Loop& loop, const std::optional<Range>& start) {
     const Loop* const innermost = usage_.loopAround(at_);
     if (!start || sizes_.round == 0 || innermost == nullptr || innermost->from != loop.from) return start;
@@ -193,7 +193,7 @@ class KernelUsage::Evaluation {
     }
     if (sizes_.item && all && !all->isPoint()) return std::nullopt;
     if (!usage_.changed_.contains(name) || sizes_.item) return all;
-    // What is changed step by step is bounded where a condition says so.
+    // A variable that changes step by step is bounded if a condition bounds it.
     const bool isBounded = std::ranges::any_of(usage_.comparisons_, [&](const Condition& each) {
       return each.subject == name && each.from <= at_ && at_ < each.to && each.sign.front() == '<';
     });
@@ -231,7 +231,7 @@ class KernelUsage::Evaluation {
   std::size_t at_;
   RangeNames names_;
   std::map<std::string, std::optional<Range>, std::less<>> known_;
-  std::set<std::string, std::less<>> open_;  ///< names that are being looked up
+  std::set<std::string, std::less<>> open_;  ///< names whose lookup is in progress
   int depth_ = 0;
   int lookups_ = 0;
   bool usesData_ = false;
@@ -384,7 +384,7 @@ std::optional<Condition> KernelUsage::comparisonIn(Tokens piece) const {
       const bool isCall = tokens.size() == 4 && tokens[0].text.starts_with("get_") && tokens[1].is("(");
       return (tokens.size() == 1 && tokens[0].isWord()) || isCall;
     };
-    // The one that is defined here, where both are names.
+    // Picks the name that is defined here, if both are names.
     const bool isTurned =
         !isSubject(left) || (isSubject(right) && left.size() == 1 && !definitions_.contains(left[0].text));
     if (!isTurned) return Condition{toText(left), piece[i].text, right, 0, 0, false};
@@ -410,7 +410,7 @@ void KernelUsage::readLoop(std::size_t at) {
     loop.start = Tokens(equals + 1, start.end());
     loop.from = at;
     loop.to = end;
-    definitions_[loop.name];  // so that it is the subject of its condition
+    definitions_[loop.name];  // makes it the subject of its condition
     for (const Tokens piece : splitAt(parts[1], "&&", "||")) {
       const std::optional<Condition> one = comparisonIn(bare(piece));
       if (!one || one->subject != loop.name) continue;
@@ -435,7 +435,7 @@ std::set<std::string> KernelUsage::placesAlong(int dimension, const std::array<d
   std::set<std::string> names{"get_global_id(" + std::to_string(dimension) + ")"};
   for (const auto& [name, definitions] : definitions_) {
     if (definitions.size() != 1 || changed_.contains(name)) continue;
-    // Before any condition: where the kernel begins.
+    // Before any condition: at the beginning of the kernel.
     if (Evaluation(*this, sizes, none, kernel_.begin).of(definitions[0].value) == wanted) names.insert(name);
   }
   // for (i = get_global_id(0); i < n; i += get_global_size(0))
@@ -445,7 +445,7 @@ std::set<std::string> KernelUsage::placesAlong(int dimension, const std::array<d
   return names;
 }
 
-/// Names in the loop's bound, and in what they are defined by; none of a loop over all work-items' places.
+/// Names in the loop's bound, and in their definitions; none for a loop over all work-items' positions.
 std::set<std::string> KernelUsage::boundNames(const Loop& loop) const {
   std::set<std::string> names;
   const bool isOverAll = toText(loop.start).find("get_global_id") != std::string::npos ||

@@ -32,7 +32,7 @@ BuildWords buildWordsOf(const std::string& text, const fs::path& folder) {
   for (std::size_t i = 0; i < all.size(); ++i) {
     std::string word = all[i];
     const bool isFolder = word.starts_with("-I");
-    // "-D N=4" and "-I folder" in two words.
+    // "-D N=4" and "-I folder" as two words.
     if ((word == "-I" || word == "-D") && i + 1 < all.size()) word += all[++i];
     if (isFolder) {
       words.includes.push_back(fs::absolute(folder / word.substr(2)).lexically_normal().string());
@@ -88,7 +88,7 @@ void nameSources(const NewDescription& place, const BuildWords& words, KernelDra
 
 void writeDescription(const NewDescription& place, const KernelDraft& draft, const std::string& bare) {
   const std::string description = toToml(draft);
-  // What the reader does not take is not written.
+  // A description that the reader rejects is not written.
   checkDescription({.name = place.description.stem().string(),
                     .text = withIncludesInPlace(bare, place.kernel, draft.includes),
                     .origin = place.description.string(),

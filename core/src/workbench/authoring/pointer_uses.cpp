@@ -15,24 +15,24 @@ namespace {
 
 constexpr int kDeepestCall = 8;
 constexpr int kMostCalls = 200;
-/// So many tokens before a name are looked at for the call that it is in, and so many of that call.
+/// Number of tokens before a name that are searched for the enclosing call, and of that call's tokens.
 constexpr std::size_t kFurthestCall = 2000;
 constexpr std::size_t kMostPlaces = 100;
 constexpr std::size_t kMostPointers = 32;
 
-/// The argument, or a pointer that was made of it.
+/// The argument, or a pointer derived from it.
 struct Pointer {
   std::string name;
   std::vector<Tokens> bases;
-  bool isRecast = false;  ///< to elements of another type: its places are not those of the argument
-  std::size_t made = 0;   ///< where it gets its value; 0 of the argument
+  bool isRecast = false;  ///< to elements of another type: its positions differ from the argument's
+  std::size_t made = 0;   ///< index of its assignment; 0 for the argument
 };
 
-/// A call that a token is an operand of.
+/// A call with a token as an operand.
 struct Call {
   std::string function;
   std::size_t open = 0;
-  std::size_t operand = 0;  ///< which one, from 0
+  std::size_t operand = 0;  ///< index of the operand
 };
 
 bool isOneOf(const Token& token, std::span<const std::string_view> signs) {
@@ -49,7 +49,7 @@ bool steps(const Token& token) {
   return token.is("++") || token.is("--");
 }
 
-/// The count in the name: vload4 of "vload" is 4; nothing for another function.
+/// Returns the count in the name: 4 for vload4 with "vload"; nothing for another function.
 std::optional<double> vectorWidth(std::string_view function, std::string_view prefix) {
   if (!function.starts_with(prefix)) return std::nullopt;
   function.remove_prefix(prefix.size());
@@ -66,7 +66,7 @@ std::optional<double> vectorWidth(std::string_view function, std::string_view pr
 
 class PointerUses {
  public:
-  /// `calls`: how many functions may still be followed, in all.
+  /// `calls`: number of functions that may still be followed, in total.
   PointerUses(const KernelSource& source, const SourceFunction& function, int depth, int& calls)
       : source_(source), function_(function), tokens_(source.tokens), depth_(depth), calls_(calls) {}
 
@@ -124,7 +124,7 @@ class PointerUses {
     }
   }
 
-  /// Over .x, ->m and [i].
+  /// Skips .x, ->m and [i].
   [[nodiscard]] std::size_t behindMembers(std::size_t at) const {
     while (at < function_.end) {
       if (tokens_[at].is("[")) {
@@ -138,7 +138,7 @@ class PointerUses {
     return std::min(at, function_.end);
   }
 
-  /// What is done with an element: the token after it, and that before it, tell.
+  /// Classifies an access to an element by the tokens after and before it.
   void access(std::size_t after, std::size_t before) {
     const bool isChanged = (after < function_.end && (changes(tokens_[after]) || steps(tokens_[after]))) ||
                            (before > 0 && steps(tokens_[before - 1]));
@@ -161,7 +161,7 @@ class PointerUses {
     found_.hasUnknownPlaces = true;
   }
 
-  /// A sign that stands before its operand: * and & at the start of one.
+  /// A unary sign: * and & at the start of an operand.
   [[nodiscard]] bool isUnary(std::size_t at) const {
     if (at <= function_.begin) return true;
     const Token& before = tokens_[at - 1];
@@ -180,10 +180,10 @@ class PointerUses {
     return true;
   }
 
-  /// "T* p = NAME + 4;", "p = NAME;": p is a pointer like this one.
+  /// "T* p = NAME + 4;", "p = NAME;": p is derived from this pointer.
   bool becomesPointer(const Pointer& pointer, std::size_t at) {
     if (follows(at, "=") || follows(at, "+=") || (at + 1 < function_.end && steps(tokens_[at + 1]))) {
-      // The argument itself is moved: its places are not known from here on, its loads and stores still are.
+      // The argument itself is moved: its positions are unknown from here on, its loads and stores are still known.
       found_.hasUnknownPlaces = true;
       return true;
     }
@@ -199,7 +199,7 @@ class PointerUses {
     return makesPointer(pointer, at, isMoved ? tokens_.subspan(at + 2, end - at - 2) : Tokens());
   }
 
-  /// Whether what begins at `at` is the value of a pointer, perhaps with a cast before it.
+  /// Whether the expression at `at` is the value of a pointer, perhaps after a cast.
   bool makesPointer(const Pointer& pointer, std::size_t at, Tokens added) {
     bool isRecast = pointer.isRecast;
     std::size_t before = at;
@@ -226,7 +226,7 @@ class PointerUses {
       const Token& token = tokens_[i];
       if (token.is(";") || token.is("{") || token.is("}")) return std::nullopt;
       if (token.is(",")) ++operand;
-      if (token.is(")") || token.is("]")) {  // over what is in brackets of its own
+      if (token.is(")") || token.is("]")) {  // skips a bracketed expression
         int depth = 1;
         while (i > first && depth > 0) {
           --i;
@@ -246,7 +246,7 @@ class PointerUses {
     return std::nullopt;
   }
 
-  /// f(NAME), f(NAME + 4): by what f does with it.
+  /// f(NAME), f(NAME + 4): follows its use in f.
   bool isOperand(const Pointer& pointer, std::size_t at) {
     const std::optional<Call> call = callAround(at);
     if (!call) return false;
@@ -312,7 +312,7 @@ class PointerUses {
     if (!there.unknownBecause.empty() && !parameter.isConst) unknown(fmt::format("is given to {}()", call.function));
   }
 
-  /// Compared with nothing, or the name of something else.
+  /// A comparison with null, or the name of something else.
   [[nodiscard]] bool isHarmless(std::size_t at) const {
     const bool isCompared = follows(at, "==") || follows(at, "!=") || (at > 0 && tokens_[at - 1].is("!"));
     const bool isCondition = at > 0 && tokens_[at - 1].is("(") && follows(at, ")");

@@ -11,7 +11,7 @@ namespace {
 
 using Maybe = std::optional<Range>;
 
-/// Expressions that nest more deeply are not looked at.
+/// Nesting limit of analysed expressions.
 constexpr int kDeepestExpression = 100;
 
 template <typename Operation>
@@ -37,7 +37,7 @@ std::optional<double> integerIn(std::string_view text) {
   return static_cast<double>(value);
 }
 
-/// The smallest number of ones that covers it.
+/// The smallest number of the form 2^n - 1 that covers it.
 double onesOver(double value) {
   double ones = 1;
   while (ones <= value && ones < 9e15) ones *= 2;
@@ -114,14 +114,14 @@ Maybe combined(std::string_view sign, Range a, Range b) {
   return compared(sign, a, b);
 }
 
-/// min, max, clamp and what adds and multiplies; nothing for others.
+/// min, max, clamp, and functions that add and multiply; nothing for others.
 Maybe builtIn(const std::string& name, const std::vector<Maybe>& operands) {
   const auto known = [&](std::size_t count) {
     return operands.size() == count &&
            std::ranges::all_of(operands, [](const Maybe& each) { return each.has_value(); });
   };
   if (name == "min" && operands.size() == 2) {
-    // One known bound is a bound.
+    // One known bound is enough.
     if (known(2))
       return Range{std::min(operands[0]->low, operands[1]->low), std::min(operands[0]->high, operands[1]->high)};
     const Maybe& one = operands[0] ? operands[0] : operands[1];
@@ -192,7 +192,7 @@ class Evaluator {
     return left;
   }
 
-  /// What is known where one side is not: any number masked, or a remainder, is bounded.
+  /// Returns a range if only one side is known: a masked number, or a remainder, is bounded.
   static Maybe half(std::string_view sign, const Maybe& left, const Maybe& right) {
     if (sign == "&" && right && right->low >= 0) return Range{0, right->high};
     if (sign == "&" && left && left->low >= 0) return Range{0, left->high};
@@ -223,7 +223,7 @@ class Evaluator {
     return primary();
   }
 
-  /// "(int)", "(const uint)": no name of a variable.
+  /// "(int)", "(const uint)": not the name of a variable.
   [[nodiscard]] bool isCast() const {
     const std::size_t end = closing(tokens_, at_);
     return end < tokens_.size() && end > at_ + 1 &&
@@ -256,7 +256,7 @@ class Evaluator {
     }
     ++at_;
     const Maybe value = conditional();
-    if (at_ != end) {  // something else than an expression of integers
+    if (at_ != end) {  // not an integer expression
       at_ = end + 1;
       skipSuffix();
       return std::nullopt;
@@ -290,7 +290,7 @@ class Evaluator {
     return names_.name ? names_.name(name) : std::nullopt;
   }
 
-  /// Over members, further elements and increments: true where there were some.
+  /// Skips members, further elements and increments; returns true if there were some.
   bool skipSuffix() {
     const std::size_t begin = at_;
     while (at_ < tokens_.size()) {

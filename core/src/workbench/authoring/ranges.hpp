@@ -1,4 +1,4 @@
-// From what to what an integer expression of C goes, where its names go from somewhere to somewhere.
+// Range of a C integer expression, from the ranges of its names.
 #pragma once
 
 #include <functional>
@@ -20,17 +20,17 @@ struct Range {
 
 [[nodiscard]] Range unionOf(Range one, Range other);
 
-/// What stands behind names. Each gives nothing for what is not known; a function that is empty knows nothing.
+/// Resolves names. Each function returns nothing for an unknown name; an empty function knows none.
 struct RangeNames {
   std::function<std::optional<Range>(const std::string& name)> name;
-  /// Of a call that is none of those that the language has: get_global_id(0).
+  /// For a call of a function that is not built in: get_global_id(0).
   std::function<std::optional<Range>(const std::string& function, const std::vector<std::optional<Range>>& operands)>
       call;
-  /// Of an element: name[...].
+  /// For an element: name[...].
   std::function<std::optional<Range>(const std::string& name, Tokens index)> element;
 };
 
-/// Nothing where the expression is not known, is not one, or is none of integers.
+/// Returns nothing if the range is unknown, or the tokens are not an integer expression.
 std::optional<Range> rangeOf(Tokens expression, const RangeNames& names);
 
 }  // namespace headroom

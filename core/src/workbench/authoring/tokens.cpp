@@ -18,12 +18,12 @@ bool isWordCharacter(char c) {
   return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
 }
 
-/// Cuts a text into tokens, line by line as the preprocessor reads it.
+/// Splits a text into tokens, line by line as the preprocessor does.
 class Scanner {
  public:
   explicit Scanner(std::string_view text) : text_(text) {}
 
-  /// The next line with what continues it; nothing at the end.
+  /// Returns the next line with its continuations; nothing at the end.
   std::optional<std::vector<Token>> line() {
     if (at_ >= text_.size()) return std::nullopt;
     std::vector<Token> tokens;
@@ -37,7 +37,7 @@ class Scanner {
  private:
   [[nodiscard]] bool follows(std::string_view what) const { return text_.substr(at_, what.size()) == what; }
 
-  /// Over a blank, a comment or the end of a line that goes on.
+  /// Skips a blank, a comment or a line continuation.
   bool skipBlank() {
     if (follows("\\\n")) {
       at_ += 2;
@@ -137,7 +137,7 @@ bool closes(const Token& token) {
 class Preprocessor {
  public:
   explicit Preprocessor(const std::vector<std::string>& options) {
-    // As every kernel is built, see buildOptions().
+    // Defined in every build, see buildOptions().
     for (const char* version : {"__OPENCL_VERSION__", "__OPENCL_C_VERSION__", "CL_VERSION_1_2"}) define(version, "120");
     define("CL_VERSION_1_0", "100");
     define("CL_VERSION_1_1", "110");
@@ -179,7 +179,7 @@ class Preprocessor {
     return std::ranges::all_of(branches_, [](const Branch& branch) { return branch.isTaken; });
   }
 
-  /// What came before the directive, with the macros as they are until there.
+  /// Expands the tokens before the directive with the macros defined so far.
   void flush() {
     expand(pending_, result_, 0);
     pending_.clear();
@@ -207,7 +207,7 @@ class Preprocessor {
     }
   }
 
-  /// Whether the branches around the innermost one are compiled.
+  /// Whether the branches around the innermost one are active.
   [[nodiscard]] bool isActiveBut() const {
     return std::all_of(branches_.begin(), branches_.end() - 1, [](const Branch& branch) { return branch.isTaken; });
   }
@@ -218,7 +218,8 @@ class Preprocessor {
     if (line.empty() || !line[0].isWord()) return;
     Macro macro;
     std::size_t at = 1;
-    // A blank before the parenthesis makes it a part of the body; it is lost here, and a number or a cast begins so.
+    // With a blank before it the parenthesis would be part of the body; blanks are lost here, and a number or a cast
+    // begins that way.
     if (at < line.size() && line[at].is("(")) {
       const std::size_t end = closing(line, at);
       const Tokens inside = end < line.size() ? line.subspan(at + 1, end - at - 1) : Tokens();
@@ -259,7 +260,7 @@ class Preprocessor {
   }
 
   void expand(Tokens in, std::vector<Token>& out, int depth) {
-    std::vector<std::size_t> ends;  // of calls, once there is one
+    std::vector<std::size_t> ends;  // computed when the first call occurs
     for (std::size_t i = 0; i < in.size() && made_ < kMostTokens; ++i, ++made_) {
       const auto found = in[i].isWord() ? macros_.find(in[i].text) : macros_.end();
       const bool isMacro = found != macros_.end() && !inside_.contains(in[i].text) && depth < kDeepestExpansion;
@@ -289,7 +290,7 @@ class Preprocessor {
 
   std::vector<Token> substituted(const Macro& macro, Tokens operands, int depth) {
     std::vector<Tokens> given = splitAtCommas(operands);
-    // All that is left over goes to the dots.
+    // The remaining arguments belong to the ellipsis.
     if (!macro.parameters.empty() && macro.parameters.back() == "__VA_ARGS__" &&
         given.size() > macro.parameters.size()) {
       const Tokens first = given[macro.parameters.size() - 1];
@@ -333,15 +334,15 @@ class Preprocessor {
 
   struct Branch {
     bool isTaken = false;
-    bool wasTaken = false;  ///< this one or one of those before it
+    bool wasTaken = false;  ///< this branch or an earlier one
   };
 
   std::map<std::string, Macro> macros_;
-  std::set<std::string> inside_;  ///< macros that are being expanded
+  std::set<std::string> inside_;  ///< macros in expansion
   std::vector<Branch> branches_;
   std::vector<Token> pending_;
   std::vector<Token> result_;
-  std::size_t made_ = 0;  ///< tokens so far, those on the way to the result included
+  std::size_t made_ = 0;  ///< tokens so far, including intermediate ones
 };
 
 }  // namespace

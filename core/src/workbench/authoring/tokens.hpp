@@ -1,4 +1,4 @@
-// OpenCL C as tokens: comments gone, macros expanded, branches that are not compiled left out.
+// OpenCL C as tokens, without comments, with expanded macros, without inactive branches.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,7 @@ namespace headroom {
 struct Token {
   enum class Kind { Word, Number, Text, Sign };
   Kind kind = Kind::Sign;
-  std::string text;  ///< of a Text nothing: what strings say is nobody's code
+  std::string text;  ///< empty for a Text: the contents of strings are not code
 
   [[nodiscard]] bool is(std::string_view what) const { return kind != Kind::Text && text == what; }
   [[nodiscard]] bool isWord() const { return kind == Kind::Word; }
@@ -21,23 +21,23 @@ struct Token {
 
 using Tokens = std::span<const Token>;
 
-/// What the compiler sees of the text, as far as a reader without its headers can tell. `options`: of the build, whose
-/// -D macros are known. Any bytes will do: what makes no sense gives tokens that make none.
+/// Returns the compiler's view of the text, as far as possible without its headers. `options`: of the build, whose -D
+/// macros are applied. Accepts any bytes: invalid input gives meaningless tokens.
 std::vector<Token> preprocessed(std::string_view source, const std::vector<std::string>& options);
 
-/// A text and its macros expand to no more tokens than this, those on the way to the last ones included.
+/// Limit of tokens from the expansion of a text, including intermediate ones.
 inline constexpr std::size_t kMostTokens = 4'000'000;
 
-/// The place of the bracket that closes the one at `open`; the end where none does.
+/// Returns the index of the bracket that closes the one at `open`; the end if there is none.
 [[nodiscard]] std::size_t closing(Tokens tokens, std::size_t open);
 
-/// The same of every bracket that opens, in one pass; the end at other tokens.
+/// Returns the same for every opening bracket, in one pass; the end for other tokens.
 [[nodiscard]] std::vector<std::size_t> closings(Tokens tokens);
 
-/// Parts between commas that are in no bracket.
+/// Splits at commas outside brackets.
 [[nodiscard]] std::vector<Tokens> splitAtCommas(Tokens tokens);
 
-/// The tokens with blanks between them where words would run together: for sentences.
+/// Joins the tokens, with blanks where words would run together: for sentences.
 [[nodiscard]] std::string toText(Tokens tokens);
 
 }  // namespace headroom

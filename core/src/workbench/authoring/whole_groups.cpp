@@ -11,7 +11,8 @@ namespace headroom {
 
 std::string asOperand(const std::string& expression) {
   const bool isNumber =
-      std::ranges::all_of(expression, [](unsigned char c) { return std::isdigit(c) != 0; });  // of no sign or exponent
+      std::ranges::all_of(expression, [](unsigned char c) { return std::isdigit(c) != 0; });  // digits only, without a
+                                                                                              // sign or an exponent
   return isNumber || isIdentifier(expression) ? expression : "(" + expression + ")";
 }
 

@@ -25,7 +25,7 @@ std::string unquoted(std::string_view text) {
   return result;
 }
 
-/// What is behind "KEY = " in a table of one line, to the end of the table.
+/// Returns the text after "KEY = " in a one-line table, to the end of the table.
 std::string_view valueBehind(std::string_view table, std::string_view key) {
   const std::string wanted = fmt::format("{} = ", key);
   const std::size_t at = table.find(wanted);
@@ -35,7 +35,7 @@ std::string_view valueBehind(std::string_view table, std::string_view key) {
   return value;
 }
 
-/// Two numbers; nothing where it is no such range.
+/// Returns two numbers; nothing if the text is not a range.
 std::optional<std::string> rangeToml(std::string_view text) {
   const std::size_t at = text.find(kTo);
   if (at == std::string_view::npos) return std::nullopt;

@@ -1,4 +1,4 @@
-// The TOML of an argument or of a buffer's content, and the text that a person edits in its place.
+// Conversion between the TOML of an argument or a buffer's contents and its editable text.
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace headroom {
 
-/// An argument that is no buffer.
+/// An argument that is not a buffer.
 struct WrittenArgument {
   enum class Kind {
     Integer,  ///< 5, "n": an int
@@ -17,12 +17,12 @@ struct WrittenArgument {
     Sampler   ///< { sampler = "edge nearest" }
   };
   Kind kind = Kind::Integer;
-  std::string type;  ///< of Typed
+  std::string type;  ///< type of a Typed argument
   bool isList = false;
-  std::string text;  ///< numbers and expressions with commas between them; bytes; a sampler's words
+  std::string text;  ///< numbers and expressions separated by commas; bytes; a sampler's words
 };
 
-/// Of what the drafter or toToml(WrittenArgument) wrote.
+/// Parses the output of the drafter or toToml(WrittenArgument).
 [[nodiscard]] WrittenArgument argumentFrom(std::string_view toml);
 [[nodiscard]] std::string toToml(const WrittenArgument& argument);
 
@@ -31,14 +31,14 @@ struct WrittenArgument {
 [[nodiscard]] std::string fillToml(std::string_view text);
 /// "{ abs = 0.001, rel = 1e-05 }" is "abs 0.001, rel 1e-05", "\"exact\"" is "exact".
 [[nodiscard]] std::string toleranceFrom(const std::string& toml);
-/// Nothing where the text is no such tolerance.
+/// Returns nothing if the text is not a tolerance.
 [[nodiscard]] std::optional<std::string> toleranceToml(std::string_view text);
-/// The name of the file that the text is; nothing where it is none.
+/// Returns the file name in the text; nothing if it is not one.
 [[nodiscard]] std::optional<std::string> fileOfFill(std::string_view text);
 
-/// Without blanks at both ends.
+/// Removes blanks at both ends.
 [[nodiscard]] std::string trimmed(std::string_view text);
-/// Parts between commas that are in no bracket, trimmed.
+/// Splits at commas outside brackets, and trims.
 [[nodiscard]] std::vector<std::string> partsBetweenCommas(std::string_view text);
 
 }  // namespace headroom

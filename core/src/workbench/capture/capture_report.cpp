@@ -1,4 +1,4 @@
-// What was captured, as text, CSV, JSON and a trace.
+// A capture's figures as text, CSV, JSON and a trace.
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 

@@ -34,7 +34,7 @@ CaptureEnd endOf(int status) {
   return {WEXITSTATUS(status), 0};
 }
 
-/// Bytes of its regular files. Linked ones are counted where they are seen first.
+/// Bytes of its regular files. A hard-linked file is counted once.
 std::uint64_t bytesIn(const fs::path& folder, std::set<std::pair<dev_t, ino_t>>& seen) {
   std::uint64_t bytes = 0;
   std::error_code failure;

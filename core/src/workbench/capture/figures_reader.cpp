@@ -1,4 +1,4 @@
-// Figures files, which any process may have written and may still be writing.
+// Reader of figures files, which are untrusted and may still be written.
 #include "workbench/capture/figures_reader.hpp"
 
 #include <fmt/format.h>
@@ -26,12 +26,12 @@ namespace {
 namespace fs = std::filesystem;
 using namespace capture;
 
-/// More processes than any program has: the rest is left out.
+/// Limit of processes; the rest is left out.
 constexpr std::size_t kMostProcesses = 1000;
-/// Of all processes together: they are held in memory, sorted.
+/// For all processes together, because they are held in memory, sorted.
 constexpr std::size_t kMostTimeline = std::size_t{1} << 18;
 
-/// A text that ends within its room, whatever is written there.
+/// A text that ends within its field, whatever its contents.
 template <std::size_t Size>
 std::string textIn(const char (&text)[Size]) {
   return {text, strnlen(text, Size)};
@@ -55,7 +55,7 @@ double milliseconds(std::uint64_t ns) {
   return static_cast<double>(ns) / 1e6;
 }
 
-/// A part of a figures file. Nothing where the file ends before it.
+/// Reads a part of a figures file. Returns nothing if the file is shorter.
 bool readPart(const RegularFile& file, std::size_t offset, std::span<std::byte> to) {
   for (std::size_t at = 0; at < to.size();) {
     const ssize_t count = ::pread(file.descriptor(), to.data() + at, to.size() - at, static_cast<off_t>(offset + at));
@@ -65,20 +65,20 @@ bool readPart(const RegularFile& file, std::size_t offset, std::span<std::byte> 
   return true;
 }
 
-/// Numbers are changed one by one while they are read. Two equal readings are of one moment.
+/// Numbers change one by one during the read. Two equal reads are a consistent snapshot.
 bool readSteadily(const RegularFile& file, std::size_t offset, std::span<std::byte> to) {
   std::vector<std::byte> again(to.size());
   for (int tries = 0; tries < 3; ++tries) {
     if (!readPart(file, offset, to) || !readPart(file, offset, again)) return false;
     if (std::equal(to.begin(), to.end(), again.begin())) return true;
   }
-  return true;  // each number is one aligned word, so that it is whole even so
+  return true;  // each number is one aligned word, and so is never torn
 }
 
-/// What is in a figures file before its kernels: they are the first large table.
+/// The part of a figures file before its kernels, which are the first large table.
 constexpr std::size_t kHeadBytes = offsetof(FiguresFile, kernel);
 
-/// The start of the file, and as many kernels and notes as are in use. `figures` is used again for each file.
+/// Reads the start of the file, and the used kernels and notes. `figures` is reused for each file.
 bool readFigures(const RegularFile& file, FiguresFile& figures) {
   const std::span all = std::as_writable_bytes(std::span(&figures, 1));
   if (file.size() != sizeof(FiguresFile) || !readSteadily(file, 0, all.first(kHeadBytes))) return false;
@@ -91,7 +91,7 @@ bool readFigures(const RegularFile& file, FiguresFile& figures) {
          readPart(file, kNotes, all.subspan(kNotes, notes));
 }
 
-/// A launch as it was read: of which file, and which of its kernels.
+/// A launch with the index of its file and its kernel there.
 struct SeenLaunch {
   std::size_t file = 0;
   LaunchFigures launch{};
@@ -101,16 +101,16 @@ bool startsBefore(const SeenLaunch& one, const SeenLaunch& other) {
   return one.launch.startNs < other.launch.startNs;
 }
 
-/// How much of a file's launches is known.
+/// Read state of a file's launches.
 struct ReadLaunches {
-  std::size_t count = 0;          ///< entries that were looked at
-  std::vector<std::size_t> gaps;  ///< those of them that were not written yet
+  std::size_t count = 0;          ///< entries read
+  std::vector<std::size_t> gaps;  ///< entries among them that were not written yet
 };
 
 /// The launches of all files, by start.
 class Timeline {
  public:
-  /// Those of the file that came since the last time.
+  /// Reads the file's new launches since the last call.
   void read(std::size_t index, const RegularFile& file, const FiguresFile& figures) {
     ReadLaunches& known = known_[index];
     for (std::size_t& gap : known.gaps) {
@@ -139,7 +139,7 @@ class Timeline {
     }
   }
 
-  /// All of them, and how many had no room.
+  /// Returns all of them, and the number that did not fit.
   const std::vector<SeenLaunch>& sorted() {
     std::stable_sort(launches_.begin() + static_cast<std::ptrdiff_t>(sorted_), launches_.end(), startsBefore);
     std::inplace_merge(launches_.begin(), launches_.begin() + static_cast<std::ptrdiff_t>(sorted_), launches_.end(),
@@ -168,7 +168,7 @@ class Timeline {
 
   std::map<std::size_t, ReadLaunches> known_;  // by file
   std::vector<SeenLaunch> launches_;
-  std::size_t sorted_ = 0;  // so many from the front
+  std::size_t sorted_ = 0;  // sorted ones, from the front
   std::uint64_t leftOut_ = 0;
 };
 
@@ -211,7 +211,7 @@ class Merger {
       figures_.notes.push_back(sentence);
   }
 
-  /// Kernels by their total.
+  /// Sorts kernels by total.
   CaptureFigures sorted() && {
     const bool isSampled = std::any_of(figures_.kernels.begin(), figures_.kernels.end(),
                                        [](const CapturedKernel& kernel) { return kernel.skipped > 0; });
@@ -291,12 +291,12 @@ class Merger {
                        file.timeline));
   }
 
-  /// A name that is cut is not the whole of it: name, its hash, the source's, device.
+  /// A truncated name is ambiguous: name, its hash, the source's, device.
   using Key = std::tuple<std::string, std::string, std::string, std::string>;
-  /// Of a file: indices in the figures.
+  /// Indices of a file's entries in the figures.
   struct Known {
     std::size_t process = 0;
-    std::unordered_map<std::size_t, std::size_t> kernels;  // by the file's
+    std::unordered_map<std::size_t, std::size_t> kernels;  // by index in the file
   };
 
   CaptureFigures figures_;
@@ -319,9 +319,9 @@ std::vector<fs::path> figuresFiles(const fs::path& session) {
 
 struct FiguresReader::State {
   fs::path session;
-  std::map<fs::path, std::size_t> indices;  // of files, in the order in which they came
+  std::map<fs::path, std::size_t> indices;  // of files, in order of appearance
   Timeline timeline;
-  std::unique_ptr<FiguresFile> figures = std::make_unique<FiguresFile>();  // large, and used for one file at a time
+  std::unique_ptr<FiguresFile> figures = std::make_unique<FiguresFile>();  // large, and reused for one file at a time
 };
 
 FiguresReader::FiguresReader(fs::path session) : state_(std::make_unique<State>()) {
@@ -347,7 +347,7 @@ CaptureFigures FiguresReader::read() {
         continue;
       }
     } catch (const Error&) {
-      // As a file that is no figures file.
+      // Treated as a file that is not a figures file.
     }
     merger.note(fmt::format("{} is damaged and was skipped.", name.filename().string()));
   }

@@ -1,4 +1,4 @@
-// The figures of a session, read again and again while programs write them.
+// Repeated reads of a session's figures while programs write them.
 #pragma once
 
 #include <filesystem>
@@ -8,7 +8,7 @@
 
 namespace headroom {
 
-/// Of launches only those are read that came since the last time. Used by one thread at a time.
+/// Reads only launches added since the last call. For use by one thread at a time.
 class FiguresReader {
  public:
   explicit FiguresReader(std::filesystem::path session);
@@ -16,7 +16,7 @@ class FiguresReader {
   FiguresReader(const FiguresReader&) = delete;
   FiguresReader& operator=(const FiguresReader&) = delete;
 
-  /// As readCaptureFigures().
+  /// Same as readCaptureFigures().
   [[nodiscard]] CaptureFigures read();
 
  private:

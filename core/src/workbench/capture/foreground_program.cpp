@@ -33,8 +33,7 @@ std::vector<char*> pointersTo(std::vector<std::string>& texts) {
   return pointers;
 }
 
-/// Handlers end with exec by themselves. What this process ignores the program would ignore too, and the command line
-/// ignores broken pipes.
+/// Exec resets handlers but keeps ignored signals, and the command line ignores SIGPIPE.
 struct SpawnAttributes {
   posix_spawnattr_t value{};
 
@@ -79,7 +78,7 @@ std::optional<int> ForegroundProgram::poll() {
   int status = 0;
   if (status_) return status_;
   const pid_t ended = ::waitpid(process_, &status, WNOHANG);
-  // Where SIGCHLD is ignored nobody knows how it ended.
+  // If SIGCHLD is ignored, the exit status is lost.
   if (ended == process_ || (ended < 0 && errno == ECHILD)) status_ = status;
   return status_;
 }

@@ -1,4 +1,4 @@
-// A program that runs in this process's place at the terminal: its streams and process group are ours.
+// A program that runs in the foreground of the terminal, with this process's streams and process group.
 #pragma once
 
 #include <sys/types.h>
@@ -12,15 +12,15 @@ namespace headroom {
 
 class ForegroundProgram {
  public:
-  /// Starts it. Throws UsageError where it is not found or may not be run.
+  /// Starts it. Throws UsageError if it is not found or not executable.
   ForegroundProgram(const std::vector<std::string>& command, const std::map<std::string, std::string>& environment);
-  /// Kills it if it still runs.
+  /// Kills it if it is still running.
   ~ForegroundProgram();
   ForegroundProgram(const ForegroundProgram&) = delete;
   ForegroundProgram& operator=(const ForegroundProgram&) = delete;
 
   [[nodiscard]] pid_t pid() const { return process_; }
-  /// The status of waitpid(); nothing while it runs.
+  /// Returns the status of waitpid(); nothing while it runs.
   [[nodiscard]] std::optional<int> poll();
   [[nodiscard]] int wait();
 

@@ -1,11 +1,12 @@
-// The layer's module.
+// Path of the capture layer's module.
 #pragma once
 
 #include <filesystem>
 
 namespace headroom {
 
-/// Beside this program as it is built, or where it is installed. Throws Error(Stage::Runner) where it is not there.
+/// Returns the file beside this program in the build folder, or in the installation. Throws Error(Stage::Runner) if it
+/// is missing.
 std::filesystem::path captureLayerFile();
 
 }  // namespace headroom

@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A program that starts more processes has its loader in one of these.
+/// A program with more processes has its loader in one of these.
 constexpr std::size_t kMostProcesses = 64;
 constexpr std::chrono::milliseconds kFirstPause{20};
 constexpr std::chrono::milliseconds kLongestPause{1000};
@@ -42,7 +42,7 @@ fs::path loaderIn(pid_t process) {
 
 fs::path mappedLoader(pid_t process) {
   std::vector<pid_t> processes{process};
-  for (std::size_t i = 0; i < std::min(processes.size(), kMostProcesses); ++i) {  // grows meanwhile
+  for (std::size_t i = 0; i < std::min(processes.size(), kMostProcesses); ++i) {  // grows during the loop
     if (fs::path loader = loaderIn(processes[i]); !loader.empty()) return loader;
     const std::vector<pid_t> children = childrenOf(processes[i]);
     processes.insert(processes.end(), children.begin(), children.end());

@@ -1,4 +1,4 @@
-// Which OpenCL loader a program has mapped while it runs.
+// Finds the OpenCL loader that a program has mapped.
 #pragma once
 
 #include <sys/types.h>
@@ -9,7 +9,7 @@
 
 namespace headroom {
 
-/// Looks at the process and its children until one of them has a libOpenCL.
+/// Polls the process and its children until one of them has a libOpenCL.
 class LoaderWatch {
  public:
   explicit LoaderWatch(pid_t process);
@@ -20,10 +20,10 @@ class LoaderWatch {
  private:
   mutable std::mutex mutex_;
   std::filesystem::path found_;
-  std::jthread thread_;  // last: it ends before the others go
+  std::jthread thread_;  // last, so that it ends before the others are destroyed
 };
 
-/// The libOpenCL that the process or one of its children has mapped; empty: none.
+/// Returns the libOpenCL that the process or one of its children has mapped; empty if there is none.
 [[nodiscard]] std::filesystem::path mappedLoader(pid_t process);
 
 }  // namespace headroom

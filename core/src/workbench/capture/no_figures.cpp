@@ -27,7 +27,7 @@ fs::path inPath(const std::string& program) {
   return program;
 }
 
-/// Of a loader that a program has, or gets by its file.
+/// Describes a loader that a program has, or would get.
 std::string aboutLoader(const fs::path& program, const fs::path& loader) {
   if (takesLayers(loader))
     return fmt::format("{} has the OpenCL loader {}, which takes layers, but made no OpenCL call.", program.string(),

@@ -1,4 +1,4 @@
-// Why a program never came to the capture layer, as far as its file and its OpenCL loader show.
+// Reasons why a program never reached the capture layer, from its file and its OpenCL loader.
 #pragma once
 
 #include <filesystem>
@@ -6,8 +6,8 @@
 
 namespace headroom {
 
-/// A sentence or two about the program, which is looked for in PATH as a shell does. `mapped`: the OpenCL loader that
-/// it had while it ran; empty where none was seen.
+/// Returns a sentence or two about the program, which is searched in PATH as in a shell. `mapped`: the OpenCL loader
+/// that it had while it ran; empty if none was seen.
 std::string whyNoFigures(const std::string& program, const std::filesystem::path& mapped);
 
 }  // namespace headroom

@@ -24,7 +24,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// More of a program's file is not read: names of libraries are short.
+/// Limit of bytes read for names of libraries.
 constexpr std::size_t kMostNames = std::size_t{16} << 20;
 constexpr std::size_t kLongestText = 4096;
 constexpr std::size_t kLargestLoader = std::size_t{64} << 20;
@@ -77,7 +77,7 @@ class ElfReader {
     if (!facts.searchLater.empty()) facts.searchFirst.clear();  // the system ignores it then
   }
 
-  /// Of the table of strings, which has an address in memory.
+  /// From the string table, which is given by its address in memory.
   [[nodiscard]] std::string textAt(std::uint64_t strings, std::uint64_t name) const {
     for (const Elf64_Phdr& segment : segments_) {
       if (segment.p_type != PT_LOAD || strings < segment.p_vaddr || strings - segment.p_vaddr >= segment.p_filesz)
@@ -94,7 +94,7 @@ class ElfReader {
   std::vector<Elf64_Phdr> segments_;
 };
 
-/// The loader in the first of these folders that has one.
+/// Returns the loader in the first of these folders that has one.
 fs::path loaderIn(std::string_view folders, const fs::path& program) {
   while (!folders.empty()) {
     const std::size_t end = std::min(folders.find(':'), folders.size());

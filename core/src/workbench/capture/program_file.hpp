@@ -1,4 +1,4 @@
-// What the file of a program says of the libraries that it is linked to.
+// Dynamic linking information in a program's file.
 #pragma once
 
 #include <filesystem>
@@ -7,24 +7,24 @@
 namespace headroom {
 
 struct ProgramFile {
-  bool isElf = false;  ///< of 64 bits
+  bool isElf = false;  ///< 64-bit ELF
   bool isStatic = false;
   bool needsOpenCl = false;
-  std::string searchFirst;  ///< folders of DT_RPATH, before those of LD_LIBRARY_PATH; with colons between them
-  std::string searchLater;  ///< of DT_RUNPATH, after them
+  std::string searchFirst;  ///< folders of DT_RPATH, searched before those of LD_LIBRARY_PATH; separated by colons
+  std::string searchLater;  ///< folders of DT_RUNPATH, searched after them
 };
 
-/// Nothing is known of a file that can't be read.
+/// Returns defaults for a file that cannot be read.
 [[nodiscard]] ProgramFile readProgramFile(const std::filesystem::path& file);
 
-/// The OpenCL loader that a program of that file gets, by what its file says, by LD_LIBRARY_PATH and by what the system
-/// finds for this process. Empty where there is none.
+/// Returns the OpenCL loader that a program of that file gets, from its file, from LD_LIBRARY_PATH and from the
+/// system's search for this process. Empty if there is none.
 [[nodiscard]] std::filesystem::path loaderFor(const std::filesystem::path& file, const ProgramFile& facts);
 
-/// The loader that a program gets where nothing names another one; empty where there is none.
+/// Returns the default loader; empty if there is none.
 [[nodiscard]] std::filesystem::path usualLoader();
 
-/// Whether a loader looks for layers: then it has the name of the variable that lists them.
+/// Whether a loader supports layers: it then contains the name of the variable that lists them.
 [[nodiscard]] bool takesLayers(const std::filesystem::path& loader);
 
 }  // namespace headroom

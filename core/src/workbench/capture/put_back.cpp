@@ -1,4 +1,4 @@
-// A changed kernel back in its program: turns of both sides, and their outputs.
+// A changed kernel put back into its program: alternating runs of both sides, and their outputs.
 #include "headroom/capture/put_back.hpp"
 
 #include <fmt/format.h>
@@ -24,7 +24,7 @@ enum class Side { Before, After };
   throw Error(Stage::Launch, sentence);
 }
 
-/// When the file was written last; the earliest time there is where it is not there.
+/// Returns the file's modification time; the earliest possible time if it does not exist.
 fs::file_time_type timeOf(const fs::path& file) {
   std::error_code failure;
   const fs::file_time_type time = fs::last_write_time(file, failure);
@@ -53,7 +53,7 @@ class PutBack {
 
   PutBackReport run() {
     for (int turn = 0; turn < plan_.runs; ++turn) {
-      // Whoever comes first has colder caches: both sides do in turn.
+      // The first run has colder caches, so that the order alternates.
       const bool isOwnFirst = turn % 2 == 0;
       take(isOwnFirst ? Side::Before : Side::After);
       take(isOwnFirst ? Side::After : Side::Before);

@@ -1,4 +1,4 @@
-// What came of a changed kernel in its program, as text and JSON.
+// Result of a changed kernel in its program, as text and JSON.
 #include <fmt/format.h>
 
 #include <algorithm>

@@ -27,7 +27,8 @@ void make(const fs::path& folder) {
   if (const std::string why = makePrivate(folder); !why.empty()) fail(folder, why);
 }
 
-/// Of binaries' sources: the layer finds them again in later sessions. The oldest are removed where there are many.
+/// Store of binaries' sources, which the layer finds again in later sessions. If there are many, the oldest are
+/// removed.
 fs::path binaryStore() {
   constexpr std::size_t kMostStored = 2000;
   const std::optional<fs::path> cache = cacheFolder();
@@ -44,7 +45,7 @@ fs::path binaryStore() {
   return store;
 }
 
-/// One line of the settings; a line feed in a name would begin another.
+/// Checks for line feeds, which would begin another line of the settings.
 void requireOneLine(const std::string& text) {
   if (text.find('\n') != std::string::npos)
     throw UsageError(fmt::format("\"{}\" has a line feed. Choose another name.", text));
@@ -67,7 +68,7 @@ std::string settingsText(const CapturePlan& plan, const fs::path& captures) {
   return text;
 }
 
-/// None where the file is not there.
+/// Returns none if the file does not exist.
 std::vector<std::string> linesOf(const fs::path& file) {
   std::vector<std::string> lines;
   std::error_code failure;
@@ -77,7 +78,7 @@ std::vector<std::string> linesOf(const fs::path& file) {
   return lines;
 }
 
-/// As core/capture/replacements.hpp describes it.
+/// In the format of core/capture/replacements.hpp.
 void writeReplacement(const fs::path& folder, const SourceReplacement& replacement) {
   make(folder);
   requireOneLine(replacement.kernel);
@@ -95,7 +96,7 @@ SessionFolder::SessionFolder(const CapturePlan& plan) {
     captures = (fs::absolute(plan.folder).lexically_normal() / "").parent_path();
     std::error_code failure;
     const bool isThere = fs::is_directory(captures, failure);
-    if (!isThere) make(captures);  // one that is there keeps its permissions
+    if (!isThere) make(captures);  // an existing one keeps its permissions
   }
   make(path() / "figures");
   make(path() / "claims");

@@ -1,4 +1,4 @@
-// The folder through which the layer in a program and the workbench speak with each other.
+// The folder for communication between the layer in a program and the workbench.
 #pragma once
 
 #include <filesystem>
@@ -11,23 +11,23 @@
 
 namespace headroom {
 
-/// A new folder of this user alone, and removed with its object.
+/// A new private folder, removed with its object.
 class SessionFolder {
  public:
   /// Writes the layer's settings. Throws Error.
   explicit SessionFolder(const CapturePlan& plan);
 
   [[nodiscard]] const std::filesystem::path& path() const { return scratch_.path(); }
-  /// Folders of captures that were begun.
+  /// Returns the folders of started captures.
   [[nodiscard]] std::vector<std::filesystem::path> begun() const;
-  /// What the layer says of replaced sources: "source HASH", "unbuilt HASH", "groups KERNEL".
+  /// Returns the layer's reports on replaced sources: "source HASH", "unbuilt HASH", "groups KERNEL".
   [[nodiscard]] std::vector<std::string> replaced() const;
 
  private:
   ScratchFolder scratch_{"capture"};
 };
 
-/// What the program needs to come to the layer. Layers that the environment names already stay.
+/// Returns the environment that loads the layer into the program. Keeps layers that the environment already names.
 std::map<std::string, std::string> captureEnvironment(const std::filesystem::path& session);
 
 }  // namespace headroom

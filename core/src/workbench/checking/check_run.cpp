@@ -31,7 +31,7 @@ namespace fs = std::filesystem;
 constexpr double kShortestLimitSeconds = 0.1;
 constexpr double kLongestLimitSeconds = 86400;
 
-/// Of floating point numbers: a type ("float4", in "convert_float4" too) or what returns one of them.
+/// True for floating point vectors: a type ("float4", also in "convert_float4") or a function that returns one.
 bool computesOnVectors(const Variant& variant) {
   const auto isVector = [](const Token& token) {
     if (!token.isWord()) return false;
@@ -53,7 +53,8 @@ bool readsImages(const Variant& variant) {
          });
 }
 
-/// A sentence; empty where they are. Oclgrind 21.10 reports some of what read_imagef returns, and of shuffles.
+/// Returns a sentence; empty if they are checked. Oclgrind 21.10 gives false reports for results of read_imagef and of
+/// shuffles.
 std::string whyUninitialisedAreNotWatched(const Variant& variant) {
   constexpr std::string_view kSentence = "Uninitialised values were not looked for: Oclgrind takes some {} for them.";
   if (readsImages(variant)) return fmt::format(kSentence, "pixels of images");
@@ -62,7 +63,7 @@ std::string whyUninitialisedAreNotWatched(const Variant& variant) {
   return {};
 }
 
-/// The last line that it printed, unless that is of a histogram.
+/// Returns the last line of its output, unless that is of a histogram.
 std::string lastWords(std::string_view output) {
   constexpr std::size_t kMost = 300;
   const std::size_t last = output.find_last_not_of(" \t\r\n");
@@ -88,7 +89,7 @@ class Check {
   }
 
  private:
-  /// Oclgrind 21.10 crashes over some kernels while it looks for uninitialised values, and over others while it counts.
+  /// Oclgrind 21.10 crashes on some kernels while it checks for uninitialised values, and on others while it counts.
   void launchAsFarAsItGoes() {
     const bool watchesUninitialised = whyUninitialisedAreNotWatched(plan_.variant).empty();
     for (const bool counts : {true, false}) {
@@ -119,7 +120,7 @@ class Check {
     return simulation.launch(size, [this](std::string activity) { tell_(Progress{0, 1, std::move(activity)}); });
   }
 
-  /// False where Oclgrind crashed.
+  /// Returns false if Oclgrind crashed.
   bool launch(const Watched& watched) {
     Simulation simulation({plan_.variant, plan_.parameters}, runner_, watched, limit_);
     Simulated simulated = launchIn(simulation, plan_.size);

@@ -1,4 +1,4 @@
-// A kernel launched once in Oclgrind, and what that says.
+// Launches a kernel once in Oclgrind and collects its findings.
 #pragma once
 
 #include <filesystem>
@@ -9,11 +9,11 @@
 
 namespace headroom {
 
-/// Throws UsageError for what is no kernel, and for a size, a parameter or a limit out of range.
+/// Throws UsageError for a variant that is not a kernel, and for a size, a parameter or a limit out of range.
 void requireRunnable(const CheckPlan& plan);
 
-/// -> CheckDone, of a kernel that fails too; Progress. `runner`: the program whose `worker` command is started in
-/// Oclgrind. Failed where there is no Oclgrind.
+/// -> CheckDone, also for a kernel that fails; Progress. `runner`: the program whose `worker` command is started in
+/// Oclgrind. Failed if Oclgrind is missing.
 RunFinished runCheck(const CheckPlan& plan, const std::filesystem::path& runner, const Tell& tell,
                      const std::stop_token& stop);
 

@@ -1,4 +1,4 @@
-// A check as text: what was found, as compilers write it, then what was counted.
+// A check as text: findings in compilers' format, then counts.
 #include <fmt/format.h>
 
 #include <filesystem>

@@ -1,4 +1,4 @@
-// What is counted of a launch, each with its names.
+// The counts of a launch, each with its names.
 #pragma once
 
 #include <optional>
@@ -13,16 +13,16 @@ struct CountLine {
   const char* title;  ///< in tables
   const char* name;   ///< in JSON
   double (*value)(const AccessCounts& counts);
-  /// What the description says of the same, as far as it does; null where it never does.
+  /// The description's value of the same, if it declares one; null if there is no such declaration.
   std::optional<double> (*declared)(const DeclaredWork& work);
-  bool isMain;             ///< shown where it is zero, too
+  bool isMain;             ///< shown even if it is zero
   bool isAtLeast = false;  ///< as AccessCounts::isOperationsAtLeast
 };
 
-/// All there are.
+/// All count lines.
 [[nodiscard]] const std::vector<CountLine>& allCountLines();
 
-/// Those that there is something to say of.
+/// The lines with a value to show.
 [[nodiscard]] std::vector<CountLine> countLines(const AccessCounts& counts);
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// What a description declares of a launch.
+// Declared work of a launch.
 #include "headroom/checking.hpp"
 #include "headroom/workloads.hpp"
 

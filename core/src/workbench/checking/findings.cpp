@@ -13,7 +13,7 @@
 namespace headroom {
 namespace {
 
-/// The variant's text as its files have it.
+/// The variant's text, as lines of its files.
 class UsersFiles {
  public:
   explicit UsersFiles(const Variant& variant) : variant_(variant), main_(mainFile(variant)) {
@@ -21,7 +21,7 @@ class UsersFiles {
       lines_.emplace(std::pair(line.file, static_cast<int>(line.line)), line.text);
   }
 
-  /// By the name that a #line gives it, or by Oclgrind's own for the text before any.
+  /// By the name in a #line, or by Oclgrind's own for the text before any.
   [[nodiscard]] SourcePlace place(SourcePlace place) const {
     if (place.file == kOclgrindInput) place.file = main_;
     place.file = pathOf(place.file);
@@ -38,7 +38,7 @@ class UsersFiles {
   }
 
  private:
-  /// As the compiler calls it: see withIncludes.
+  /// The compiler's name for it: see withIncludes.
   static std::string mainFile(const Variant& variant) {
     if (variant.files.empty()) return variant.workload + "/" + variant.name + ".cl";
     return std::filesystem::path(variant.origin).filename().string();
@@ -60,7 +60,7 @@ class UsersFiles {
 CheckFinding findingOf(const LoggedMessage& message, const UsersFiles& files) {
   SourcePlace place = message.place;
   std::optional<SourcePlace> other = message.other;
-  // The two accesses of a race come in any order.
+  // The order of a race's two accesses is arbitrary.
   if (message.kind == FindingKind::DataRace && other && *other < place) std::swap(place, *other);
   CheckFinding finding{message.kind, message.kernel, files.place(place),
                        message.text, std::nullopt,   files.textAt(place)};
@@ -69,7 +69,7 @@ CheckFinding findingOf(const LoggedMessage& message, const UsersFiles& files) {
   return finding;
 }
 
-/// Of an array whose size the compiler knows.
+/// True for an array whose size the compiler knows.
 bool isOfIndex(const CheckFinding& finding) {
   return finding.kind == FindingKind::OutOfBounds && finding.text.starts_with("index ");
 }
@@ -79,12 +79,12 @@ bool isAtSamePlace(const CheckFinding& one, const CheckFinding& other) {
          std::tie(other.kind, other.place, other.other, other.kernel);
 }
 
-/// The same again, if with another index.
+/// Whether both are equal except for the index.
 bool isSame(const CheckFinding& known, const CheckFinding& finding) {
   return isAtSamePlace(known, finding) && (known.text == finding.text || (isOfIndex(known) && isOfIndex(finding)));
 }
 
-/// An access that an index leads to, which is reported by itself.
+/// An access that follows from an invalid index, which is reported separately.
 bool followsFromIndex(const CheckFinding& finding, const std::vector<CheckFinding>& findings) {
   return !isOfIndex(finding) && std::ranges::any_of(findings, [&finding](const CheckFinding& other) {
     return isOfIndex(other) && isAtSamePlace(other, finding);
@@ -95,7 +95,7 @@ auto orderOf(const CheckFinding& finding) {
   return std::tie(finding.place, finding.kind, finding.text, finding.other, finding.kernel);
 }
 
-/// Work-items that read what is not theirs, or before it was written: that they use values which nobody wrote follows.
+/// Returns work-items with invalid or uninitialised reads: their further uninitialised values are a consequence.
 std::set<std::string> misledItems(const OclgrindLog& log) {
   std::set<std::string> items;
   for (const LoggedMessage& message : log.messages) {

@@ -1,4 +1,4 @@
-// What a simulator's log says of a variant, on the lines of the user's files.
+// A simulator log's findings about a variant, mapped to the lines of the user's files.
 #pragma once
 
 #include <set>
@@ -11,18 +11,18 @@
 
 namespace headroom {
 
-/// Of more places that are at fault nobody reads.
+/// Limit of findings; further places are left out.
 inline constexpr std::size_t kMostFindings = 200;
 
 struct Findings {
-  std::vector<CheckFinding> findings;  ///< by place, equal ones as one
+  std::vector<CheckFinding> findings;  ///< by place, equal ones merged
   bool isCutShort = false;
 };
 
-/// Those of the variant's own kernels, and of none by name.
+/// Returns findings in the variant's own kernels, and those without a kernel's name.
 [[nodiscard]] Findings findingsIn(const OclgrindLog& log, const Variant& variant);
 
-/// The kernels that a launch of the variant runs.
+/// Returns the kernels that a launch of the variant runs.
 [[nodiscard]] std::set<std::string> kernelsOf(const Variant& variant);
 
 }  // namespace headroom

@@ -12,14 +12,14 @@
 namespace headroom {
 namespace {
 
-/// Of the three sizes.
+/// An expression's values at the three sizes.
 struct Expression {
   double smaller = 0;
   double larger = 0;
   double wanted = 0;
 };
 
-/// Infinite where it depends on what a launch computes.
+/// Returns infinity if it depends on values that a launch computes.
 double workItemsIn(const Variant& variant, const Symbols& symbols) {
   double items = 0;
   for (const Pass& pass : variant.passes) {
@@ -49,14 +49,14 @@ class Growth {
     }
   }
 
-  /// What a count is at the third size. `mismatch` becomes what it is off by at the second, where that is more.
+  /// Returns a count at the third size. Raises `mismatch` to its error at the second size.
   [[nodiscard]] double at(double smaller, double larger, double& mismatch) const {
     if (smaller <= 0 || larger <= 0) return larger;
     const Expression* best = nullptr;
     double least = HUGE_VAL;
     for (const Expression& each : expressions_) {
       const double off = std::abs(smaller * each.larger / each.smaller - larger) / larger;
-      // Those that come first are likelier: others have to be better by more than what rounded-up groups make of it.
+      // Earlier expressions are more probable: a later one must be better by more than the effect of rounded-up groups.
       constexpr double kClearlyBetter = 0.005;
       if (off >= least - kClearlyBetter) continue;
       best = &each;

@@ -1,4 +1,4 @@
-// What counts at two sizes say of a third.
+// Extrapolates counts at two sizes to a third.
 #pragma once
 
 #include "headroom/run/check_plan.hpp"
@@ -13,8 +13,8 @@ struct CountedAt {
   AccessCounts counts;
 };
 
-/// Each count is taken to grow as that expression of the size which says best what it was at the larger size by what
-/// it was at the smaller: what is declared, items, work-items, products of size parameters.
+/// Each count grows as the expression of the size that best predicts its value at the larger size from that at the
+/// smaller: declared counts, items, work-items, products of size parameters.
 [[nodiscard]] ScaledCounts scaledCounts(const CountedAt& smaller, const CountedAt& larger, const Variant& variant,
                                         const ParameterValues& parameters, Size to);
 

@@ -16,7 +16,7 @@ bool isDigit(char c) {
   return c >= '0' && c <= '9';
 }
 
-/// "4,096" of any locale; nothing where it does not begin with a digit.
+/// "4,096" of any locale; nothing if it does not begin with a digit.
 std::optional<double> numberIn(std::string_view text) {
   if (text.empty() || !isDigit(text.front())) return std::nullopt;
   double number = 0;
@@ -32,7 +32,7 @@ bool isOneOf(std::string_view name, const Names& names) {
   return std::ranges::find(names, name) != names.end();
 }
 
-/// A type in a mangled name: how many numbers of how many bytes. Bytes are 0 for what is no number.
+/// A type in a mangled name: the number of numbers and their bytes. Bytes are 0 for anything else.
 struct MangledType {
   std::size_t width = 1;
   std::size_t bytes = 0;
@@ -69,7 +69,7 @@ MangledType typeAt(std::string_view text) {
   return {};
 }
 
-/// What a call's name says: "_Z3madfff" is "mad" of "fff".
+/// The parts of a mangled name: "_Z3madfff" is "mad" of "fff".
 struct MangledName {
   std::string_view name;
   std::string_view arguments;
@@ -130,7 +130,7 @@ class Histogram {
   void addCall(std::string_view function, double count) {
     if (function.starts_with("llvm.")) return addIntrinsic(function, count);
     const std::optional<MangledName> mangled = demangled(function);
-    if (!mangled) return;  // a function of the kernel's own: what it executes is counted by itself
+    if (!mangled) return;  // a function of the kernel, whose instructions are counted separately
     const std::string_view name = mangled->name;
     constexpr std::array<std::string_view, 10> kNothing{"get_",     "convert_",  "as_",      "wait_",  "mem_",
                                                         "read_mem", "write_mem", "prefetch", "printf", "work_group_"};

@@ -1,4 +1,4 @@
-// What Oclgrind prints of executed instructions: a histogram for each kernel that was launched.
+// Oclgrind's output of executed instructions: a histogram for each launched kernel.
 #pragma once
 
 #include <optional>
@@ -10,8 +10,8 @@
 
 namespace headroom {
 
-/// Those of the named kernels, all of their launches together; nothing where there is none. What else programs print
-/// is passed over. Launches are counted here, work-items are not known.
+/// Returns the counts of the named kernels, over all of their launches; nothing if there are none. Other output is
+/// skipped. Counts launches; work-items are unknown.
 [[nodiscard]] std::optional<AccessCounts> readInstructionCounts(std::string_view text,
                                                                 const std::set<std::string>& kernels);
 

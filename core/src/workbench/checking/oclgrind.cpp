@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// As much local memory as today's GPUs give a group; Oclgrind's own 32 KiB are what OpenCL asks for at least.
+/// Local memory of a group on current GPUs; Oclgrind's default of 32 KiB is OpenCL's minimum.
 constexpr const char* kLocalBytes = "49152";
 constexpr const char* kMostErrors = "20000";
 
@@ -37,19 +37,19 @@ fs::path findOclgrind() {
 Host hostInOclgrind(const OclgrindRun& run) {
   Host host;
   host.name = "Oclgrind";
-  // The shell is replaced by Oclgrind, and that by the runner: one process, which ends with this one.
+  // Oclgrind replaces the shell, and the runner replaces Oclgrind: one process, which ends with this one.
   host.command = {"sh", "-c", R"(exec 2>"$1"; shift; exec "$@")", "sh", run.output.string()};
   const auto add = [&host](std::initializer_list<std::string> words) {
     host.command.insert(host.command.end(), words);
   };
-  // The locale is that of the numbers that Oclgrind prints.
+  // The locale determines the format of Oclgrind's numbers.
   add({"env", "LC_ALL=C", std::string(kProgramCacheVariable) + "=" + std::string(kProgramCacheOff)});
   add({run.oclgrind.string(), "--local-mem-size", kLocalBytes});
   add({"--max-errors", kMostErrors, "--log", run.log.string()});
   if (run.watched.races) add({"--data-races"});
   if (run.watched.uninitialised) add({"--uninitialized"});
   if (run.watched.counts) add({"--inst-counts"});
-  // Oclgrind prints its counts as kernels print.
+  // Oclgrind prints its counts on stdout, as kernels do.
   add({run.runner.string(), "worker", "--leave-printed"});
   return host;
 }

@@ -1,4 +1,4 @@
-// Oclgrind, a simulator of OpenCL devices that watches what kernels do: where it is, how a runner is started in it.
+// Oclgrind, a simulator of OpenCL devices that checks kernels: its path, and the start of a runner in it.
 #pragma once
 
 #include <filesystem>
@@ -8,22 +8,22 @@
 
 namespace headroom {
 
-/// The program as PATH finds it. Throws Error(Stage::Runner) that says how to install it.
+/// Returns the program from PATH. Throws Error(Stage::Runner) that states how to install it.
 [[nodiscard]] std::filesystem::path findOclgrind();
 
-/// What Oclgrind looks for beside accesses out of bounds and divergence, which it always sees.
+/// Checks of Oclgrind beside out-of-bounds accesses and divergence, which are always checked.
 struct Watched {
   bool races = true;
   bool uninitialised = true;
-  bool counts = true;  ///< of instructions
+  bool counts = true;  ///< counts instructions
 };
 
-/// What a runner in Oclgrind writes beside the protocol, and how it is watched.
+/// Files and checks of a runner in Oclgrind.
 struct OclgrindRun {
   std::filesystem::path oclgrind;
   std::filesystem::path runner;  ///< the program whose `worker` command is started
-  std::filesystem::path log;     ///< gets messages
-  std::filesystem::path output;  ///< gets what is printed: histograms of instructions, a kernel's printf, last words
+  std::filesystem::path log;     ///< receives messages
+  std::filesystem::path output;  ///< receives stdout: histograms of instructions, a kernel's printf, last words
   Watched watched = {};
 };
 

@@ -20,7 +20,7 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
 }
 
-/// The number at the text's beginning, which it loses; nothing where there is none.
+/// Removes the number at the text's beginning and returns it; nothing if there is none.
 std::optional<int> takeNumber(std::string_view& text) {
   int number = 0;
   const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -29,7 +29,7 @@ std::optional<int> takeNumber(std::string_view& text) {
   return number;
 }
 
-/// True where the text begins so, which it loses.
+/// Removes the prefix and returns true if the text begins with it.
 bool take(std::string_view& text, std::string_view prefix) {
   if (!text.starts_with(prefix)) return false;
   text.remove_prefix(prefix.size());
@@ -125,7 +125,7 @@ std::string otherText(std::string_view line) {
   return text;
 }
 
-/// Of the message's first line.
+/// Parses the message's first line.
 LoggedMessage messageOf(std::string_view line) {
   using Words = std::string (*)(std::string_view);
   constexpr std::array<std::pair<FindingKind, Words>, 5> kKnown{{{FindingKind::OutOfBounds, accessText},
@@ -191,7 +191,7 @@ class LogReader {
   }
 
   OclgrindLog log_;
-  bool isWithin_ = false;  // a message
+  bool isWithin_ = false;  // inside a message
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// What Oclgrind writes to its log: messages of several lines.
+// Oclgrind's log: messages of several lines.
 #pragma once
 
 #include <optional>
@@ -10,14 +10,14 @@
 
 namespace headroom {
 
-/// A message, with places as Oclgrind names them: of the text that it was given, as #line has them.
+/// A message, with Oclgrind's places: lines of its input, as #line directives map them.
 struct LoggedMessage {
   FindingKind kind = FindingKind::Other;
-  std::string kernel;  ///< empty where it names none
-  std::string text;    ///< in words of ours
+  std::string kernel;  ///< empty if it names none
+  std::string text;    ///< in Headroom's words
   SourcePlace place;
   std::optional<SourcePlace> other;
-  std::vector<std::string> workItems = {};  ///< their global ids, "(335,0,0)"; of a race two
+  std::vector<std::string> workItems = {};  ///< their global ids, "(335,0,0)"; two for a race
 
   bool operator==(const LoggedMessage&) const = default;
 };
@@ -27,12 +27,12 @@ struct OclgrindLog {
   bool isCutShort = false;  ///< Oclgrind or this reader stopped before the end
 };
 
-/// How Oclgrind calls the text that it was given, until a #line names a file.
+/// Oclgrind's name for its input, until a #line names a file.
 inline constexpr std::string_view kOclgrindInput = "input.cl";
-/// Of what comes after this many messages nothing is read.
+/// Limit; later messages are not read.
 inline constexpr std::size_t kMostMessages = 20'000;
 
-/// Any text will do: what is no message is passed over, and what ends within one is a message without what is missing.
+/// Accepts any text: skips other lines, and a truncated message lacks its missing parts.
 [[nodiscard]] OclgrindLog readOclgrindLog(std::string_view log);
 
 }  // namespace headroom

@@ -18,9 +18,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Of a log its beginning, and of what was printed its end: a kernel's printf may fill it.
+/// Of a log its beginning, and of stdout its end, because a kernel's printf may produce any amount.
 constexpr std::streamoff kMostBytes = std::streamoff{16} << 20;
-/// The limit of the whole check is what ends a launch.
+/// Only the limit of the whole check ends a launch.
 constexpr std::chrono::hours kNoDeadline{24};
 
 std::streamoff sizeOf(const fs::path& file) {

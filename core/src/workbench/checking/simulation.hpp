@@ -1,4 +1,4 @@
-// A runner in Oclgrind: launches of one kernel, and what Oclgrind writes of them.
+// A runner in Oclgrind: launches of one kernel, and Oclgrind's output about them.
 #pragma once
 
 #include <condition_variable>
@@ -18,7 +18,7 @@
 
 namespace headroom {
 
-/// A stop when somebody asks for it, or when the time is over.
+/// Stops on request, or when the time is over.
 class TimeLimit {
  public:
   TimeLimit(double seconds, const std::stop_token& stop);
@@ -32,36 +32,36 @@ class TimeLimit {
   std::condition_variable_any changed_;
   bool isOver_ = false;
   std::stop_callback<std::function<void()>> asked_;
-  std::jthread timer_;  // last: it uses all of the above
+  std::jthread timer_;  // last, because it uses all of the above
 };
 
-/// One launch, which may not have come to its end.
+/// One launch, which may be incomplete.
 struct Simulated {
   JobOutcome outcome;
   std::optional<ResultRow> row;
   std::optional<Launched> launched;
-  std::string output;  ///< what was printed during it, its end where that is much
+  std::string output;  ///< its output; only the end of a long one
 
   [[nodiscard]] bool hasCrashed() const { return outcome.kind == JobOutcome::Kind::RunnerDied; }
 };
 
 class Simulation {
  public:
-  /// What is to be launched.
+  /// The launched variant and point.
   struct Subject {
     const Variant& variant;
     const ParameterValues& parameters;
   };
 
-  /// Starts nothing yet. The references outlive it. Throws Error where there is no Oclgrind or no temporary folder.
+  /// Starts nothing yet. The references must outlive it. Throws Error if there is no Oclgrind or no temporary folder.
   Simulation(const Subject& subject, std::filesystem::path runner, const Watched& watched, TimeLimit& limit);
   ~Simulation();
   Simulation(const Simulation&) = delete;
   Simulation& operator=(const Simulation&) = delete;
 
-  /// `progress` gets what is being done.
+  /// `progress` receives the current activity.
   Simulated launch(Size size, const std::function<void(std::string activity)>& progress);
-  /// Ends the runner; what was logged.
+  /// Ends the runner and returns the log.
   [[nodiscard]] OclgrindLog end();
   /// "Oclgrind 21.10"; empty before a launch.
   [[nodiscard]] const std::string& name() const { return name_; }

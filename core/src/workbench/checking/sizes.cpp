@@ -15,7 +15,7 @@
 namespace headroom {
 namespace {
 
-/// Groups of so many work-items divide the global size of a pass that is not rounded up.
+/// Groups of this many work-items divide the global size of a pass that is not rounded up.
 bool isDivided(const Pass& pass, const Symbols& symbols) {
   if (pass.isRounded || pass.kernel.empty()) return true;
   for (std::size_t i = 0; i < std::min(pass.global.size(), pass.local.size()); ++i) {
@@ -26,7 +26,7 @@ bool isDivided(const Pass& pass, const Symbols& symbols) {
   return true;
 }
 
-/// As far as can be known before a launch.
+/// Whether the size is valid, as far as can be known before a launch.
 bool takes(const Workload& workload, const Variant& variant, Size size, const ParameterValues& parameters) {
   try {
     requireSize(workload, size);
@@ -44,13 +44,13 @@ double productOf(Size size) {
   return product;
 }
 
-/// Work grows with it: in loops over everything, with its square.
+/// Limit of the values' product, because work grows with it, or with its square if loops run over everything.
 double largestProduct(std::size_t parameters) {
   constexpr std::array<double, 3> kLargest{1024, 4096, 32768};
   return kLargest.at(std::min(parameters, kLargest.size()) - 1);
 }
 
-/// The size and its halves, the largest value first, until there is little to do; by values that have no half too.
+/// Returns the size and its halves, halving the largest value first, until there is little work; includes odd values.
 std::vector<Size> halvesOf(Size size) {
   std::vector<Size> sizes{size};
   while (productOf(size) > largestProduct(size.count())) {
@@ -75,7 +75,7 @@ Size oddSize(std::size_t parameters) {
   return Size(std::span(odd).first(parameters));
 }
 
-/// Of values that they divide, smallest first.
+/// Values that groups divide, smallest first.
 std::vector<Size> evenSizes(std::size_t parameters) {
   std::vector<Size> sizes;
   for (const std::int64_t value : {4, 16, 32, 64, 128, 256, 512, 1024, 4096}) {
@@ -90,7 +90,7 @@ Size smallestUsual(const Workload& workload) {
                   [](Size one, Size other) { return productOf(one) < productOf(other); });
 }
 
-/// Which of the sizes tried is taken, the smallest usual one of the workload at last.
+/// Returns the first valid one of the tried sizes, or finally the smallest usual size of the workload.
 Size firstTaken(const Variant& variant, const ParameterValues& parameters, bool startsWithOdd) {
   const Workload& workload = findWorkload(variant.workload);
   const Size usual = smallestUsual(workload);
@@ -107,7 +107,7 @@ Size firstTaken(const Variant& variant, const ParameterValues& parameters, bool 
   return usual;
 }
 
-/// Each value times so many halves.
+/// Multiplies each value by this number of halves.
 Size grown(Size size, const std::array<std::int64_t, Size::kMostParameters>& halves) {
   for (std::size_t i = 0; i < size.count(); ++i) size = size.with(i, (size[i] * halves.at(i) + 1) / 2);
   return size;

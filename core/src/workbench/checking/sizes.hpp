@@ -10,8 +10,8 @@
 
 namespace headroom {
 
-/// A small size that tiles and groups divide, and a larger one, each of whose values is another multiple: between them
-/// shows what counts grow by. Nothing where the variant takes none.
+/// Returns a small size that tiles and groups divide, and a larger one, whose values are different multiples, so that
+/// the growth of counts can be attributed to them. Nothing if the variant accepts none.
 [[nodiscard]] std::optional<std::pair<Size, Size>> countingSizes(const Variant& variant,
                                                                  const ParameterValues& parameters);
 

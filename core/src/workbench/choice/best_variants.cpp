@@ -16,7 +16,7 @@ namespace {
 
 using SteadyClock = std::chrono::steady_clock;
 
-/// A trial tells candidates apart that differ by a tenth; a choice between closer ones hardly matters.
+/// A trial distinguishes candidates that differ by a tenth; a choice between closer ones hardly matters.
 constexpr double kTrialSeconds = 0.05;
 
 MeasureJob jobFor(const NextTrial& trial, const Variant& variant, const ChoicePlan& plan,
@@ -38,7 +38,7 @@ MeasureJob jobFor(const NextTrial& trial, const Variant& variant, const ChoicePl
   return job;
 }
 
-/// The row of the trial, whatever became of it; nothing when it was stopped.
+/// Returns the row of the trial, whatever its status; nothing if it was stopped.
 std::optional<ResultRow> measureTrial(const MeasureJob& job, const DeviceDescription& device, const DoJob& doJob,
                                       const Tell& tell, const std::stop_token& stop) {
   ResultRow row =

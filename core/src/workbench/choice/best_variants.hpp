@@ -1,4 +1,4 @@
-// The choice of the best variant, with what it learns from: runs, tunings, and brief trials of its own.
+// Choice of the best variant, from runs, tuning runs, and brief trials of its own.
 #pragma once
 
 #include <filesystem>
@@ -12,19 +12,20 @@ namespace headroom {
 
 class BestVariants {
  public:
-  /// `tuningFolder` keeps what is learned; without one it is known to this object alone.
+  /// `tuningFolder` stores the measurements; without one they are known to this object only.
   BestVariants(const Catalogue& catalogue, const std::filesystem::path& tuningFolder)
       : catalogue_(catalogue), times_(measuredTimesFile(tuningFolder)) {}
 
-  /// Of a run or a tuning on the machine of that name: those that are worth it. `tell` hears why they can't be kept.
+  /// Stores the suitable rows of a run or a tuning run on the machine of that name. `tell` receives the reason if they
+  /// cannot be stored.
   void learn(const std::string& machine, const std::vector<ResultRow>& rows, const Tell& tell);
 
-  /// The variant, as it is configured, failed there: it is no candidate for that any more.
+  /// The variant in its configuration failed there, and is no longer a candidate for that.
   void learnFailure(const Variant& variant, const DeviceDescription& device, ImageSize size,
                     const ParameterValues& parameters, const std::string& reason, const Tell& tell);
 
-  /// The candidates for the plan's picture. Measures what could be the fastest first, when the plan allows that: tells
-  /// Progress; what was measured before a stop counts. Whatever fails is a candidate less, not an error.
+  /// Returns the candidates for the plan's image. First measures those that could be the fastest, if the plan allows
+  /// it, and sends Progress; measurements before a stop are used. A failed candidate is dropped and not an error.
   Ranking rank(const ChoicePlan& plan, const DeviceDescription& device, const FindTuned& findTuned, const DoJob& doJob,
                const Tell& tell, const std::stop_token& stop);
 
@@ -33,7 +34,7 @@ class BestVariants {
 
   const Catalogue& catalogue_;
   MeasuredTimes times_;
-  std::string told_;  // why times could not be kept, once
+  std::string told_;  // why times could not be stored, reported once
 };
 
 }  // namespace headroom

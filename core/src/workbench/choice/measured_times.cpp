@@ -21,7 +21,7 @@ namespace {
 using nlohmann::json;
 namespace fs = std::filesystem;
 
-/// A sweep over all variants at three sizes leaves about a hundred; reading must not hold a preview up.
+/// A run over all variants at three sizes leaves about a hundred; reading must not delay a preview.
 constexpr std::size_t kMostTimes = 4000;
 
 json jsonFromTime(const MeasuredTime& time) {

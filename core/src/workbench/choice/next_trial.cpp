@@ -10,26 +10,26 @@ namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
-/// The model is wrong by up to so many times in either direction...
+/// Largest factor of the model's error in either direction...
 constexpr double kModelSlack = 4;
-/// ... what is extrapolated from afar by up to so many times, ...
+/// ... of an extrapolation from a distant measurement, ...
 constexpr double kFarSlack = 4;
-/// ... and from near by up to so many times.
+/// ... and from a near one.
 constexpr double kNearSlack = 1.5;
-/// What launching a pass may cost: 4.7 us on an H200. From a small picture nobody can tell it from work.
+/// Launch cost of a pass: 4.7 us on an H200. A small image does not show whether the time is launching or work.
 constexpr double kLaunchMs = 0.005;
-/// Of what was measured at least this share was work.
+/// Smallest share of work in a measured time.
 constexpr double kWorkShare = 0.1;
-/// A trial of launches so short takes no longer than building a kernel does.
+/// A trial of launches this short takes no longer than building a kernel.
 constexpr double kBriefMs = 20;
-/// For the first trial of a candidate, whose result is checked: that takes the host no time here.
+/// For the first trial of a candidate, whose result is checked: that takes the host almost no time at this size.
 constexpr ImageSize kSmallSize{512, 256};
 
-/// A candidate within the allowance that works.
+/// A working candidate within the accuracy level.
 struct Runner {
   const Candidate* candidate = nullptr;
   double model = 0;    ///< see modelCost, for all launches
-  double leastMs = 0;  ///< for the picture, if all was launching that may have been
+  double leastMs = 0;  ///< for the image, with the largest possible launch overhead
 };
 
 double leastMsOf(const Candidate& candidate, const Variant& variant) {
@@ -40,7 +40,7 @@ double leastMsOf(const Candidate& candidate, const Variant& variant) {
   return *candidate.ms * std::max(measured - launching, measured * kWorkShare) / measured / slack;
 }
 
-/// Candidates that could be chosen, and what the fastest of them says of the others.
+/// Possible choices, and the bounds that the fastest of them sets for the others.
 class Field {
  public:
   Field(const Ranking& ranking, const Catalogue& catalogue, const DeviceDescription& device)
@@ -56,7 +56,7 @@ class Field {
       best = std::min(best, candidate.knowledge);
       if (std::isfinite(model)) bestSpeed_ = std::max(bestSpeed_, model / *candidate.ms);
     }
-    // What is known from afar beats nothing that is known better.
+    // A distant measurement is no evidence against better-known candidates.
     for (const Runner& runner : runners_) {
       const Candidate& candidate = *runner.candidate;
       const bool isTrusted = candidate.knowledge == best || candidate.knowledge <= Knowledge::Near;
@@ -64,8 +64,8 @@ class Field {
     }
   }
 
-  /// The likeliest of those of which nothing is known; nothing when the model rules all of them out: at several times
-  /// the speed of the fastest they would still take longer.
+  /// Returns the most promising of those without measurements; nothing if the model excludes all of them, because they
+  /// would be slower even with its largest error.
   [[nodiscard]] std::optional<NextTrial> unknown() const {
     const Runner* next = nullptr;
     for (const Runner& runner : runners_) {
@@ -79,7 +79,7 @@ class Field {
     return NextTrial{next->candidate->variant, isSmall ? plan_.size : kSmallSize, true, 0};
   }
 
-  /// The likeliest of those that are known from afar, or from near, and could be the fastest here.
+  /// Returns the most promising of those with distant, or near, measurements that could be the fastest here.
   [[nodiscard]] std::optional<NextTrial> reckoned(Knowledge from, double mostLaunchMs = kInfinity) const {
     const Runner* next = nullptr;
     for (const Runner& runner : runners_) {
@@ -101,7 +101,7 @@ class Field {
   ImageSize revealing_;
   std::vector<Runner> runners_;
   double bestMs_ = kInfinity;
-  double bestSpeed_ = 0;  // in the model's unit, of any of them
+  double bestSpeed_ = 0;  // highest speed of any of them, in the model's unit
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// What to measure next to be sure of a choice.
+// The next trial for the choice of the best variant.
 #pragma once
 
 #include <optional>
@@ -11,15 +11,15 @@ namespace headroom {
 struct NextTrial {
   std::string variant;
   ImageSize size;
-  bool isFirst = false;  ///< nothing is known of it: is its result right?
-  double launchMs = 0;   ///< what a launch may take, as far as is known; 0 for a first trial
+  bool isFirst = false;  ///< no measurement exists: its result is checked too
+  double launchMs = 0;   ///< known upper bound of the launch time; 0 for a first trial
 };
 
-/// One of the candidates within the allowance that could be the fastest as far as is known. A candidate of which
-/// nothing is known is measured on a small picture, unless the model rules it out; one that this leaves likely at
-/// revealingSize, at once when that takes next to no time beside building it, else when all are known from the small
-/// one; and the likeliest of these at the size itself. When time is short what is known comes first, so that at least
-/// those are compared where it matters. Nothing when the choice is made.
+/// Returns a candidate within the accuracy level that could be the fastest by the known measurements. A candidate
+/// without measurements is tried on a small image, unless the model excludes it; one that remains likely is then tried
+/// at revealingSize, at once if the trial takes almost no time compared with building it, else after all have been
+/// tried on the small image; and the most promising of these at the size itself. If time is short, candidates with
+/// measurements come first, so that at least these are compared at the relevant size. Nothing when the choice is made.
 std::optional<NextTrial> nextTrial(const Ranking& ranking, const Catalogue& catalogue, const DeviceDescription& device,
                                    bool isTimeShort = false);
 

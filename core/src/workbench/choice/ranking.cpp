@@ -17,17 +17,16 @@
 namespace headroom {
 namespace {
 
-/// A measurement at values this many times larger or smaller counts as one of the values themselves.
+/// Factor between parameter values up to which a measurement applies as if they were equal.
 constexpr double kSameValues = 1.25;
-/// Work-items per compute unit that a GPU needs to be busy.
+/// Work-items per compute unit that keep a GPU busy.
 constexpr double kItemsPerUnit = 512;
-/// On a matrix unit arithmetic is next to nothing, and what is moved counts instead: a number as much as so many
+/// On a matrix unit arithmetic costs almost nothing, and memory traffic is counted instead: a number costs this many
 /// operations.
 constexpr double kOperationsPerNumber = 8;
-/// Barriers make a CPU's driver cut a kernel into loops: such kernels are tried later there.
+/// Barriers make a CPU's driver split a kernel into loops: such kernels are tried later there.
 constexpr double kBarrierOnCpu = 4;
-/// Pictures of which one has up to so many times the pixels of the other tell of each other, and large ones of all
-/// large ones.
+/// Factor between pixel counts up to which measurements apply; all large images apply to each other.
 constexpr double kNearPixels = 4;
 
 double product(const std::vector<std::string>& extents, const Symbols& symbols) {
@@ -36,7 +35,7 @@ double product(const std::vector<std::string>& extents, const Symbols& symbols) 
   return all;
 }
 
-/// The share of the device that the pass with the fewest work-items (on a CPU: work-groups) can keep busy.
+/// Share of the device that the pass with the fewest work-items (on a CPU: work-groups) keeps busy.
 double busyShare(const Variant& variant, const DeviceDescription& device, const Symbols& symbols) {
   const bool isCpu = device.type == DeviceType::Cpu;
   const double wanted = std::max(1U, device.computeUnits) * (isCpu ? 1.0 : kItemsPerUnit);
@@ -54,7 +53,7 @@ Symbols symbolsOf(const Variant& variant, const DeviceDescription& device, Image
   return symbolsFor(findWorkload(variant.workload), variant, size, parameters, &device);
 }
 
-/// Work for the whole picture, in no unit.
+/// Work for the whole image, in arbitrary units.
 double workFor(const Variant& variant, const DeviceDescription& device, ImageSize size,
                const ParameterValues& parameters) {
   const Symbols symbols = symbolsOf(variant, device, size, parameters);
@@ -76,13 +75,13 @@ Knowledge knowledgeFrom(const MeasuredTime& time, const ChoicePlan& plan) {
   return std::abs(std::log(ratio)) <= std::log(kNearPixels) ? Knowledge::Near : Knowledge::Far;
 }
 
-/// What holds best before the rest, then the same class of sizes before others, then the nearest values.
+/// Order: best knowledge first, then the same class of sizes, then the nearest values.
 std::tuple<Knowledge, int, double> distance(const MeasuredTime& time, const ChoicePlan& plan) {
   return {knowledgeFrom(time, plan), std::abs(classOf(time.size) - classOf(plan.size)),
           distanceBetween(time.parameters, plan.parameters)};
 }
 
-/// What is known of the candidate, its variant in the right configuration.
+/// Fills in the candidate's measurements, with its variant in the right configuration.
 void fillIn(Candidate& candidate, const Variant& variant, const ChoicePlan& plan, const DeviceDescription& device,
             const std::vector<MeasuredTime>& times) {
   const std::string sha = toHex(sha256({variant.source}));
@@ -91,7 +90,7 @@ void fillIn(Candidate& candidate, const Variant& variant, const ChoicePlan& plan
   for (const MeasuredTime& time : times) {
     if (time.variant != variant.id || time.sha256 != sha || time.configuration != configuration) continue;
     if (time.ms <= 0) {
-      // What fails on a small picture fails on a larger one.
+      // A failure on a small image implies one on a larger image.
       const bool isOfThis = areSameValues(time.parameters, plan.parameters) && time.size.pixels() <= plan.size.pixels();
       if (isOfThis) candidate.failure = time.failure;
       continue;
@@ -109,7 +108,7 @@ bool servesEveryValue(const Variant& variant) {
   return variant.defines.empty() && variant.literals.empty();
 }
 
-/// Those that are chosen first, first: whether it can't be chosen, why not, and what is known of it.
+/// Order of preference: possible choices first, then by failure, then by knowledge.
 std::tuple<bool, bool, Knowledge> tierOf(const Candidate& candidate) {
   return {!candidate.isWithin, !candidate.failure.empty(), candidate.knowledge};
 }
@@ -120,7 +119,7 @@ ImageSize revealingSize(ImageSize size) {
   constexpr double kPixels = 1 << 24;
   const double share = std::sqrt(kPixels / static_cast<double>(size.pixels()));
   if (share >= 1) return size;
-  // A multiple of 64 less, so that rows begin as in the picture itself.
+  // Rounded to a multiple of 64 less, so that rows are aligned as in the image itself.
   const auto shorter = [share](int side) {
     constexpr int kStep = 64;
     const int less = static_cast<int>(static_cast<double>(side) * (1 - share)) / kStep * kStep;
@@ -158,7 +157,7 @@ Ranking rankVariants(const ChoicePlan& asked, const Catalogue& catalogue, const 
   std::vector<Ranked> ranked;
   for (const Variant& variant : catalogue.variants()) {
     if (variant.workload != kPhotoWorkload || variant.kind != VariantKind::Kernel) continue;
-    if (variant.pixel.element != Element::Float && !plan.isOfBytes) continue;  // would round the picture
+    if (variant.pixel.element != Element::Float && !plan.isOfBytes) continue;  // would round the image
     if (!whyUnsupported(variant, device, plan.parameters).empty()) continue;
     if (plan.isMoving && !servesEveryValue(variant)) continue;
     Candidate candidate;

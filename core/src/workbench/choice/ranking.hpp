@@ -1,4 +1,4 @@
-// Candidates for a picture, ordered by what was measured, and by a cost model where nothing was.
+// Candidates for an image, ordered by measurements, and by a cost model without them.
 #pragma once
 
 #include <optional>
@@ -11,21 +11,21 @@
 
 namespace headroom {
 
-/// `times` are of this device; those of other sources of a kernel are passed over. `findTuned` tells configurations.
+/// `times` are of this device; those of other sources of a kernel are skipped. `findTuned` returns configurations.
 Ranking rankVariants(const ChoicePlan& plan, const Catalogue& catalogue, const DeviceDescription& device,
                      const std::vector<MeasuredTime>& times, const FindTuned& findTuned);
 
-/// What one pixel may cost on the device, in no unit: operations, over the share of the device that the variant's
-/// work-items can keep busy at this size. A guess, good enough to try likely candidates first.
+/// Returns the estimated cost of one pixel on the device, in arbitrary units: operations, divided by the share of the
+/// device that the variant's work-items keep busy at this size. A rough guess, used to order the trials.
 double modelCost(const Variant& variant, const DeviceDescription& device, ImageSize size,
                  const ParameterValues& parameters);
 
-/// How often a variant is launched for a picture of so many channels.
+/// Returns the number of a variant's launches for an image with this number of channels.
 int launchesFor(const Variant& variant, int channels);
 
-/// The picture itself, or where it has more than 2^24 pixels one of about as many with sides in the same ratio: large
-/// enough for launches to cost next to nothing and for a device to be busy, measured in far less time. Rows begin where
-/// those of the picture do, within lines of 256 bytes.
+/// Returns the image's size or, above 2^24 pixels, one with about that number and the same aspect ratio: large enough
+/// that launch costs are negligible and a device is busy, but measured in far less time. Row alignment within 256-byte
+/// lines is that of the image.
 [[nodiscard]] ImageSize revealingSize(ImageSize size);
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// What differs between two compilations.
+// Differences between two compilations.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 namespace headroom {
 namespace {
 
-/// Texts of more lines are too long to be compared line by line in good time.
+/// Longer texts take too long to compare line by line.
 constexpr std::ptrdiff_t kMostLines = 20'000;
 
 const CompiledKernel* kernelNamed(const CompiledProgram& program, const std::string& name) {
@@ -21,7 +21,7 @@ const CompiledKernel* kernelNamed(const CompiledProgram& program, const std::str
   return found == program.kernels.end() ? nullptr : &*found;
 }
 
-/// Those of either, in the order of the first.
+/// Kernels of either, in the order of the first.
 std::vector<std::string> kernelNames(const CompiledProgram& before, const CompiledProgram& after) {
   std::vector<std::string> names;
   for (const CompiledProgram* program : {&before, &after}) {
@@ -37,7 +37,7 @@ const std::string* valueIn(const std::vector<CompiledFact>& facts, const std::st
   return found == facts.end() ? nullptr : &found->value;
 }
 
-/// Those of either, in the order of the first.
+/// Facts of either, in the order of the first.
 std::vector<ComparedFact> besideEachOther(const std::string& kernel, const std::vector<CompiledFact>& before,
                                           const std::vector<CompiledFact>& after) {
   std::vector<std::string> names;
@@ -66,7 +66,7 @@ std::string factsDiff(const std::vector<ComparedFact>& facts) {
   return text;
 }
 
-/// "120 lines of x86-64 shared object"; empty where there is no such code as text.
+/// "120 lines of x86-64 shared object"; empty without such code as text.
 std::string codeLinesOf(const CompiledProgram& program, const std::string& kernel) {
   for (const CompiledCode& code : program.code) {
     if (code.kernel == kernel && !code.text.empty())
@@ -87,7 +87,7 @@ std::string codeDiff(const std::string& before, const std::string& nameBefore, c
   return unifiedDiff(nameBefore, nameAfter, before, after);
 }
 
-/// Of code that has no text.
+/// For code without a text.
 std::string binaryDiff(const CompiledProgram& before, const CompiledProgram& after) {
   const auto isSame = [](const CompiledCode& one, const CompiledCode& other) { return one.binary == other.binary; };
   if (std::ranges::equal(before.code, after.code, isSame)) return {};

@@ -1,4 +1,4 @@
-// What a compiler made of kernels, as text.
+// Compiler output for kernels, as text.
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -18,7 +18,7 @@ using Count = std::optional<std::uint64_t>;
 
 constexpr int kFormatVersion = 1;
 
-/// Of a loop that are shown; the code has all.
+/// Displayed lines of a loop; the code has all.
 constexpr std::size_t kMostLoopLines = 40;
 
 std::string groupText(const GroupShape& group) {
@@ -38,7 +38,7 @@ std::string registersText(const CompiledKernel& kernel) {
   return text;
 }
 
-/// Empty where nobody says.
+/// Returns an empty text if unknown.
 std::string spillsText(const CompiledKernel& kernel) {
   std::vector<std::string> parts;
   const auto add = [&parts](const Count& count, std::string_view what) {
@@ -68,7 +68,7 @@ std::string instructionsText(const CodeCounts& counts) {
                        : fmt::format("{}: {}", counts.instructions, fmt::join(parts, ", "));
 }
 
-/// Wide moves beside arithmetic on single numbers are most often of what a compiler adds.
+/// Wide moves beside scalar arithmetic usually come from the compiler's own additions.
 std::string widthText(const CodeCounts& counts) {
   std::uint64_t moved = 0;
   for (const CodeAccess& access : counts.accesses) moved = std::max(moved, 8 * access.bytes);
@@ -92,7 +92,7 @@ std::string loopText(const CodeLoop& loop) {
                      loop.scalarArithmetic, loop.place.empty() ? "" : fmt::format(", {}", loop.place));
 }
 
-/// Vector registers are a CPU's, whose code is there for each kernel.
+/// Vector registers indicate a CPU, for which each kernel has code.
 bool isOnCpu(const CompiledProgram& program, const CompiledKernel& kernel) {
   return std::ranges::any_of(program.code, [&](const CompiledCode& code) {
     return code.kernel == kernel.facts.name && code.form.starts_with("x86");
@@ -107,7 +107,7 @@ std::string codeLine(const CompiledCode& code) {
   return code.whyNoText.empty() ? line : fmt::format("{}. {}", line, code.whyNoText);
 }
 
-/// Without what -cl-nv-verbose adds, which is among the facts.
+/// Without the lines of -cl-nv-verbose, which are among the facts.
 std::string warningsIn(const std::string& log) {
   std::string warnings;
   std::istringstream lines(log);

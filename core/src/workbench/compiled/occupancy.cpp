@@ -1,4 +1,4 @@
-// How many waves of a kernel a compute unit of a GPU holds, by its maker's rules.
+// Occupancy: waves of a kernel per compute unit of a GPU, by the vendors' rules.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -12,9 +12,9 @@
 namespace headroom {
 namespace {
 
-/// What a streaming multiprocessor of an NVIDIA GPU has. NVIDIA, CUDA C++ Programming Guide, "Compute Capabilities",
-/// technical specifications per compute capability. Partitions and what is reserved for each group: the occupancy
-/// calculator of the CUDA toolkit (cuda_occupancy.h).
+/// Resources of a streaming multiprocessor of an NVIDIA GPU. NVIDIA, CUDA C++ Programming Guide, "Compute
+/// Capabilities", technical specifications per compute capability. Partitions and the reservation for each group: the
+/// occupancy calculator of the CUDA toolkit (cuda_occupancy.h).
 struct Multiprocessor {
   std::uint64_t capability = 0;  ///< 90 for 9.0
   std::uint64_t groups = 0;
@@ -32,20 +32,20 @@ constexpr std::array kMultiprocessors{
     Multiprocessor{121, 24, 48, 100}};
 
 constexpr std::uint64_t kRegistersOfMultiprocessor = 65536;
-constexpr std::uint64_t kRegisterUnit = 256;  // of a warp
+constexpr std::uint64_t kRegisterUnit = 256;  // per warp
 constexpr std::uint64_t kWarp = 32;
 
-/// What a compute unit of an AMD GPU that runs 64 work-items in step has (GCN and CDNA): four SIMDs. LLVM, "User Guide
-/// for AMDGPU Backend", and its AMDGPUBaseInfo.cpp: getMaxWavesPerEU, getTotalNumVGPRs, getVGPRAllocGranule.
+/// Resources of a compute unit of an AMD GPU with 64-wide waves (GCN and CDNA): four SIMDs. LLVM, "User Guide for
+/// AMDGPU Backend", and its AMDGPUBaseInfo.cpp: getMaxWavesPerEU, getTotalNumVGPRs, getVGPRAllocGranule.
 struct ComputeUnit {
   std::uint64_t wavesOfSimd = 10;
-  std::uint64_t registers = 256;  ///< of a SIMD's lane
+  std::uint64_t registers = 256;  ///< per lane of a SIMD
   std::uint64_t registerUnit = 4;
   std::uint64_t localBytes = 65536;
 };
 
 constexpr std::uint64_t kSimds = 4;
-constexpr std::uint64_t kGroupsOfComputeUnit = 16;  // of more than one wave: each takes a barrier
+constexpr std::uint64_t kGroupsOfComputeUnit = 16;  // with more than one wave, because each takes a barrier
 constexpr std::uint64_t kLocalUnit = 512;
 constexpr std::uint64_t kWave = 64;
 
@@ -63,7 +63,7 @@ std::uint64_t localBytesOf(const CompiledKernel& kernel) {
   return kernel.facts.localBytes.value_or(0) + kernel.localArgumentBytes;
 }
 
-/// How many groups fit by each of a kernel's needs.
+/// Number of groups that fit by each resource.
 struct GroupLimits {
   std::uint64_t byWaves = 0;
   std::uint64_t byRegisters = 0;
@@ -73,7 +73,7 @@ struct GroupLimits {
   [[nodiscard]] std::uint64_t least() const { return std::min({byWaves, byRegisters, byLocalMemory, byGroups}); }
 };
 
-/// What a maker calls it all.
+/// The vendor's terms.
 struct Terms {
   std::string_view waves;  ///< "warps per SM"
   std::string rule;
@@ -86,7 +86,7 @@ OccupancyLimit limitIn(const GroupLimits& limits) {
   return groups == limits.byLocalMemory ? OccupancyLimit::LocalMemory : OccupancyLimit::Groups;
 }
 
-/// What of the kernel limits it, as a clause.
+/// The limiting resource, as a clause.
 std::string limitText(OccupancyLimit limit, const CompiledKernel& kernel, const GroupLimits& limits,
                       std::uint64_t wavesOfGroup, std::uint64_t registers) {
   switch (limit) {
@@ -151,7 +151,7 @@ std::optional<ComputeUnit> computeUnitOf(std::string_view architecture) {
   return architecture.starts_with("gfx90") ? std::optional(ComputeUnit{}) : std::nullopt;
 }
 
-/// Waves of a SIMD by scalar registers, of gfx8 and gfx9; of gfx7 they are not asked.
+/// Waves of a SIMD by scalar registers, for gfx8 and gfx9; gfx7 is not supported.
 std::uint64_t wavesByScalars(std::uint64_t scalars) {
   if (scalars <= 80) return 10;
   if (scalars <= 88) return 9;

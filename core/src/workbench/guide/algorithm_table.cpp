@@ -1,4 +1,4 @@
-// Table 14-1, live.
+// Table 14-1 with this device's results.
 #include <fmt/format.h>
 
 #include "headroom/guide/guide.hpp"

@@ -1,4 +1,4 @@
-// Which variant, experiment or part of the program carries out what of the sources.
+// The variants, experiments or parts of the program that cover each item of the sources.
 #include <fmt/format.h>
 
 #include <algorithm>

@@ -26,7 +26,7 @@ Kernels kernelsOf(const Catalogue& catalogue) {
   return kernels;
 }
 
-/// Driver and version may be others than today's. A device in another place is taken for another.
+/// Driver and version may differ from the current ones. A device on another machine is a different one.
 bool isOfTheGuideHere(const RunDocument& run, const RunContext& now) {
   const auto isIt = [&today = now.devices.front()](const DeviceDescription& device) {
     return device.id == today.id && device.name == today.name;
@@ -35,7 +35,7 @@ bool isOfTheGuideHere(const RunDocument& run, const RunContext& now) {
          run.context.host == now.host && run.context.devices.size() == 1 && isIt(run.context.devices.front());
 }
 
-/// Why the variant's rows of that run don't count today; empty where they do.
+/// Returns why the variant's rows of that run are outdated; empty if they are not.
 std::string whyOutdated(const std::string& variant, const RunContext& begun, const Kernels& today) {
   const auto before = std::find_if(begun.kernels.begin(), begun.kernels.end(),
                                    [&variant](const KernelIdentity& kernel) { return kernel.variant == variant; });
@@ -44,7 +44,7 @@ std::string whyOutdated(const std::string& variant, const RunContext& begun, con
   return changedKernel(*before, now->second);
 }
 
-/// Takes journals from the newest to the oldest.
+/// Processes journals from the newest to the oldest.
 class EarlierRuns {
  public:
   EarlierRuns(RunContext now, const DeviceDescription& device, const Catalogue& catalogue)

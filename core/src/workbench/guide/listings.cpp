@@ -1,5 +1,5 @@
-// The guide's listings, for comparison with what runs here. Quoted from Apple, "Tuning Performance On the GPU",
-// (c) 2018 Apple Inc., without most of their comments.
+// The guide's listings, for comparison with the variants here. Quoted from Apple, "Tuning Performance On the GPU", (c)
+// 2018 Apple Inc., without most of their comments.
 #include <array>
 #include <utility>
 

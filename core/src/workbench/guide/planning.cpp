@@ -1,4 +1,4 @@
-// What to measure for an experiment, and which rows are its own.
+// Plans for an experiment, and its rows.
 #include <algorithm>
 #include <cmath>
 
@@ -10,24 +10,24 @@ namespace {
 
 constexpr double kPartOfTimeBudget = 0.3;
 
-/// Of a size that is named by megapixels so much less of them, as the same name makes it elsewhere.
+/// Divides the megapixels of a size that is named by them, so that the result is a named size too.
 ImageSize scaled(ImageSize size, int divisor) {
   if (const auto megapixels = namedMegapixels(size)) return squareOf(*megapixels / (divisor * divisor));
   return {std::max(1, size.width / divisor), std::max(1, size.height / divisor)};
 }
 
-/// The power of two nearest to the side of a square of so many pixels.
+/// Returns the power of two nearest to the side of a square with this number of pixels.
 int powerOfTwoSide(ImageSize size) {
   const double side = std::sqrt(static_cast<double>(size.pixels()));
   const int power = 1 << std::max(0, static_cast<int>(std::lround(std::log2(side))));
-  return std::min(power, kLongestSide / 2);  // the wider ones must be sizes too
+  return std::min(power, kLongestSide / 2);  // the wider squares must be valid sizes too
 }
 
 bool contains(std::span<const Size> sizes, Size size) {
   return std::find(sizes.begin(), sizes.end(), size) != sizes.end();
 }
 
-/// Of no variants yet.
+/// Without variants yet.
 RunPlan planAt(Size size, const Sampling& sampling) {
   RunPlan plan;
   plan.sizes = {size};
@@ -40,7 +40,7 @@ RunPlan planAt(Size size, const Sampling& sampling) {
 Sampling guideSampling(const Sampling& usual) {
   Sampling sampling = usual;
   sampling.timeBudgetSeconds *= kPartOfTimeBudget;
-  sampling.freshRounds = false;  // a look at the difference that one change makes, which is large
+  sampling.freshRounds = false;  // the effects of single changes are large, so that precision matters less
   return sampling;
 }
 
@@ -78,7 +78,7 @@ std::vector<RunPlan> plansFor(std::span<const Experiment* const> experiments, co
       for (const Participant& participant : participants(*experiment, catalogue)) {
         const std::string& id = participant.variant->id;
         const bool isKnown = std::find(plan->variants.begin(), plan->variants.end(), id) != plan->variants.end();
-        // What is measured as a ceiling need not be measured again.
+        // A variant measured as a ceiling is not measured again.
         if (!isKnown && !participant.variant->isCeiling) plan->variants.push_back(id);
       }
     }

@@ -97,7 +97,7 @@ std::vector<AdvisedRow> advisedRows(const GuideRecord& record, const Catalogue& 
 void widen(std::optional<TimeSpan>& span, const std::string& startedAt) {
   if (startedAt.empty()) return;
   if (!span) span = TimeSpan{startedAt, startedAt};
-  // Times of this form are ordered as their texts are.
+  // The lexical order of these texts is that of the times.
   span->first = std::min(span->first, startedAt);
   span->last = std::max(span->last, startedAt);
 }

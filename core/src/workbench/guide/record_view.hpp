@@ -1,4 +1,4 @@
-// What both kinds of guide report tell of a record, so that they differ in form only.
+// Content shared by both formats of a guide report.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace headroom {
 
-/// A table of texts: a header line and lines as wide.
+/// A table of texts: a header line and lines of the same width.
 struct TextGrid {
   std::vector<std::string> header;
   std::vector<std::vector<std::string>> lines;
@@ -23,7 +23,7 @@ struct ExperimentView {
   TextGrid table;
 };
 
-/// A step with those of its experiments that the record holds.
+/// A step with its experiments in the record.
 struct StepView {
   const GuideStep* step;
   std::vector<ExperimentView> experiments;
@@ -32,7 +32,7 @@ struct StepView {
 /// Steps without experiments in the record are left out.
 std::vector<StepView> stepsOf(const GuideRecord& record, const Catalogue& catalogue);
 
-/// "label", rate, share of ceiling, error, status...; Table 14-1's columns where the experiment compares algorithms.
+/// "label", rate, share of ceiling, error, status...; Table 14-1's columns if the experiment compares algorithms.
 TextGrid tableOf(const Experiment& experiment, const Catalogue& catalogue, const std::vector<LabelledRow>& rows);
 
 /// A variant with the advice that applies to it.
@@ -41,11 +41,11 @@ struct AdvisedRow {
   std::vector<Advice> advice;
 };
 
-/// The blur's rows at the asked size: what to try next for each.
+/// Returns the blur's rows at the requested size with their advice.
 std::vector<AdvisedRow> advisedRows(const GuideRecord& record, const Catalogue& catalogue);
 
-/// The device, the images' size, by what and when it was measured: "GPU, 132 compute units at 1980 MHz, 139.0 GiB,
-/// OpenCL 3.0, driver 580.1; images of 4000 x 4000; Headroom 0.1.0; measured on 2026-11-24 08:50 UTC".
+/// Returns the device, the images' size, Headroom's version and the time: "GPU, 132 compute units at 1980 MHz, 139.0
+/// GiB, OpenCL 3.0, driver 580.1; images of 4000 x 4000; Headroom 0.1.0; measured on 2026-11-24 08:50 UTC".
 std::string factsOf(const GuideRecord& record);
 
 }  // namespace headroom

@@ -47,7 +47,7 @@ std::string tableHtml(const TextGrid& grid) {
   return html + "</table></div>\n";
 }
 
-/// One group per size; the size is a heading only where there are several.
+/// One group per size; the size is a heading only if there are several.
 std::string chartHtml(const ExperimentView& view, const Catalogue& catalogue) {
   std::vector<SvgBarGroup> groups;
   std::vector<Size> sizes;
@@ -58,7 +58,7 @@ std::string chartHtml(const ExperimentView& view, const Catalogue& catalogue) {
       groups.push_back({toText(row.size), {}});
     }
     SvgBar bar{label, isValid(row) ? quantityOf(*view.experiment, row) : std::nullopt, std::nullopt, {}};
-    // Once is enough: the guide's number is for one size alone.
+    // Shown once, because the guide's number is for one size.
     if (view.experiment->quantity == Quantity::GigapixelsPerSecond && row.size == view.rows.back().row.size)
       bar.published = catalogue.find(row.variant).guide.measuredGigapixelsPerSecond;
     hasMarks = hasMarks || bar.published;

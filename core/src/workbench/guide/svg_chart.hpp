@@ -1,4 +1,4 @@
-// Horizontal bars as SVG, for reports that no charting library is there to draw.
+// Horizontal bars as SVG, for reports without a charting library.
 #pragma once
 
 #include <optional>
@@ -10,12 +10,12 @@ namespace headroom {
 
 struct SvgBar {
   std::string label;
-  std::optional<double> value;      ///< nothing when it could not be measured
-  std::optional<double> published;  ///< the guide's own number, drawn as a faint mark
-  std::string note;                 ///< after the value; for a bar without one, why
+  std::optional<double> value;      ///< nothing if it could not be measured
+  std::optional<double> published;  ///< the guide's number, drawn as a faint mark
+  std::string note;                 ///< after the value; the reason for a bar without a value
 };
 
-/// Bars that share one scale, with a heading; several such groups share it too.
+/// Bars with one scale, under a heading; several groups share the scale too.
 struct SvgBarGroup {
   std::string heading;  ///< may be empty
   std::vector<SvgBar> bars;

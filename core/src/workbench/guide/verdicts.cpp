@@ -1,4 +1,4 @@
-// What experiments say of a device's numbers: one function for each kind of question.
+// Experiments' answers from a device's numbers: one function for each kind of question.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -16,9 +16,9 @@ namespace {
 
 using Rows = std::span<const LabelledRow>;
 
-/// A rate within this share of the copy's is called memory-bound, as the guide calls its 6 flops (87 % of its copy).
+/// Share of the copy's rate from which a rate is memory-bound, as the guide calls its 6 flops (87% of its copy).
 constexpr double kMemoryBoundShare = 0.85;
-/// Factors nearer to 1 are not told apart from noise.
+/// Factors nearer to 1 are within noise.
 constexpr double kSame = 1.05;
 
 double valueOf(const Experiment& experiment, const LabelledRow& row) {
@@ -63,7 +63,7 @@ std::vector<Size> sizesIn(Rows rows) {
   return sizes;
 }
 
-/// Best first: rates are better when larger, times when smaller.
+/// Best first: larger rates, smaller times.
 bool isBetter(const Experiment& experiment, const LabelledRow& left, const LabelledRow& right) {
   const double difference = valueOf(experiment, left) - valueOf(experiment, right);
   return isSmallerBetter(experiment.quantity) ? difference < 0 : difference > 0;
@@ -81,7 +81,7 @@ const LabelledRow& slowest(const Experiment& experiment, Rows rows) {
   });
 }
 
-/// The experiment's baseline when it was measured, else the slowest.
+/// Returns the experiment's baseline if it was measured, else the slowest.
 const LabelledRow& baselineOf(const Experiment& experiment, Rows rows) {
   const LabelledRow* named = find(rows, experiment.baseline);
   return named != nullptr ? *named : slowest(experiment, rows);
@@ -244,7 +244,7 @@ std::string tellSpeedUp(const Experiment& experiment, Rows rows) {
                   number(valueOf(experiment, best) / valueOf(experiment, baseline), 3));
   if (const auto percent = percentOfCeiling(best.row))
     text += fmt::format(" That is {} % of its ceiling.", number(*percent, 3));
-  // Each step against the fastest before it: some are worth it only for those that follow.
+  // Each step against the fastest before it, because some steps pay off only with later ones.
   const LabelledRow* before = &steps.front();
   const LabelledRow* largest = nullptr;
   double gain = 1;
@@ -345,7 +345,7 @@ std::string tellImages(const Experiment& experiment, Rows rows) {
   return text.empty() ? "Neither images nor halves gave a valid result here." : text + ".";
 }
 
-/// The answer where there is enough for one.
+/// Returns the answer if there are enough rows.
 std::string answerOf(const Experiment& experiment, Rows rows) {
   switch (experiment.telling) {
     case Telling::Speeds:
@@ -398,9 +398,9 @@ std::string experimentVerdict(const Experiment& experiment, std::span<const Labe
   const bool isDoubtful = std::any_of(valid.begin(), valid.end(), [](const LabelledRow& row) {
     return percentOfCeiling(row.row).value_or(0) > kImpossiblePercentOfCeiling;
   });
-  // Nothing honest beats its ceiling: then other numbers may be as wrong.
+  // A rate above the ceiling is a measuring error, and other numbers may be as wrong.
   if (isDoubtful) text += " Some of these beat their ceiling, so the device was not steady: measure again.";
-  // All that the chart beside it marks, wrong results too.
+  // All rows marked in the chart, including wrong results.
   std::vector<const ResultRow*> shown;
   for (const LabelledRow& row : rows) {
     if (isTimed(row.row)) shown.push_back(&row.row);

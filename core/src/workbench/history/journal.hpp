@@ -1,4 +1,4 @@
-// A run's journal as it is written: see headroom/history.hpp for what is in it.
+// Writer of a run's journal: see headroom/history.hpp for its format.
 #pragma once
 
 #include <cstddef>
@@ -14,28 +14,28 @@
 
 namespace headroom {
 
-/// An open journal, locked against other processes. What append() has returned from is on the disk. Each member throws
-/// Error(Stage::ReportFile); a line that could not be written whole is taken back.
+/// An open journal, locked against other processes. Lines are on the disk when append() returns. Each member throws
+/// Error(Stage::ReportFile); a partially written line is removed again.
 class Journal {
  public:
-  /// A new one in the folder, which is made if need be; named by the start of the run. Makes room first: see
-  /// kMostRunsKept.
+  /// Creates a journal in the folder, and the folder if necessary; named by the start of the run. Removes old runs
+  /// first: see kMostRunsKept.
   static Journal begin(const std::filesystem::path& folder, const RunDocument& head, std::size_t points);
-  /// Goes on with one that was cut short, after its last whole line. Throws when another process is at it, or was since
-  /// the file was read: then it no longer has `bytes` bytes (StoredRun::bytes).
+  /// Reopens an interrupted run's journal after its last whole line. Throws if another process is writing it, or has
+  /// since the file was read: its length is then no longer `bytes` (StoredRun::bytes).
   static Journal reopen(const std::filesystem::path& file, std::uintmax_t bytes);
 
   [[nodiscard]] const std::filesystem::path& file() const { return lines_.file(); }
 
-  /// How many old runs made room for it.
+  /// Number of old runs removed for it.
   [[nodiscard]] std::size_t removed() const { return removed_; }
 
-  /// One that a stop cut short is told from a finished one.
+  /// Partial rows, which a stop left, are marked as such.
   void append(const ResultRow& row);
-  /// Several, in one write.
+  /// Appends several rows, in one write.
   void append(const std::vector<ResultRow>& rows);
   void tellResumed(const std::string& time);
-  /// `rows`: the finished ones that the journal holds, so that lists need not count them.
+  /// `rows`: the number of finished ones in the journal, so that lists need not count them.
   void end(const RunFinished& finished, std::size_t rows);
 
  private:

@@ -9,10 +9,11 @@
 
 namespace headroom {
 
-/// Newest first, by their names, which begin with the start of the run. None when there is no such folder.
+/// Returns journals newest first, by their names, which begin with the start of the run. None if there is no such
+/// folder.
 std::vector<std::filesystem::path> journalsIn(const std::filesystem::path& folder);
 
-/// A journal's context and plans, without its rows; nothing when they can't be read.
+/// Returns a journal's context and plans, without its rows; nothing if they cannot be read.
 std::optional<RunDocument> headOf(const std::filesystem::path& journal);
 
 }  // namespace headroom

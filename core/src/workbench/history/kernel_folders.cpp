@@ -31,7 +31,7 @@ bool isFolder(const std::string& name) {
   return std::filesystem::is_directory(name, failure);
 }
 
-/// Where the kernels were, and how they are found again.
+/// The kernels' original folders, and how to specify them again.
 std::string whereTheyWere(const std::vector<std::string>& folders, const Catalogue& catalogue) {
   const std::string copying = fmt::format("copy their files to {}", userKernelFolder().string());
   if (folders.empty()) {

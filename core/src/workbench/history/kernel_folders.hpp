@@ -1,4 +1,4 @@
-// The folders of kernel files that a run's variants came from, when it is gone on with.
+// The kernel folders of a run's variants, for resuming it.
 #pragma once
 
 #include <span>
@@ -9,11 +9,11 @@
 
 namespace headroom {
 
-/// What to type for these folders: "--kernels /first --kernels '/the second'".
+/// Returns command line options for these folders: "--kernels /first --kernels '/the second'".
 std::string kernelOptions(std::span<const std::string> folders);
 
-/// A run that is gone on with may be of kernels that this program was not told of. Throws UsageError that names these
-/// variants, the folders that they came from and what to do.
+/// Throws UsageError if this program does not know the kernels of a run to resume; it names the variants, the folders
+/// that they came from and the remedy.
 void requireKnownVariants(const RunDocument& run, const Catalogue& catalogue);
 
 }  // namespace headroom

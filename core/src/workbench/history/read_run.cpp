@@ -17,7 +17,7 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::json;
 
-/// When a run goes on, it measures again what a stop had cut short.
+/// A resumed run measures partial rows again.
 void takeRow(RunDocument& document, ResultRow row) {
   std::erase_if(document.rows,
                 [&row](const ResultRow& earlier) { return !isFinished(earlier) && isSamePoint(earlier, row); });

@@ -22,7 +22,7 @@ constexpr const char* kSettingFile = "most-runs.json";
 constexpr const char* kSettingKey = "most_runs";
 constexpr int kSettingFormat = 1;
 
-/// "20261121T080000Z-4711" and the like are Headroom's own.
+/// "20261121T080000Z-4711" and the like are Headroom's own names.
 bool hasName(const std::filesystem::path& journal) {
   const std::string stem = journal.stem().string();
   return stem.empty() || stem.find_first_not_of("0123456789TZ-") != std::string::npos;
@@ -38,7 +38,7 @@ bool isOfNewerHeadroom(const std::filesystem::path& file) {
   try {
     return formatOf(parsedJson(readFile(file, kLargestDocument))) > kSettingFormat;
   } catch (const std::exception&) {
-    return false;  // a number is all that a damaged one loses
+    return false;  // only the stored number of a damaged file is lost
   }
 }
 
@@ -53,7 +53,7 @@ std::size_t mostRunsKept(const std::filesystem::path& folder) {
     if (formatOf(setting) > kSettingFormat) return 0;
     return integerAt<std::size_t>(setting, kSettingKey);
   } catch (const std::exception&) {
-    return 0;  // nothing is removed by a setting that can't be read
+    return 0;  // a setting that cannot be read removes nothing
   }
 }
 
@@ -95,7 +95,7 @@ void removeRun(const std::filesystem::path& journal) {
                 fmt::format("The run {} is being measured: stop it before you delete it.", journal.string()));
   }
   std::error_code failure;
-  // One that is gone already is what was asked for.
+  // A missing file needs no removal.
   std::filesystem::remove(journal, failure);
   if (failure) {
     throw Error(Stage::ReportFile,

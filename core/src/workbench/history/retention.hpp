@@ -1,13 +1,12 @@
-// How many runs are kept; see also removeRun in headroom/history.hpp.
+// Limit of stored runs; see also removeRun in headroom/history.hpp.
 #pragma once
 
 #include <filesystem>
 
 namespace headroom {
 
-/// Removes the oldest completed journals, so that with one more there are at most mostRunsKept(). Those that could be
-/// resumed and those with names stay, however many they are. What can't be removed stays too. Returns how many it
-/// removed.
+/// Removes the oldest completed journals, so that with a new one there are at most mostRunsKept(). Resumable and named
+/// ones stay, whatever their number, as do those that cannot be removed. Returns the number of removed journals.
 std::size_t makeRoomForARun(const std::filesystem::path& folder);
 
 }  // namespace headroom

@@ -12,7 +12,7 @@
 namespace headroom {
 namespace {
 
-/// Of the points that a stop left unfinished, those that have a time.
+/// Points that a stop left unfinished, but with a time.
 bool isWorthKeeping(const ResultRow& row) {
   return isFinished(row) || isTimed(row);
 }
@@ -70,7 +70,7 @@ void RunRecorder::open(const RunContext& context) {
   if (!difference.empty()) {
     throw Error(Stage::ReportFile, fmt::format("{} can't be gone on with: {}", place_.resumed.string(), difference));
   }
-  // A run that can't go on in its journal would be measured for nothing: this is an error, not a note.
+  // If the journal cannot be continued, the resumed run's results would be lost: an error, not a note.
   journal_.emplace(Journal::reopen(place_.resumed, place_.bytes));
   journal_->tellResumed(context.startedAt);
 }

@@ -43,7 +43,7 @@ std::string changedDevice(const RunContext& begun, const RunContext& now) {
   return {};
 }
 
-/// Kernels that only one of the two knows are none that rows of both could be of.
+/// A kernel that only one of the two contexts has cannot have rows in both.
 std::string firstChangedKernel(const RunContext& begun, const RunContext& now) {
   for (const KernelIdentity& before : begun.kernels) {
     const auto after = std::find_if(now.kernels.begin(), now.kernels.end(), [&before](const KernelIdentity& kernel) {
@@ -56,7 +56,7 @@ std::string firstChangedKernel(const RunContext& begun, const RunContext& now) {
   return {};
 }
 
-/// A built-in kernel that a file took the place of is another one without that file's folder.
+/// A built-in kernel that a file overrides is a different kernel without that file's folder.
 std::string remedyForKernels(const RunContext& begun, const RunContext& now) {
   std::vector<std::string> unused = begun.kernelFolders;
   std::erase_if(unused, [&now](const std::string& folder) {

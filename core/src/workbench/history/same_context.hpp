@@ -1,4 +1,4 @@
-// Whether a run can be gone on with.
+// Whether a run can be resumed.
 #pragma once
 
 #include <string>
@@ -7,14 +7,14 @@
 
 namespace headroom {
 
-/// What but kernels is not as it was, as a sentence; empty when rows of both contexts may be compared.
+/// Returns the changed condition other than kernels, as a sentence; empty if rows of both contexts are comparable.
 std::string changedConditions(const RunContext& begun, const RunContext& now);
 
-/// The same of one variant's kernel.
+/// The same for one variant's kernel.
 std::string changedKernel(const KernelIdentity& before, const KernelIdentity& now);
 
-/// Why rows of the one context and of the other don't belong in one document, as sentences that end with
-/// what to do; empty when they do.
+/// Returns why rows of the two contexts do not belong in one document, as sentences that end with a remedy; empty if
+/// they do.
 std::string whyNotTheSame(const RunContext& begun, const RunContext& now);
 
 }  // namespace headroom

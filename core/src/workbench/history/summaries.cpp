@@ -26,7 +26,7 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::json;
 
-/// A file that is read in pieces. Its constructor throws Error, at() std::system_error.
+/// A file read in pieces. Its constructor throws Error, at() std::system_error.
 class Pieces {
  public:
   explicit Pieces(const fs::path& file) : file_(file) {}
@@ -35,7 +35,7 @@ class Pieces {
 
   [[nodiscard]] std::size_t size() const { return file_.size(); }
 
-  /// Fewer bytes only at the end of the file.
+  /// Returns fewer bytes only at the end of the file.
   [[nodiscard]] std::string at(std::size_t offset, std::size_t length) const {
     std::string piece(std::min(length, size() - std::min(offset, size())), '\0');
     std::size_t done = 0;
@@ -61,7 +61,7 @@ constexpr std::size_t kLargestHead = std::size_t{1} << 24;
 constexpr std::size_t kTailBytes = std::size_t{1} << 12;
 constexpr std::size_t kBlockBytes = std::size_t{1} << 20;
 
-/// Without its newline; the whole file when it has none.
+/// Without its newline; the whole file if it has none.
 std::string firstLine(const Pieces& pieces) {
   for (std::size_t length = kHeadBytes;; length *= 2) {
     std::string piece = pieces.at(0, length);
@@ -75,7 +75,7 @@ std::string firstLine(const Pieces& pieces) {
   }
 }
 
-/// The last line as JSON when it is whole, short and an outcome; else null.
+/// Returns the last line as JSON if it is complete, short and an outcome; else null.
 json outcomeLine(const Pieces& pieces) {
   const std::size_t length = std::min(kTailBytes, pieces.size());
   const std::string tail = pieces.at(pieces.size() - length, length);
@@ -93,13 +93,13 @@ struct RowLines {
   bool isAnyCutShort = false;
 };
 
-/// Of a journal: whole lines that begin as rows do.
+/// Counts a journal's whole lines that begin as rows do.
 RowLines countRows(const Pieces& pieces) {
   const std::string rowBegins = fmt::format("{{\"{}\":", kRowKey);
   const std::string cutShortBegins = fmt::format("{{\"{}\":", kCutShortKey);
   const std::size_t longest = std::max(rowBegins.size(), cutShortBegins.size());
   RowLines found;
-  std::string line;  // of the line that the block before ended in: no more of it than its beginning
+  std::string line;  // the beginning of the line that the previous block ended in
   for (std::size_t offset = 0; offset < pieces.size(); offset += kBlockBytes) {
     const std::string block = pieces.at(offset, kBlockBytes);
     std::string_view rest = block;
@@ -141,7 +141,7 @@ void describe(RunSummary& run, const RunDocument& head) {
     for (const std::string& variant : plan.variants) addOnce(run.variants, variant);
     for (const Size size : plan.sizes) addOnce(run.sizes, size);
   }
-  // A run of the ceilings alone.
+  // A run of ceilings only.
   if (run.variants.empty()) {
     for (const KernelIdentity& kernel : head.context.kernels) addOnce(run.variants, kernel.variant);
   }
@@ -167,7 +167,7 @@ void summarise(RunSummary& run) {
     run.finishedRows = lines.rows;
     run.isRunning = isBeingWritten(run.file);
   }
-  // A row may be there several times, each as far as it had come; nobody but a reader of the whole journal can tell.
+  // A row may occur several times, in successive states; only reading the whole journal shows that.
   if (lines.isAnyCutShort) run.cutShortRows = countCutShort(readRun(run.file).document.rows);
 }
 
@@ -177,7 +177,7 @@ std::string lowerCase(std::string_view text) {
   return lower;
 }
 
-/// All that a search looks at, a line each: no word of a search matches across two of them.
+/// All searched texts, a line each, so that no search word matches across two of them.
 std::string searchedText(const RunSummary& run) {
   std::string text = run.startedAt + '\n' + run.host;
   for (const auto* names : {&run.devices, &run.workloads, &run.variants}) {

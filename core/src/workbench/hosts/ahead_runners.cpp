@@ -29,7 +29,7 @@ std::vector<std::optional<double>> AheadRunners::build(std::span<const CompileAh
   while (threads_.size() < std::min(places_, jobs.size()))
     threads_.emplace_back([this](const std::stop_token& ending) { serve(ending); });
   changed_.notify_all();
-  // Not only until the stop: a runner may still be ending then.
+  // Also after a stop, because a runner may still be ending.
   changed_.wait(lock, [this] { return done_ == jobs_.size(); });
   jobs_ = {};
   return std::exchange(took_, {});
@@ -50,7 +50,7 @@ void AheadRunners::serve(const std::stop_token& ending) {
           job, [](const JobEvent& /*event*/) {}, stop);
       isBuilt = outcome.kind == JobOutcome::Kind::Done;
     } catch (const std::exception&) {
-      // As when the compiler crashes: it is built again in the ordinary way, and what is wrong is said there.
+      // Treated like a compiler crash: the normal build repeats it and reports the error.
       isBuilt = false;
     }
     const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - start;

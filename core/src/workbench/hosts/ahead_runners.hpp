@@ -1,4 +1,4 @@
-// Runner processes that build programs and measure nothing.
+// Runner processes that only build programs.
 #pragma once
 
 #include <chrono>
@@ -16,12 +16,12 @@
 
 namespace headroom {
 
-/// Of this machine. Each runner has a thread of its own, for as long as it lives: the kernel ends a runner whose thread
-/// ends.
+/// For this machine. Each runner has its own thread for its whole life, because the kernel ends a runner with the
+/// thread that started it.
 class AheadRunners : public AheadBuilder {
  public:
-  /// `runner` is the program whose `worker` command is started, when the first job comes. One that is silent for longer
-  /// than `deadline` is killed, as is one that does not stop at once.
+  /// `runner` is the program whose `worker` command is started with the first job. One that is silent for longer than
+  /// `deadline` is killed, as is one that does not stop at once.
   AheadRunners(std::filesystem::path runner, std::chrono::milliseconds deadline, std::size_t places);
   ~AheadRunners() override;
 
@@ -30,7 +30,7 @@ class AheadRunners : public AheadBuilder {
   void rest() override;
 
  private:
-  /// A thread's: takes jobs until it is to end.
+  /// A thread's loop: processes jobs until it is stopped.
   void serve(const std::stop_token& ending);
 
   std::filesystem::path runner_;
@@ -39,14 +39,14 @@ class AheadRunners : public AheadBuilder {
 
   std::mutex mutex_;
   std::condition_variable_any changed_;
-  // Of the build() that is under way.
+  // of the build() in progress
   std::span<const CompileAheadJob> jobs_;
   std::stop_token stop_;
   std::size_t next_ = 0;
   std::size_t done_ = 0;
   std::vector<std::optional<double>> took_;
 
-  std::vector<std::jthread> threads_;  // last: they use all of the above
+  std::vector<std::jthread> threads_;  // last, because they use all of the above
 };
 
 }  // namespace headroom

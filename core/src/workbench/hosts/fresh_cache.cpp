@@ -22,7 +22,7 @@ namespace fs = std::filesystem;
 
 constexpr const char* kLockFile = ".headroom-lock";
 
-/// False where another process has it.
+/// Returns false if another process holds the lock.
 bool canLock(int descriptor) {
   struct flock whole {};
   whole.l_type = F_WRLCK;
@@ -39,8 +39,8 @@ std::optional<pid_t> processIn(std::string_view name, const std::string& prefix)
   return process;
 }
 
-/// By its lock: the number of a process that is gone may be another's by now, or mean nothing in this container. A
-/// folder without a lock file has been made just now, or long ago by an earlier version.
+/// Decided by the lock, because an ended process's id may be reused, or have no meaning in this container. A folder
+/// without a lock file is either brand-new, or was left by an earlier version.
 bool isAbandoned(const fs::path& folder, pid_t process) {
   if (process == ::getpid()) return false;
   const int lock = ::open((folder / kLockFile).c_str(), O_RDWR | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC);

@@ -1,12 +1,12 @@
-// A cache for PoCL's compiled kernels that lasts as long as one runner host needs it, after a crash.
+// A temporary PoCL kernel cache for one runner host, after a crash.
 #pragma once
 
 #include <filesystem>
 
 namespace headroom {
 
-/// An empty folder "NAME-fresh-PID" beside the usual cache NAME, for this user alone; removed with its content at the
-/// end. A lock in it says that its process lives.
+/// An empty, private folder "NAME-fresh-PID" beside the usual cache NAME; removed with its contents at the end. A lock
+/// in it shows that its process is alive.
 class FreshCache {
  public:
   explicit FreshCache(const std::filesystem::path& usual);
@@ -14,7 +14,7 @@ class FreshCache {
   FreshCache(const FreshCache&) = delete;
   FreshCache& operator=(const FreshCache&) = delete;
 
-  /// Empty when none could be made.
+  /// Empty if none could be created.
   [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
 
  private:
@@ -22,7 +22,7 @@ class FreshCache {
   int lock_ = -1;
 };
 
-/// Removes those beside the usual cache that a process which is gone has left.
+/// Removes such caches beside the usual one that ended processes have left.
 void removeAbandonedCaches(const std::filesystem::path& usual);
 
 }  // namespace headroom

@@ -26,10 +26,10 @@ namespace fs = std::filesystem;
 
 constexpr TextLimit kMostOfLog{40, 4000};
 constexpr std::string_view kLogExtension = ".log";
-/// A file is written in milliseconds: whoever began one this long ago was killed.
+/// A file is written in milliseconds: a writer of a temporary file this old was killed.
 constexpr std::chrono::hours kUnfinishedAfter{1};
 
-/// The same log has the same file, however often it comes.
+/// Equal logs share one file.
 std::string logFileName(const std::string& log, const std::string& name) {
   constexpr std::size_t kMostOfName = 80;
   constexpr std::size_t kHashDigits = 12;
@@ -58,7 +58,7 @@ void removeOldLogs(const fs::path& folder) {
   for (std::size_t i = kMostBuildLogs; i < logs.size(); ++i) fs::remove(logs[i].second, failure);
 }
 
-/// The file that has it now. Throws std::runtime_error, a sentence.
+/// Returns the file with the log. Throws std::runtime_error, a sentence.
 fs::path stored(const std::string& log, const std::string& name) {
   const auto caches = cacheFolder();
   if (!caches) throw std::runtime_error("There is no folder for it, as neither XDG_CACHE_HOME nor HOME is set.");
@@ -80,7 +80,7 @@ std::string whereAllIs(const std::string& log, const std::string& name) {
   }
 }
 
-/// Where the line of the first error begins, if what comes before it would fill the excerpt; else 0.
+/// Returns the beginning of the first error's line, if the text before it would fill the excerpt; else 0.
 std::size_t excerptBegin(std::string_view log) {
   constexpr std::string_view kError = "error";
   const auto isSame = [](char c, char wanted) { return std::tolower(static_cast<unsigned char>(c)) == wanted; };

@@ -1,4 +1,4 @@
-// Compilers' logs of any length: their beginning, where the first errors are, for rows and people, all of it in a file.
+// Compiler logs of any length: the beginning, with the first errors, for rows and people; the whole in a file.
 #pragma once
 
 #include <string>
@@ -7,16 +7,16 @@
 
 namespace headroom {
 
-/// Folder of the user's cache folder with whole logs. It is the user's alone; of its files the latest stay.
+/// Folder of whole logs in the user's cache folder. It is private; only the latest files stay.
 inline constexpr const char* kBuildLogFolder = "build-logs";
 inline constexpr std::size_t kMostBuildLogs = 20;
 
-/// A log of at most 40 lines and 4 kB as it is. Of a longer one so much, from the first error on where it lies beyond
-/// that, and a last line that says how much was left out and which file has all of it, or why none has. `name` is what
-/// the file is called after.
+/// Returns a log of at most 40 lines and 4 kB unchanged. A longer one is cut to that size, from the first error on if
+/// it is farther down, and a last line states the omitted amount and the file with the whole log, or why there is none.
+/// `name`: base of the file's name.
 std::string shortLog(const std::string& log, const std::string& name);
 
-/// The same for the log of what was not compiled, in events that have one.
+/// Shortens the log of a failed compilation, in events that have one.
 void shortenLog(JobEvent& event);
 
 }  // namespace headroom

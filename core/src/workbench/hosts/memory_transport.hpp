@@ -1,4 +1,4 @@
-// To a runner of this machine: pixels are in memory that both share, and copied by nobody.
+// Transport to a runner on this machine: pixels are in shared memory, and not copied.
 #pragma once
 
 #include <filesystem>
@@ -11,8 +11,8 @@ namespace headroom {
 
 class MemoryTransport : public ProcessTransport {
  public:
-  /// `program` has the `worker` command. It is the same one again and again, also when another version has taken its
-  /// place on disk meanwhile.
+  /// `program` has the `worker` command. Every start uses the same file, even if another version has replaced it on
+  /// disk.
   explicit MemoryTransport(std::filesystem::path program) : path_(std::move(program)) {}
   ~MemoryTransport() override;
 
@@ -26,10 +26,10 @@ class MemoryTransport : public ProcessTransport {
 
  private:
   std::filesystem::path path_;
-  int program_ = -1;                   // a descriptor, once it could be opened
+  int program_ = -1;                   // a descriptor, after it was opened
   std::optional<PixelChannel> here_;   // this side's end
-  std::optional<PixelChannel> there_;  // the runner's, until that has it
-  std::uint64_t sharedImage_ = 0;      // identity of the last photo that this runner was given
+  std::optional<PixelChannel> there_;  // the runner's, until it was passed on
+  std::uint64_t sharedImage_ = 0;      // identity of the last photo sent to this runner
   std::shared_ptr<PixelMemory> room_;  // for the pixels of the job's result
 };
 

@@ -11,7 +11,7 @@ namespace headroom {
 
 namespace {
 
-/// A command that is killed may leave what it has started elsewhere; one whose input ends can see to that.
+/// A killed command may leave processes on other machines; the end of its input lets it clean up.
 constexpr std::chrono::milliseconds kMomentToEnd{200};
 
 }  // namespace

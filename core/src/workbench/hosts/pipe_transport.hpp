@@ -1,4 +1,4 @@
-// To a runner that any command starts: pixels go through the command's input and output, between the lines.
+// Transport to a runner that any command starts: pixels pass through the command's input and output, between the lines.
 #pragma once
 
 #include <string>
@@ -22,9 +22,9 @@ class PipeTransport : public ProcessTransport {
 
  private:
   std::vector<std::string> command_;
-  std::uint64_t sentImage_ = 0;          // identity of the last photo that this runner was sent
+  std::uint64_t sentImage_ = 0;          // identity of the last photo sent to this runner
   PixelsLine expected_;                  // of the job's result
-  std::shared_ptr<PixelMemory> result_;  // once it has come
+  std::shared_ptr<PixelMemory> result_;  // after it was received
 };
 
 }  // namespace headroom

@@ -25,7 +25,7 @@ bool isFirstRound(const Job& job) {
   return !std::holds_alternative<PairJob>(job);
 }
 
-/// "bad.prints at 4096", or only the id where a job has no size.
+/// "bad.prints at 4096", or only the id if a job has no size.
 std::string subjectOf(const Job& job) {
   std::vector<std::string> ids;
   for (const Variant* variant : variantsOf(job)) ids.push_back(variant->id);
@@ -38,7 +38,7 @@ std::string subjectOf(const Job& job) {
   return subject;
 }
 
-/// Work-items and launches print the same again and again.
+/// Work-items and launches often print the same text.
 std::string timesText(std::size_t repeats) {
   if (repeats == 0) return {};
   return repeats == 1 ? "\n  (once more)" : fmt::format("\n  ({} times more)", repeats);

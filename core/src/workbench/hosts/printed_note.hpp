@@ -1,4 +1,4 @@
-// What a job's kernels printed, as a note that people read.
+// A job's kernel output, as a note for people.
 #pragma once
 
 #include <optional>
@@ -8,20 +8,20 @@
 
 namespace headroom {
 
-/// Gathers the Printed of one job.
+/// Collects the Printed events of one job.
 class PrintedNote {
  public:
   explicit PrintedNote(const Job& job);
 
   void add(const Printed& printed);
 
-  /// "bad.prints at 4096 printed:" and the lines, each indented; what a terminal would obey is written out. Nothing
-  /// where nothing was printed, and for a later round: of a point's rounds, which print the same again and again, only
-  /// the first is shown. `isWhole`: the job came to its end, so that no more was printed than it said.
+  /// Returns "bad.prints at 4096 printed:" and the lines, each indented, with control characters escaped. Nothing
+  /// without output, and for later rounds of a point, which print the same again. `isWhole`: the job completed, so that
+  /// there is no further output.
   [[nodiscard]] std::optional<Note> take(bool isWhole);
 
  private:
-  std::string subject_;  // empty: not to be shown
+  std::string subject_;  // empty: not shown
   std::string text_;
   std::uint64_t moreLines_ = 0;
   std::uint64_t moreBytes_ = 0;

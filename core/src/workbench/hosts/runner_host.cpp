@@ -27,12 +27,12 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// How long a runner may take to obey a cancel before it is killed: Stop has to feel immediate.
+// Time that a runner may take to obey a cancel before it is killed: Stop must seem immediate.
 constexpr std::chrono::milliseconds kCancelGrace{300};
-// Of this program's own runner, and of a command that may ask other machines, and be refused, at each try.
+// For this program's own runner, and for a command that may contact other machines at each attempt, and be rejected.
 constexpr std::array<std::chrono::milliseconds, 5> kPausesBetweenStarts{10ms, 50ms, 250ms, 1000ms, 0ms};
 constexpr std::array<std::chrono::milliseconds, 2> kPausesBetweenCommands{250ms, 0ms};
-/// No greeting is as long, and no row with all of its samples: what is comes from another program.
+/// Larger than any greeting, and any row with all of its samples: a longer line comes from another program.
 constexpr std::size_t kMostBytesOfGreeting = std::size_t{1} << 20;
 constexpr std::size_t kMostBytesOfLine = std::size_t{1} << 28;
 constexpr std::size_t kQuotedBytes = 100;
@@ -58,7 +58,7 @@ class StopWake {
     int descriptor;
     void operator()() const {
       const std::uint64_t one = 1;
-      // A full counter is readable already: nothing to do when the write fails.
+      // A full counter is already readable: nothing to do if the write fails.
       [[maybe_unused]] const ssize_t written = write(descriptor, &one, sizeof one);
     }
   };
@@ -66,7 +66,7 @@ class StopWake {
   std::stop_callback<Wake> callback_;
 };
 
-/// Other Headrooms may be reading it: it is taken away whole, then deleted.
+/// Other Headrooms may be reading it: it is renamed as a whole, then deleted.
 void removeWhole(const std::filesystem::path& folder) {
   if (folder.empty()) return;
   std::filesystem::path aside = folder;
@@ -76,7 +76,7 @@ void removeWhole(const std::filesystem::path& folder) {
   std::filesystem::remove_all(aside, ignored);
 }
 
-/// Which of them was damaged can't be told; a cache that the user chose is left alone.
+/// The damaged one is unknown; a cache that the user chose is left unchanged.
 void removeUsualCaches() {
   if (!userChosePoclCache()) removeWhole(poclCacheFolder());
   if (const auto programs = programCacheFolder()) removeWhole(*programs);
@@ -91,7 +91,7 @@ std::unique_ptr<Transport> transportTo(const Host& host, const std::filesystem::
   return std::make_unique<PipeTransport>(host.command);
 }
 
-/// Results say that an earlier try crashed, and how.
+/// Marks results with the crash of an earlier attempt.
 JobSink markingCrash(const JobSink& sink, const std::string& reason) {
   return [&sink, reason](JobEvent event) {
     if (auto* ready = std::get_if<RowReady>(&event)) markCrash(ready->row, reason);
@@ -131,12 +131,12 @@ JobOutcome RunnerHost::execute(const Job& job, const JobSink& sink, const std::s
   return executeWithoutCaches(job, sink, stop, second);
 }
 
-/// Of a kernel that crashes now and then, neither one more crash nor its absence says anything about the caches: only
-/// what happens with the old ones before and after.
+/// For a kernel that crashes occasionally, neither another crash nor its absence is evidence about the caches: only
+/// attempts with the old ones before and after are.
 JobOutcome RunnerHost::executeWithoutCaches(const Job& job, const JobSink& sink, const std::stop_token& stop,
                                             const JobOutcome& crash) {
   sink(Note{crash.reason + " Trying once more with a fresh cache of compiled kernels."});
-  std::vector<JobEvent> results;  // until it is known whom the crashes were due to
+  std::vector<JobEvent> results;  // until the cause of the crashes is known
   const auto keepResults = [&](JobEvent event) {
     if (std::holds_alternative<RowReady>(event) || std::holds_alternative<ImageReady>(event)) {
       results.push_back(std::move(event));
@@ -146,7 +146,7 @@ JobOutcome RunnerHost::executeWithoutCaches(const Job& job, const JobSink& sink,
   };
   avoidCaches();
   JobOutcome outcome = executeOnce(job, keepResults, stop);
-  // From here on runners have the usual caches, old ones or new: this one's are about to go.
+  // From here on runners have the usual caches, old or new, because the temporary one is about to be removed.
   transport_->end();
   useCachesAgain();
   if (outcome.kind != JobOutcome::Kind::Done) return outcome;
@@ -194,7 +194,7 @@ JobOutcome RunnerHost::executeOnce(const Job& job, const JobSink& sink, const st
   PrintedNote printed(job);
   try {
     outcome = converse(job, sink, stop, printed);
-  } catch (const std::exception& error) {  // nobody can follow that conversation any more
+  } catch (const std::exception& error) {  // the conversation is out of sync
     const auto* ours = dynamic_cast<const Error*>(&error);
     const bool isCommands = !isOwn_ && ours != nullptr && ours->stage == Stage::Runner;
     outcome = {JobOutcome::Kind::Failed,
@@ -207,8 +207,8 @@ JobOutcome RunnerHost::executeOnce(const Job& job, const JobSink& sink, const st
   return outcome;
 }
 
-/// One that dies before it has greeted is started again: its program may be in the middle of an upgrade, or memory
-/// short for a moment.
+/// A runner that ends before its greeting is started again: its program may be in the middle of an upgrade, or memory
+/// may be short for a moment.
 void RunnerHost::start(const std::stop_token& stop) {
   std::map<std::string, std::string> environment;
   if (freshPoclCache_ && !freshPoclCache_->folder().empty()) {
@@ -238,8 +238,8 @@ void RunnerHost::start(const std::stop_token& stop) {
                                          isOwn_ ? "Install Headroom again if that lasts." : commandRemedy()));
 }
 
-/// False when it ended before, or there is something else to do. Throws Error when it is silent, writes something else,
-/// or is not of this version.
+/// Returns false if it ended first, or there is something else to do. Throws Error if it is silent, writes something
+/// else, or has another version.
 bool RunnerHost::greets(int wake) {
   std::string line;
   switch (transport_->receiveLine(line, {deadline_, wake}, kMostBytesOfGreeting)) {
@@ -257,18 +257,18 @@ bool RunnerHost::greets(int wake) {
   return true;
 }
 
-/// Throws Error where the line is none.
+/// Throws Error if the line is not a greeting.
 Greeting RunnerHost::greetingIn(const std::string& line) const {
   try {
     auto reply = decodeReply(line);
     if (auto* greeting = std::get_if<Greeting>(&reply)) return std::move(*greeting);
-  } catch (const Error&) {  // in words of the protocol's, which nobody has heard of so far
+  } catch (const Error&) {  // an error of the protocol, unsuitable at this stage
   }
   throw Error(Stage::Runner, fmt::format("{} did not greet: it wrote \"{}\". {}", who(), line.substr(0, kQuotedBytes),
                                          outputRemedy()));
 }
 
-/// Throws Error for one of another version, or of another machine than the runner before it.
+/// Throws Error for another version, or another machine than the previous runner's.
 void RunnerHost::take(const Greeting& greeting) {
   const bool isUnderstood = greeting.protocol == kProtocolVersion;
   if (!isUnderstood || (isOwn_ && greeting.version != version())) {
@@ -284,11 +284,11 @@ void RunnerHost::take(const Greeting& greeting) {
                                            "and start the run again.",
                                            who(), context_->host, greeting.context.host));
   }
-  if (!avoidsCaches_ || !context_) context_ = greeting.context;  // which a cache for once has no part in
+  if (!avoidsCaches_ || !context_) context_ = greeting.context;  // without the effects of a temporary cache
   if (!std::exchange(hasGreeted_, true)) notes_ = greeting.notes;
 }
 
-/// Tries that print the same say it once.
+/// Attempts with equal output report it once.
 void RunnerHost::show(const std::optional<Note>& printed, const JobSink& sink) {
   if (!printed || printed->text == shownPrinted_) return;
   shownPrinted_ = printed->text;
@@ -310,7 +310,7 @@ JobOutcome RunnerHost::converse(const Job& job, const JobSink& sink, const std::
   auto heard = std::chrono::steady_clock::now();
   std::string line;
   for (;;) {
-    // A kernel that prints for ever gives no sign of life by that.
+    // A kernel's endless output is not a sign of life.
     const auto silent = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - heard);
     const auto most = std::max(deadline_ + hostWork - silent, std::chrono::milliseconds(1));
     const Patience patience{isCancelling ? kCancelGrace : most, isCancelling ? -1 : wake.descriptor()};
@@ -328,7 +328,7 @@ JobOutcome RunnerHost::converse(const Job& job, const JobSink& sink, const std::
       continue;
     }
     if (const auto* pixels = std::get_if<PixelsLine>(&reply)) {
-      // A cancel can't be sent between them, and to wait for all of them would be no stop.
+      // A cancel cannot be sent between them, and waiting for all of them would delay the stop.
       const Wait received = isCancelling ? Wait::WokenUp : transport_->receivePixels(*pixels, patience);
       if (received != Wait::Done) return lost(received, job);
     }

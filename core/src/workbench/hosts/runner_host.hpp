@@ -1,4 +1,4 @@
-// Jobs in a runner that is replaced when it dies or falls silent, here or wherever a command starts one.
+// A host with a runner that is replaced when it dies or falls silent, on this machine or wherever a command starts one.
 #pragma once
 
 #include <chrono>
@@ -19,23 +19,21 @@ namespace headroom {
 
 class RunnerHost : public JobHost {
  public:
-  /// How often a job is tried whose runner dies: once where it would die of the same again.
+  /// Attempts of a job whose runner dies: one if it would die for the same reason again.
   enum class Tries { One, Several };
 
-  /// `runner` is the program whose `worker` command is this machine's own runner: for a host without a command. A
+  /// `runner` is the program whose `worker` command is this machine's own runner, for a host without a command. A
   /// runner silent for longer than `deadline` is killed.
   RunnerHost(const Host& host, const std::filesystem::path& runner, std::chrono::milliseconds deadline,
              Tries tries = Tries::Several);
   ~RunnerHost() override;
 
-  /// A job whose runner died is tried once more in a fresh runner; its row says so if the runner had crashed. If it
-  /// crashes again, and is this machine's own, it is tried with a fresh PoCL cache and without program binaries,
-  /// because damaged ones crash drivers. Where that works, and a last try with the old caches crashes again, they are
-  /// removed.
+  /// A job whose runner died is tried again in a new runner; its row mentions a crash. If it crashes again, and the
+  /// runner is this machine's own, it is tried with a temporary PoCL cache and without program binaries, because
+  /// damaged ones crash drivers. If that works, and a last attempt with the old caches crashes again, they are removed.
   JobOutcome execute(const Job& job, const JobSink& sink, const std::stop_token& stop) override;
 
-  /// Starts a runner where there is none. Until this is called again, a runner that replaces it has to be on the same
-  /// machine.
+  /// Starts a runner if there is none. Until the next call, a replacement must be on the same machine.
   std::optional<RunContext> context(const std::stop_token& stop) override;
 
  private:
@@ -66,11 +64,11 @@ class RunnerHost : public JobHost {
   std::optional<FreshCache> freshPoclCache_;  // empty: the usual one, or the user's
   std::uint64_t serial_ = 0;
   bool crashed_ = false;               // how the last lost runner ended
-  std::string activity_;               // of the job under way, as the runner last said
-  std::string shownPrinted_;           // of the job under way, by an earlier try
-  std::optional<RunContext> context_;  // as the last runner greeted
+  std::string activity_;               // of the current job, as last reported by the runner
+  std::string shownPrinted_;           // output of the current job in an earlier attempt, already shown
+  std::optional<RunContext> context_;  // of the last runner's greeting
   std::vector<Note> notes_;            // of its greeting, until there is a sink for them
-  bool hasGreeted_ = false;            // some runner
+  bool hasGreeted_ = false;            // a runner has greeted
 };
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// The way to a runner and back: how it is started and ended, how lines and pixels get there.
+// Transport to a runner and back: its start and end, and the transfer of lines and pixels.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,7 @@
 
 namespace headroom {
 
-/// One runner at a time, which is replaced by start(). It knows nothing of jobs: RunnerHost does.
+/// One runner at a time, which start() replaces. Independent of jobs, which RunnerHost handles.
 class Transport {
  public:
   Transport() = default;
@@ -21,25 +21,25 @@ class Transport {
   Transport(const Transport&) = delete;
   Transport& operator=(const Transport&) = delete;
 
-  /// Starts a runner with these variables added to its environment. Call it from a thread that outlives the runner.
-  /// Throws Error(Stage::Runner), a fragment that says why.
+  /// Starts a runner with these variables added to its environment. Call from a thread that outlives the runner. Throws
+  /// Error(Stage::Runner), a fragment with the reason.
   virtual void start(const std::map<std::string, std::string>& environment) = 0;
   [[nodiscard]] virtual bool isStarted() const = 0;
-  /// Ends the runner and says how it ended, with its last words: "was killed by SIGSEGV". Empty where there is none.
+  /// Ends the runner and returns how it ended, with its last words: "was killed by SIGSEGV". Empty if there is none.
   virtual std::string end() = 0;
-  /// After end(): true when it died of its own fault.
+  /// After end(): true if it crashed.
   [[nodiscard]] virtual bool crashed() const = 0;
 
   virtual Wait send(const std::string& line, const Patience& patience) = 0;
-  /// A line that is longer than `mostBytes` comes cut.
+  /// A line longer than `mostBytes` is truncated.
   virtual Wait receiveLine(std::string& line, const Patience& patience, std::size_t mostBytes) = 0;
 
-  /// Before the line of the job of that number: brings the photo to the runner, where that is not the one that it had
-  /// last, and prepares for the result, which has as many bytes.
+  /// Call before the line of the job with that number: transfers the photo to the runner, unless it has it already, and
+  /// prepares for the result, which has as many bytes.
   virtual Wait sendPhoto(const Image& photo, std::uint64_t job, const Patience& patience) = 0;
-  /// The pixels that this line announces. Throws Error(Stage::Runner) for others than those of the result.
+  /// Receives the pixels that this line announces. Throws Error(Stage::Runner) for pixels other than the result's.
   virtual Wait receivePixels(const PixelsLine& line, const Patience& patience) = 0;
-  /// The result's pixels, once; null where none came.
+  /// Returns the result's pixels, once; null if none were received.
   virtual std::shared_ptr<const PixelMemory> takeResult() = 0;
 };
 
@@ -54,7 +54,7 @@ class ProcessTransport : public Transport {
   Wait receiveLine(std::string& line, const Patience& patience, std::size_t mostBytes) override;
 
  protected:
-  /// What to start now. Throws Error(Stage::Runner).
+  /// Returns the next command to start. Throws Error(Stage::Runner).
   virtual ChildCommand nextCommand() = 0;
   ChildProcess& process() { return *process_; }
 

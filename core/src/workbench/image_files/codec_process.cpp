@@ -15,7 +15,7 @@ namespace {
 
 using Cause = CodecFailure::Cause;
 
-/// What a decoder wrote, and more than the longest list of notes.
+/// More than a decoder's output and the longest list of notes.
 constexpr std::size_t kMostBytesOfReply = std::size_t{1} << 20;
 
 }  // namespace
@@ -25,7 +25,7 @@ void CodecProcess::start() {
   process_.reset();
   here_.reset();
   auto [here, there] = PixelChannel::make();
-  // What is announced has come before its announcement: a process that lies makes nobody wait.
+  // Memory arrives before its announcement, so that a faulty process cannot block this one.
   fcntl(here.descriptor(), F_SETFL, O_NONBLOCK);
   here_.emplace(std::move(here));
   try {

@@ -1,4 +1,4 @@
-// The process in which pictures are decoded and encoded: a file of a stranger may crash it, hang it or fill its memory.
+// The process that decodes and encodes images, because an untrusted file may crash it, hang it or exhaust its memory.
 #pragma once
 
 #include <chrono>
@@ -15,7 +15,7 @@
 
 namespace headroom {
 
-/// No answer came. what() continues "FILE cannot be decoded: " up to the full stop.
+/// No answer was received. what() continues "FILE cannot be decoded: " up to its full stop.
 class CodecFailure : public std::runtime_error {
  public:
   enum class Cause { NotStarted, Crashed, TimeOver, Ended };
@@ -27,17 +27,17 @@ class CodecFailure : public std::runtime_error {
 
 struct CodecAnswer {
   CodecReply reply;
-  Image picture;                            ///< that was decoded
-  std::shared_ptr<const PixelMemory> file;  ///< that was encoded
+  Image picture;                            ///< decoded image
+  std::shared_ptr<const PixelMemory> file;  ///< encoded file
 };
 
-/// Started with the first request, and anew after one that it did not survive.
+/// Started with the first request, and again after one that it did not survive.
 class CodecProcess {
  public:
   /// `program` has the `codecs` command.
   explicit CodecProcess(std::filesystem::path program) : program_(std::move(program)) {}
 
-  /// Call it from one thread, which outlives the process. It is given up after so much time. Throws CodecFailure,
+  /// Call from one thread, which must outlive the process. The process is killed after this time. Throws CodecFailure,
   /// Error(Stage::Memory).
   CodecAnswer ask(const CodecRequest& request, const PixelMemory& memory, std::chrono::milliseconds patience);
 

@@ -15,16 +15,16 @@ constexpr std::uint16_t kMakerNoteTag = 37500;
 constexpr std::uint16_t kExifWidthTag = 40962;
 constexpr std::uint16_t kExifHeightTag = 40963;
 
-/// Title, camera, software, times, artist, copyright, ratings, and what Windows Explorer writes.
+/// Title, camera, software, times, artist, copyright, ratings, and Windows Explorer's fields.
 constexpr std::array<std::uint16_t, 17> kDescriptions{269,   270,   271,   272,   285,   305,   306,   315,  316,
                                                       18246, 18249, 33432, 40091, 40092, 40093, 40094, 40095};
 
-/// Far more than any photo has: a directory's fields may lie one over the other.
+/// Far more than any photo has: the fields of a crafted directory may overlap.
 constexpr std::size_t kMostExifBytes = std::size_t{16} << 20;
 
 using IsWanted = bool (*)(std::uint16_t tag);
 
-/// The fields that `isWanted` names, as long as there is room.
+/// Returns the fields that `isWanted` selects, up to the size limit.
 std::vector<NewTiffField> exifFields(const TiffDirectory& directory, std::size_t& room, IsWanted isWanted) {
   std::vector<NewTiffField> fields;
   for (const TiffField& field : directory.fields()) {
@@ -35,7 +35,7 @@ std::vector<NewTiffField> exifFields(const TiffDirectory& directory, std::size_t
   return fields;
 }
 
-/// The directory that `tag` leads to, appended to `file`; a field that leads to it goes into `fields`.
+/// Appends the directory that `tag` points to to `file`, and a field that points to it to `fields`.
 void appendExifPart(std::string& file, const TiffDirectory& parent, std::uint16_t tag, std::size_t& room,
                     std::vector<NewTiffField>& fields, IsWanted isWanted) {
   const std::optional<TiffDirectory> part = parent.directoryAt(tag);
@@ -70,7 +70,7 @@ void blankOut(std::string& exif, std::uint64_t offset, std::uint64_t count) {
   exif.replace(offset, length, length, '\0');
 }
 
-/// The second directory describes a small picture of how the photo looked.
+/// The second directory describes a thumbnail, which shows the original orientation.
 void removeThumbnail(std::string& exif, std::uint64_t nextAt, std::uint64_t offset) {
   constexpr std::uint16_t kJpegAt = 513;
   constexpr std::uint16_t kJpegBytes = 514;
@@ -85,7 +85,7 @@ void removeThumbnail(std::string& exif, std::uint64_t nextAt, std::uint64_t offs
     const std::vector<std::uint64_t> lengths = thumbnail.integers(kStripBytes);
     for (std::size_t i = 0; i < std::min(strips.size(), lengths.size()); ++i) blankOut(exif, strips[i], lengths[i]);
   } catch (const std::invalid_argument&) {
-    return;  // nothing can be found by it
+    return;  // nothing refers to it
   }
 }
 

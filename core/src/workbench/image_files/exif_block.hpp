@@ -1,4 +1,4 @@
-// EXIF blocks: what a camera says of a photo.
+// EXIF blocks: a camera's data about a photo.
 #pragma once
 
 #include <string>
@@ -10,21 +10,21 @@
 
 namespace headroom {
 
-/// The block of a photo that has been turned as it says and has that size now. What shows the photo as it was is taken
-/// out: the thumbnail. Empty when the block is damaged.
+/// Returns the block for a photo whose orientation has been applied and that has this size now. Removes the thumbnail,
+/// which has the original orientation. Empty if the block is damaged.
 std::string exifOfTurned(std::string exif, ImageSize size);
 
-/// The fields of a TIFF file's first directory that a block has too, as a block; empty where there are none.
+/// Returns the fields of a TIFF file's first directory that a block has too, as a block; empty if there are none.
 std::string exifOfTiff(const TiffDirectory& directory, ImageSize size);
 
-/// The fields of a block in a TIFF file's directory; what they lead to is appended to the file. Without the maker note,
-/// which only its maker can move.
+/// Returns a block's fields for a TIFF file's directory, and appends their data to the file. Without the maker note,
+/// whose offsets only its maker can update.
 std::vector<NewTiffField> appendExif(std::string& file, std::string_view exif);
 
 bool exifHasPosition(std::string_view exif);
 bool exifHasMakerNote(const TiffDirectory& directory);
 
-/// Of a TIFF file or of an EXIF block.
+/// For a TIFF file or an EXIF block.
 std::optional<PixelDensity> densityOf(const TiffDirectory& directory);
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// What the kinds of image files that Headroom writes can hold.
+// Capabilities of the image file formats that Headroom writes.
 #pragma once
 
 #include <filesystem>
@@ -11,7 +11,7 @@
 
 namespace headroom {
 
-/// What files of a kind have room for beside the pixels.
+/// Metadata that files of a kind support.
 struct KeptMetadata {
   bool profile = false;
   bool exif = false;  ///< XMP too
@@ -27,22 +27,22 @@ struct FileKind {
   bool alpha = false;
   bool colour = true;
   bool grey = true;
-  int longestSide = 0;  ///< 0: longer than any picture that Headroom reads
+  int longestSide = 0;  ///< 0: above Headroom's own limit
 };
 
 Error imageError(const std::string& sentence);
 
-/// All that are read and written, for a sentence: ".png, .jpg, ...".
+/// All extensions, for a sentence: ".png, .jpg, ...".
 std::string imageEndingsText();
 
-/// By the file name's ending. Throws UsageError where it names none.
+/// Selects by the file name's extension. Throws UsageError if it names none.
 const FileKind& fileKindOf(const std::filesystem::path& file);
 
-/// The same. Throws Error(Stage::ImageFile) where the kind can't hold the picture at all.
+/// The same; throws Error(Stage::ImageFile) if the kind cannot hold the image at all.
 const FileKind& fileKindFor(const Image& image, const std::filesystem::path& file);
 
-/// Of the picture as files of that kind hold it: where there is no alpha it is laid on white, grey is widened where the
-/// kind has colour only, and with alpha.
+/// Returns the image's number of channels in files of that kind: without alpha support it is blended onto white, and
+/// grey is widened if the kind supports only colour, also with alpha.
 int channelsIn(const FileKind& kind, const Image& image);
 
 }  // namespace headroom

@@ -57,11 +57,11 @@ void saveImage(const Image&, const fs::path& file, const ImageMetadata&) {
 
 namespace {
 
-/// Decoders take lengths as int. No camera's file of kMostImagePixels comes near.
+/// Decoders use int for lengths. No camera's file of kMostImagePixels is as large.
 constexpr std::uintmax_t kMostFileBytes = std::uintmax_t{1} << 30;
 
-/// A decoder that takes more than this has no use for it. Of the formats that are read here, a TIFF of doubles in one
-/// strip takes most: 48 bytes per pixel. An encoder of WebP without losses takes some 3 us per pixel.
+/// Resource limits that only a faulty decoder exceeds. Of the formats decoded here, a TIFF of doubles in one strip
+/// takes most: 48 bytes per pixel. A lossless WebP encoder takes about 3 us per pixel.
 CodecLimits decodingLimits(std::int64_t pixels, std::size_t fileBytes) {
   constexpr std::uint64_t kBytesAnyway = std::uint64_t{64} << 20;
   constexpr std::uint64_t kBytesPerPixel = 64;
@@ -80,7 +80,7 @@ CodecLimits encodingLimits(std::int64_t pixels) {
           kSecondsAnyway + pixels / kPixelsPerSecond};
 }
 
-/// By the clock: several times the processor's time, for other programs take their share of it.
+/// Wall time: several times the CPU time, because other programs take their share of it.
 std::chrono::milliseconds patienceFor(const CodecLimits& limits) {
   constexpr int kShare = 4;
   return std::chrono::seconds(limits.seconds * kShare);
@@ -88,12 +88,12 @@ std::chrono::milliseconds patienceFor(const CodecLimits& limits) {
 
 /// Throws CodecFailure, Error.
 CodecAnswer askCodecs(const CodecRequest& request, const PixelMemory& memory) {
-  // Linux ends a child when the thread that started it ends, so each thread has its own.
+  // Linux ends a child with the thread that started it, so that each thread has its own.
   thread_local CodecProcess process(commandLineBesideThisProgram());
   return process.ask(request, memory, patienceFor(request.limits));
 }
 
-/// A file's bytes, where another process can have them without a copy.
+/// A file's bytes, in memory that another process can share without a copy, if possible.
 struct SharedContent {
   std::shared_ptr<PixelMemory> memory;
   std::string_view bytes;
@@ -125,7 +125,7 @@ SharedContent contentOf(const fs::path& file) {
     SharedContent content{std::make_shared<PixelMemory>(source.size()), {}};
     const std::size_t count = source.copyTo(content.memory->descriptor(), source.size());
     content.bytes = {reinterpret_cast<const char*>(content.memory->bytes().data()), count};
-    // What is read of it later is what its decoder had, whatever becomes of that. Linux before 5.1 does not know how.
+    // Later reads see the same bytes as the decoder, whatever it does. Not supported before Linux 5.1.
     fcntl(content.memory->descriptor(), F_ADD_SEALS, F_SEAL_FUTURE_WRITE);
     return content;
   } catch (const Error& failed) {
@@ -155,7 +155,7 @@ ImageHeader headerOf(const fs::path& file, std::string_view content) {
         fmt::format("{} is not an image in a format that Headroom reads ({}).", file.string(), imageEndingsText()));
   }
   const bool tooLong = header->width > kLongestSide || header->height > kLongestSide;
-  // Sides are bounded before they are multiplied.
+  // Sides are checked before they are multiplied.
   if (tooLong || header->width * header->height > kMostImagePixels) {
     throw imageError(
         fmt::format("{} says it is {} x {} pixels; Headroom reads up to {} pixels, and {} a side. Scale it "
@@ -211,8 +211,8 @@ CodecAnswer decoded(const fs::path& file, const SharedContent& content, const Im
   }
 }
 
-/// What a decoder wrote of a photo that it decoded all the same. libpng's warnings are of what does not show, such as a
-/// colour profile; anything else may.
+/// Returns a decoder's message about a photo that it decoded all the same. libpng's warnings are about invisible data,
+/// such as a colour profile; others may matter.
 std::string complaintIn(std::string_view words) {
   while (!words.empty()) {
     const std::size_t end = words.find('\n');
@@ -250,8 +250,8 @@ LoadedImage load(const fs::path& file) {
   return loaded;
 }
 
-/// In the format's channels and depth. Where it has no alpha, the picture is laid on white: dropping alpha alone would
-/// show what was transparent.
+/// Converts to the format's channels and depth. Without alpha support the image is blended onto white, because dropping
+/// alpha alone would show transparent pixels.
 Image converted(const Image& image, const FileKind& kind) {
   const bool flatten = image.hasAlpha() && !kind.alpha;
   const bool widen = image.channels() <= 2 && channelsIn(kind, image) >= 3;

@@ -27,7 +27,7 @@ std::string framedJpegSegment(char marker, const std::string& content) {
   return "\xFF"s + marker + bytesOf(content.size() + 2, 2, ByteOrder::Big) + content;
 }
 
-/// Profiles come in numbered parts.
+/// Profiles are stored in numbered parts.
 struct ProfileParts {
   std::map<int, std::string_view> parts;
   int count = 0;
@@ -75,7 +75,7 @@ void readJpegSegment(char marker, std::string_view segment, ImageMetadata& metad
   if (marker == kComment) metadata.comments += framedJpegSegment(marker, std::string(segment));
 }
 
-/// JFIF has whole numbers per inch or per centimetre: those that lose less.
+/// JFIF has integers per inch or per centimetre: uses the more accurate one.
 std::string framedDensity(const PixelDensity& density) {
   const auto loss = [&density](double unitsPerMetre) {
     const double x = density.x / unitsPerMetre;

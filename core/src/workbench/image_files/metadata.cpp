@@ -27,7 +27,7 @@ ImageMetadata blocksOf(std::string_view content, const ImageHeader& header, Imag
   return {};
 }
 
-/// A profile's bytes 16 to 19 say what colours it is for.
+/// Bytes 16 to 19 of a profile are its colour space.
 bool isProfileFor(std::string_view profile, int channels) {
   constexpr std::size_t kHeaderBytes = 128;
   if (profile.size() < kHeaderBytes) return false;
@@ -65,7 +65,7 @@ ImageMetadata readMetadata(std::string_view content, const ImageHeader& header, 
   try {
     metadata = blocksOf(content, header, size);
   } catch (const std::invalid_argument&) {
-    return {};  // damaged: the picture is worth more
+    return {};  // damaged: the image is kept without it
   }
   if (metadata.keepsMakerNote && !metadata.exif.empty()) {
     try {

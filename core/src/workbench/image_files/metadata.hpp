@@ -12,16 +12,16 @@
 
 namespace headroom {
 
-/// Of the picture as it is after it has been turned as its header says, `size` then.
+/// Returns metadata for the image after its header's orientation was applied; `size` is its size then.
 ImageMetadata readMetadata(std::string_view content, const ImageHeader& header, ImageSize size);
 
-/// What cannot be kept of it in files of a kind: nouns, e.g. "the colour profile".
+/// Returns metadata that files of a kind cannot hold: nouns, e.g. "the colour profile".
 std::vector<std::string> lostMetadata(const ImageMetadata& metadata, const FileKind& kind, const Image& image);
 
-/// What can be.
+/// Returns metadata that they can hold.
 ImageMetadata keptMetadata(const ImageMetadata& metadata, const FileKind& kind, const Image& image);
 
-/// A file that an encoder has just written of a picture of so many channels, with metadata that its format keeps.
+/// Returns a newly encoded file of an image with this number of channels, with added metadata that its format supports.
 std::string withMetadata(std::string_view encoded, const FileKind& kind, const ImageMetadata& metadata, int channels);
 
 }  // namespace headroom

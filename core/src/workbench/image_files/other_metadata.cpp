@@ -1,4 +1,4 @@
-// Chunks of WebP files, fields of TIFF files, headers of BMP files; what is in the blocks.
+// Chunks of WebP files, fields of TIFF files, headers of BMP files, and contents of the blocks.
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -47,7 +47,7 @@ ImageMetadata readWebPMetadata(std::string_view content) {
 std::string withWebPMetadata(std::string_view encoded, const ImageMetadata& metadata) {
   if (metadata.profile.empty() && metadata.exif.empty() && metadata.xmp.empty()) return std::string(encoded);
   const ByteReader bytes(encoded);
-  // Encoders write one chunk where they write no metadata: VP8L, of lossless pictures.
+  // Without metadata encoders write one chunk: VP8L, for lossless images.
   if (!bytes.has(12, "VP8L")) return std::string(encoded);
   const std::uint64_t bits = bytes.little(21, 4);
   enum Flag : std::uint64_t { Xmp = 4, Exif = 8, Alpha = 16, Profile = 32 };
@@ -99,7 +99,7 @@ ImageMetadata readTiffMetadata(std::string_view content, ImageSize size) {
   metadata.profile = std::string(directory.bytes(kProfileTag));
   metadata.xmp = std::string(directory.bytes(kXmpTag));
   metadata.photoshop = std::string(directory.bytes(kPhotoshopTag));
-  // The type is often wrong, and the count with it; the bytes are right.
+  // The type, and with it the count, is often wrong; the bytes are right.
   if (const std::string_view iptc = directory.bytes(kIptcTag); metadata.photoshop.empty() && !iptc.empty()) {
     metadata.photoshop = resourceOfIptc(iptc);
   }

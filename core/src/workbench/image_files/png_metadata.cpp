@@ -56,12 +56,12 @@ std::string internationalText(std::string_view chunk) {
   return isCompressed ? inflated(text, kMostPngBlock).value_or("") : std::string(text);
 }
 
-/// What a program says of the file that it wrote, not of the picture.
+/// A program's data about the file that it wrote, not about the image.
 bool isAboutTheFile(std::string_view text) {
   return text.starts_with("Software\0"sv) || text.starts_with("date:"sv);
 }
 
-/// Chunks of primaries and gamma that mean sRGB, or next to it.
+/// Returns false for chunks of primaries and gamma that equal sRGB, or almost.
 bool isOddGamma(std::string_view type, std::string_view chunk) {
   const ByteReader bytes(chunk);
   if (type == "gAMA"sv && chunk.size() == 4) return std::abs(static_cast<double>(bytes.big(0, 4)) - 45455) > 500;
@@ -108,7 +108,7 @@ ImageMetadata readPngMetadata(std::string_view content) {
     const std::uint64_t length = bytes.big(at, 4);
     const std::string_view type = bytes.part(at + 4, 4);
     const std::string_view checked = bytes.part(at + 4, 4 + length);
-    // Chunks of lower case may be left out by whoever reads the file.
+    // Readers may ignore chunks with a lower-case first letter.
     const bool isAncillary = (static_cast<unsigned char>(type[0]) & 0x20) != 0;
     if (isAncillary && length <= kMostPngBlock && at + kFrame + length <= bytes.size() &&
         bytes.big(at + 8 + length, 4) == crcOf(checked)) {

@@ -20,7 +20,7 @@ int cvDepthOf(Depth depth) {
   return CV_32F;
 }
 
-/// The picture's own pixels. OpenCV has no read-only Mat; nobody writes to this one.
+/// Shares the image's pixels. OpenCV has no read-only Mat; nothing writes to this one.
 cv::Mat matOf(const Image& image) {
   return {image.size().height, image.size().width, CV_MAKETYPE(cvDepthOf(image.depth()), image.channels()),
           const_cast<std::byte*>(image.bytes().data())};

@@ -1,11 +1,11 @@
-// Pictures turned.
+// Rotation of images.
 #pragma once
 
 #include "headroom/image/image.hpp"
 
 namespace headroom {
 
-/// Turned as EXIF's orientation tag, 1 to 8, says it should be shown.
+/// Applies EXIF's orientation tag, 1 to 8.
 Image oriented(const Image& image, int orientation);
 
 }  // namespace headroom

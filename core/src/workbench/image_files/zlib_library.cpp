@@ -37,7 +37,7 @@ std::optional<std::string> zlibConverted(ZlibLibrary::Convert convert, std::stri
 }  // namespace
 
 std::optional<std::string> inflated(std::string_view compressed, std::size_t most) {
-  constexpr std::size_t kMostRatio = 1040;  // Deflate shortens by no more
+  constexpr std::size_t kMostRatio = 1040;  // largest compression ratio of Deflate
   if (zlibLibrary().uncompress == nullptr) return std::nullopt;
   return zlibConverted(zlibLibrary().uncompress, compressed, std::min(most, compressed.size() * kMostRatio));
 }

@@ -1,4 +1,4 @@
-// zlib, loaded with the first block of a PNG that is compressed.
+// zlib, loaded with the first compressed block of a PNG.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +8,7 @@
 
 namespace headroom {
 
-/// Nothing where it is damaged, or has more than `most` bytes, or zlib is not there.
+/// Returns nothing if the data is damaged, or has more than `most` bytes, or zlib is missing.
 std::optional<std::string> inflated(std::string_view compressed, std::size_t most);
 std::optional<std::string> deflated(std::string_view content);
 

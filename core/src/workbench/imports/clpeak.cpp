@@ -11,14 +11,14 @@ struct Word {
   double toBase;
 };
 
-/// Of clpeak 1.x and 2.x; other words stay as they are.
+/// Units of clpeak 1.x and 2.x; other words stay unchanged.
 constexpr std::array kUnitWords = {
     Word{"gbps", kBytesUnit, 1e9}, Word{"gflops", kFlopsUnit, 1e9}, Word{"tflops", kFlopsUnit, 1e12},
     Word{"gops", kOpsUnit, 1e9},   Word{"tops", kOpsUnit, 1e12},    Word{"us", kTimeUnit, 1e-6},
     Word{"ns", kTimeUnit, 1e-9},   Word{"ms", kTimeUnit, 1e-3},
 };
 
-/// Of format 3.
+/// Quantities of format 3.
 constexpr std::array kQuantityWords = {
     Word{"bytes_per_second", kBytesUnit, 1},
     Word{"flops", kFlopsUnit, 1},
@@ -27,11 +27,11 @@ constexpr std::array kQuantityWords = {
     Word{"items_per_second", kItemsUnit, 1},
 };
 
-/// Reads a buffer larger than the caches and writes next to nothing (one float for sixteen vectors read), of which only
-/// the reads are counted.
+/// Reads a buffer larger than the caches and writes almost nothing (one float for sixteen vectors read); only the reads
+/// are counted.
 constexpr std::string_view kMemoryTest = "global_memory_bandwidth";
 constexpr std::string_view kTransferTest = "transfer_bandwidth";
-/// Those that move data for certain; mapping and unmapping may move none.
+/// Tests that certainly move data; mapping and unmapping may move none.
 constexpr std::array<std::string_view, 5> kMovingTransfers = {"enqueuewritebuffer", "enqueuereadbuffer", "memcpy_",
                                                               "h2d", "d2h"};
 
@@ -67,7 +67,7 @@ void addClpeakReading(Readings& readings, const ClpeakReading& reading) {
   point.value = reading.value;
   point.unit = reading.unit;
   const Word* word = reading.quantity.empty() ? find(kUnitWords, reading.unit) : find(kQuantityWords, reading.quantity);
-  // clpeak 1.x gives its tests of integers the unit of floating point, in the file alone.
+  // clpeak 1.x gives its integer tests the unit of floating point, only in the file.
   const bool ofIntegers = reading.test.starts_with("integer_compute");
   if (word != nullptr) {
     const CommonUnit& unit = ofIntegers && word->unit.name == kFlopsUnit.name ? kOpsUnit : word->unit;

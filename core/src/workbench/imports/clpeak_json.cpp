@@ -14,7 +14,7 @@ using nlohmann::json;
 constexpr int kFlatFormat = 2;
 constexpr int kNestedFormat = 3;
 
-/// Adds the figure of an entry or a metric, or tells why it has none.
+/// Adds the figure of an entry or a metric, or a note on why it has none.
 void addFigure(Readings& readings, ClpeakReading reading, const json& figure) {
   if (const std::optional<double> value = numberOf(figure, "value")) {
     reading.value = *value;
@@ -35,7 +35,7 @@ void addEntry(Readings& readings, const json& entry) {
   addFigure(readings, std::move(reading), entry);
 }
 
-/// A metric's own unit stands for all that goes with a unit.
+/// A metric's own unit replaces all unit members.
 void takeUnit(ClpeakReading& reading, const json& from) {
   if (!from.contains("unit")) return;
   reading.unit = textOf(from, "unit");

@@ -19,15 +19,15 @@ using nlohmann::json;
 constexpr std::array kSettings = {"repeats", "threads", "iterations", "min_time", "min_warmup_time"};
 constexpr std::string_view kRealTime = "real_time";
 constexpr std::string_view kManualTime = "manual_time";
-/// CPU time and real time that differ by no more are the same for a program that does not wait.
+/// Relative difference up to which CPU time and real time are equal, for a program that does not wait.
 constexpr double kSameTime = 0.02;
 constexpr std::string_view kProcessTime = "process_time";
 
-/// What a name such as "BM_copy/width:4096/height:4096/repeats:3/real_time" tells.
+/// The parts of a name such as "BM_copy/width:4096/height:4096/repeats:3/real_time".
 struct Name {
   std::string series;            ///< without size and settings
   std::optional<double> pixels;  ///< width x height, a count, one bare number, or two multiplied
-  bool realTime = false;         ///< rates are by the real time, not the processor's
+  bool realTime = false;         ///< rates use real time instead of CPU time
 };
 
 std::vector<std::string_view> partsOf(std::string_view name) {
@@ -87,7 +87,7 @@ std::optional<double> secondsOf(const json& run, const char* key) {
   return std::nullopt;
 }
 
-/// The runs of one benchmark, under one name.
+/// The runs of one benchmark, by name.
 struct Benchmark {
   std::string name;
   std::vector<const json*> iterations;
@@ -95,7 +95,7 @@ struct Benchmark {
 };
 
 std::string nameOf(const json& run) {
-  const std::string name = textOf(run, "run_name");  // without the aggregate's name; older versions have none
+  const std::string name = textOf(run, "run_name");  // without the aggregate's name; absent in older versions
   return name.empty() ? textOf(run, "name") : name;
 }
 
@@ -129,7 +129,7 @@ std::vector<Benchmark> benchmarksOf(const json& document, Readings& readings) {
   return benchmarks;
 }
 
-/// The median where it was written, else the repetition in the middle by its time; null when there is neither.
+/// Returns the median if it was written, else the repetition with the median time; null if there is neither.
 const json* runOf(Benchmark& benchmark) {
   if (benchmark.median != nullptr) return benchmark.median;
   if (benchmark.iterations.empty()) return nullptr;
@@ -140,15 +140,15 @@ const json* runOf(Benchmark& benchmark) {
   return *middle;
 }
 
-/// Rates are by the CPU's time unless the name says otherwise, which a program that waits for a device hardly uses.
+/// Rates use CPU time unless the name states otherwise; a program that waits for a device uses hardly any.
 struct CpuTimeRates {
   std::size_t recomputed = 0;
-  std::string first;  ///< of those recomputed
+  std::string first;  ///< the first recomputed one
   std::vector<std::string> kept;
 };
 
-/// By how much a rate by the CPU's time is too high; nothing where the run does not show it. The times of several
-/// threads are sums or means, by the version that wrote them.
+/// Returns the factor by which a rate by CPU time is too high; nothing if the run does not show it. The times of
+/// several threads are sums or means, depending on the version.
 std::optional<double> cpuShareOf(const json& run, bool isOfOneThread) {
   const std::optional<double> cpu = secondsOf(run, "cpu_time");
   const std::optional<double> real = secondsOf(run, kRealTime.data());
@@ -156,7 +156,7 @@ std::optional<double> cpuShareOf(const json& run, bool isOfOneThread) {
   return *cpu / *real;
 }
 
-/// False for a rate that stays one by the CPU's time.
+/// Returns false if the rate stays one by CPU time.
 bool useRealTime(Iteration& iteration, const json& run, bool isOfOneThread, const std::string& name,
                  CpuTimeRates& rates) {
   const std::optional<double> share = cpuShareOf(run, isOfOneThread);
@@ -195,7 +195,7 @@ void addBenchmark(Readings& readings, Benchmark& benchmark, const std::string& d
   const bool hasRate = iteration.itemsPerSecond || iteration.bytesPerSecond;
   const bool oneThread = numberOf(*run, "threads").value_or(1) <= 1;
   const bool isByCpuTime = hasRate && !name.realTime && !useRealTime(iteration, *run, oneThread, benchmark.name, rates);
-  // No iteration's size can be found from several threads' rate.
+  // The rate of several threads does not show an iteration's size.
   if (!hasRate || oneThread) iteration.seconds = secondsOf(*run, isByCpuTime ? "cpu_time" : kRealTime.data());
   if (!setFigures(point, iteration)) {
     return readings.leaveOut(benchmark.name, "it holds neither a rate nor a time");

@@ -1,4 +1,4 @@
-// Imported points as a table, CSV and JSON: one list of columns for all.
+// Imported points as a table, CSV and JSON, with one list of columns for all.
 #include <array>
 
 #include "headroom/imports.hpp"
@@ -12,7 +12,7 @@
 namespace headroom {
 namespace {
 
-/// Of this list alone: it does not change with the documents of runs.
+/// Version of this list only, independent of run documents.
 constexpr int kFormatVersion = 1;
 constexpr int kDigits = 4;
 

@@ -1,4 +1,4 @@
-// One importer per kind of file; each is given what recognise() found to be its own.
+// One importer per kind of file; each takes a document that recognise() identified as its own.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -9,9 +9,9 @@
 
 namespace headroom {
 
-/// All throw Error(Stage::ReportFile) for a damaged document or one that holds no figure; `origin` names the file.
+/// All throw Error(Stage::ReportFile) for a damaged document or one without figures; `origin` names the file.
 
-/// XML of clpeak 1.x or 2.x, or of somebody else, which is refused.
+/// XML of clpeak 1.x or 2.x; any other XML is rejected.
 ImportedResults importClpeakXml(std::string_view text, const std::string& origin);
 
 bool isClpeakJson(const nlohmann::json& document);
@@ -24,7 +24,7 @@ ImportedResults importNvbench(const nlohmann::json& document, const std::string&
 bool isGoogleBenchmarkJson(const nlohmann::json& document);
 ImportedResults importGoogleBenchmark(const nlohmann::json& document, const std::string& origin);
 
-/// The sentence that refuses a file of no known tool: what it is instead, and what is read.
+/// Returns the error for a file of an unknown tool: its kind, and the supported tools.
 std::string unknownFileSentence(const std::string& origin, std::string_view what);
 
 }  // namespace headroom

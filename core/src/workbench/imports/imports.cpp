@@ -18,7 +18,8 @@ constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
 constexpr std::array<std::string_view, 4> kNonFinite = {"NaN", "Infinity", "-Infinity", "-NaN"};
 
-/// Length of the word at the beginning of `text` for which JSON has none; 0 for anything else.
+/// Returns the length of the non-finite word at the beginning of `text`, which JSON does not support; 0 for anything
+/// else.
 std::size_t lengthOfNonFinite(std::string_view text) {
   for (const std::string_view word : kNonFinite) {
     if (text.starts_with(word)) return word.size();
@@ -26,8 +27,8 @@ std::size_t lengthOfNonFinite(std::string_view text) {
   return 0;
 }
 
-/// JSON as every parser takes it: Google Benchmark writes NaN and Infinity, which become null here: such a figure
-/// counts for nothing.
+/// Returns standard JSON: Google Benchmark writes NaN and Infinity, which become null, so that such a figure is
+/// skipped.
 std::string plainJson(std::string_view text) {
   std::string plain;
   plain.reserve(text.size());

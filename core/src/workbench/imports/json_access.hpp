@@ -1,4 +1,4 @@
-// Members of JSON documents that anybody may have written: what is missing or of another type is nothing.
+// Members of untrusted JSON documents: a missing one, or one of another type, is treated as absent.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -9,7 +9,7 @@
 
 namespace headroom {
 
-/// The member, or null when there is none or `object` is no object.
+/// Returns the member, or null if there is none or `object` is not an object.
 inline const nlohmann::json& memberOf(const nlohmann::json& object, const char* key) {
   static const nlohmann::json kNull;
   if (!object.is_object()) return kNull;
@@ -17,13 +17,13 @@ inline const nlohmann::json& memberOf(const nlohmann::json& object, const char* 
   return found == object.end() ? kNull : *found;
 }
 
-/// Empty when it is no text.
+/// Returns an empty text if it is not a text.
 inline std::string textOf(const nlohmann::json& object, const char* key) {
   const nlohmann::json& member = memberOf(object, key);
   return member.is_string() ? member.get<std::string>() : std::string();
 }
 
-/// A number, or a text that is one: nvbench writes its figures as texts, to keep all their digits.
+/// Returns a number, or a text with one: nvbench writes its figures as texts, to keep all their digits.
 inline std::optional<double> numberOf(const nlohmann::json& object, const char* key) {
   const nlohmann::json& member = memberOf(object, key);
   if (member.is_number()) return member.get<double>();
@@ -36,7 +36,7 @@ inline bool isTrue(const nlohmann::json& object, const char* key) {
   return member.is_boolean() && member.get<bool>();
 }
 
-/// The member's elements; none when it is no array.
+/// Returns the member's elements; none if it is not an array.
 inline const nlohmann::json& listOf(const nlohmann::json& object, const char* key) {
   static const nlohmann::json kNone = nlohmann::json::array();
   const nlohmann::json& member = memberOf(object, key);

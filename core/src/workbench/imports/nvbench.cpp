@@ -1,4 +1,4 @@
-// nvbench --json: benchmarks with states (one per combination of axis values) with summaries of what was measured.
+// nvbench --json: benchmarks with states (one per combination of axis values), which contain summaries of measurements.
 #include <fmt/format.h>
 
 #include <array>
@@ -15,8 +15,8 @@ using nlohmann::json;
 
 constexpr int kJsonFormat = 1;
 
-/// One way of timing, and the tags of its summaries; the first that a state has is taken. Cold: one launch at a time,
-/// the caches emptied before.
+/// A timing method, and the tags of its summaries; the first one that a state has is used. Cold: one launch at a time,
+/// after emptying the caches.
 struct Method {
   const char* time;
   const char* itemRate;
@@ -28,7 +28,7 @@ constexpr std::array kMethods = {
     Method{"nv/cpu_only/time/cpu/mean", "nv/cpu_only/bw/item_rate", "nv/cpu_only/bw/global/bytes_per_second"},
 };
 
-/// The figure named "value" among a summary's data.
+/// The figure named "value" in a summary's data.
 std::optional<double> figureOf(const json& summaries, std::string_view tag) {
   for (const json& summary : summaries) {
     if (textOf(summary, "tag") != tag) continue;
@@ -44,7 +44,7 @@ std::string textOfAxisValue(const json& value) {
   return value.is_primitive() ? value.dump() : std::string();
 }
 
-/// Names of the devices by their numbers.
+/// Names of the devices by number.
 std::map<double, std::string> devicesOf(const json& document) {
   std::map<double, std::string> devices;
   for (const json& device : listOf(document, "devices")) {

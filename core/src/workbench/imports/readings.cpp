@@ -15,9 +15,10 @@ namespace headroom {
 namespace {
 
 constexpr std::size_t kLongestText = 200;
-/// A damaged file may have a reason of its own for every figure.
+/// Limit, because a damaged file may have a separate reason for every figure.
 constexpr std::size_t kMostReasons = 20;
-/// How near a size by rate and time must be to the parameters' to be the same: medians of both are not exact.
+/// Relative difference up to which a size from rate and time equals that of the parameters, because medians of both are
+/// inexact.
 constexpr double kSameSize = 0.01;
 
 constexpr std::array kCountNames = {"elements", "numelements", "elementcount", "n",        "num",    "count",
@@ -29,7 +30,7 @@ bool isSound(double figure) {
   return std::isfinite(figure) && figure > 0;
 }
 
-/// Lower case, letters and digits only: "Num Elements" and "num_elements" are one name.
+/// Lower-case letters and digits only: "Num Elements" and "num_elements" are equal.
 std::string plainName(std::string_view name) {
   std::string plain;
   for (const char c : name) {
@@ -42,7 +43,7 @@ std::string plainName(std::string_view name) {
 bool isControl(std::string_view text, std::size_t at) {
   const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
   if (byte(at) < 0x20 || byte(at) == 0x7F) return true;
-  // U+0080 to U+009F, which some terminals obey too.
+  // U+0080 to U+009F, which some terminals interpret too.
   return byte(at) == 0xC2 && at + 1 < text.size() && byte(at + 1) >= 0x80 && byte(at + 1) <= 0x9F;
 }
 
@@ -86,7 +87,7 @@ std::string tidyText(std::string_view text) {
     tidy += control ? ' ' : text[i];
   }
   if (tidy.size() == kLongestText) {
-    // No character is cut in two.
+    // No character is split.
     while (!tidy.empty() && (static_cast<unsigned char>(tidy.back()) & 0xC0) == 0x80) tidy.pop_back();
     if (!tidy.empty() && (static_cast<unsigned char>(tidy.back()) & 0x80) != 0) tidy.pop_back();
   }

@@ -1,4 +1,4 @@
-// What every importer needs: the figures' units, their way into pixels, and the list that they end in.
+// Functions shared by all importers: figures' units, their conversion to pixels, and the resulting list.
 #pragma once
 
 #include <optional>
@@ -14,10 +14,10 @@ namespace headroom {
 inline constexpr double kCopyBytesPerPixel = 8;
 inline constexpr double kPlaneBytesPerPixel = 4;
 
-/// ImportedPoint::unit for the quantities that all tools share.
+/// ImportedPoint::unit for the quantities shared by all tools.
 struct CommonUnit {
   std::string_view name;
-  double base;  ///< one of it in B/s, FLOP/s, op/s, item/s or s
+  double base;  ///< in B/s, FLOP/s, op/s, item/s or s
 };
 inline constexpr CommonUnit kBytesUnit{"GB/s", 1e9};
 inline constexpr CommonUnit kFlopsUnit{"GFLOP/s", 1e9};
@@ -25,16 +25,16 @@ inline constexpr CommonUnit kOpsUnit{"GOP/s", 1e9};
 inline constexpr CommonUnit kItemsUnit{"Gitem/s", 1e9};
 inline constexpr CommonUnit kTimeUnit{"us", 1e-6};
 
-/// Collects points that hold sound figures, and tells of the rest, one note per reason.
+/// Collects points with valid figures, and notes on the others, one per reason.
 class Readings {
  public:
   explicit Readings(std::string tool) { results_.tool = std::move(tool); }
 
-  /// Takes the point if its value is finite and above 0, without its rate or size if that is not.
+  /// Adds the point if its value is finite and above 0, without an invalid rate or size.
   void add(ImportedPoint point);
   void leaveOut(std::string_view label, std::string_view why);
   void note(std::string sentence) { results_.notes.push_back(std::move(sentence)); }
-  /// Throws Error(Stage::ReportFile) when nothing was added.
+  /// Throws Error(Stage::ReportFile) if nothing was added.
   ImportedResults take(const std::string& origin);
 
  private:
@@ -49,20 +49,21 @@ class Readings {
   std::size_t untold_ = 0;
 };
 
-/// A text of somebody else's for tables and terminals: control characters become blanks, and it ends after 200 bytes.
+/// Sanitises an untrusted text for tables and terminals: control characters become blanks, and it ends after 200 bytes.
 std::string tidyText(std::string_view text);
 
-/// The whole of `text` as a number, blanks around it aside; "inf" and "nan" are numbers. No locale.
+/// Returns the whole of `text` as a number, ignoring blanks around it; "inf" and "nan" are numbers. Independent of the
+/// locale.
 std::optional<double> numberIn(std::string_view text);
 
-/// What a benchmark's parameter is by its name, e.g. "NumElements", "width".
+/// The meaning of a benchmark's parameter by its name, e.g. "NumElements", "width".
 enum class Dimension { None, Count, Width, Height };
 Dimension dimensionOf(std::string_view parameter);
 
-/// The size that a benchmark's parameters tell.
+/// The size in a benchmark's parameters.
 class NamedSize {
  public:
-  /// False when the parameter is no dimension.
+  /// Returns false if the parameter is not a dimension.
   bool take(std::string_view parameter, double number);
   /// In pixels: width x height, or the count.
   [[nodiscard]] std::optional<double> pixels() const;
@@ -71,7 +72,7 @@ class NamedSize {
   std::optional<double> count_, width_, height_;
 };
 
-/// What a benchmarking library tells of one iteration.
+/// A benchmarking library's data about one iteration.
 struct Iteration {
   std::optional<double> itemsPerSecond;
   std::optional<double> bytesPerSecond;
@@ -79,8 +80,9 @@ struct Iteration {
   std::optional<double> namedPixels;  ///< from parameters
 };
 
-/// Value, unit, rate and size of an iteration's point: items before bytes before time. The size is what the rate and
-/// the time make of it, exactly the parameters' where both agree. False when the iteration tells neither.
+/// Sets value, unit, rate and size of an iteration's point, preferring items, then bytes, then time. The size follows
+/// from the rate and the time, or equals the parameters' if both agree. Returns false if the iteration has none of
+/// these.
 bool setFigures(ImportedPoint& point, const Iteration& iteration);
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// Reads expressions: what Python and descriptions write differently is in the table of words.
+// Parses expressions; the table of words contains the differences between Python and descriptions.
 #include "workbench/problems/formula.hpp"
 
 #include <fmt/format.h>
@@ -34,7 +34,7 @@ constexpr int kProduct = 5;
 constexpr int kMinus = 6;
 constexpr int kPower = 7;
 
-// Longer ones before those that they begin with.
+// An operator precedes those that are its prefix.
 constexpr std::array kOperators{
     Operator{"or", "||", kOr},         Operator{"and", "&&", kAnd},       Operator{"==", "==", kComparison},
     Operator{"!=", "!=", kComparison}, Operator{"<=", "<=", kComparison}, Operator{">=", ">=", kComparison},
@@ -42,7 +42,7 @@ constexpr std::array kOperators{
     Operator{"+", "+", kSum},          Operator{"-", "-", kSum},          Operator{"//", "//", kProduct},
     Operator{"*", "*", kProduct},      Operator{"/", "/", kProduct},      Operator{"%", "%", kProduct}};
 
-/// A function of both. Python's may have a module before it.
+/// A function of both notations. Python's may have a module prefix.
 struct Function {
   std::string_view python;
   std::string_view own;
@@ -74,7 +74,7 @@ Formula binary(std::string_view word, Formula left, Formula right) {
   return made;
 }
 
-/// Reads one expression from its beginning to its end.
+/// Parses one expression from beginning to end.
 class Parser {
  public:
   Parser(std::string_view text, Notation notation) : text_(text), isPython_(notation == Notation::Python) {
@@ -89,7 +89,7 @@ class Parser {
   }
 
  private:
-  /// Counts how deep the text nests while it lives.
+  /// Counts the nesting depth while it lives.
   class Level {
    public:
     explicit Level(int& depth) : depth_(depth) {
@@ -107,7 +107,7 @@ class Parser {
     while (at_ < text_.size() && std::isspace(static_cast<unsigned char>(text_[at_])) != 0) ++at_;
   }
 
-  /// For sentences: the word or sign that comes next.
+  /// For sentences: the next word or sign.
   [[nodiscard]] std::string nextWord() {
     skipBlanks();
     std::size_t end = at_;
@@ -120,7 +120,7 @@ class Parser {
     skipBlanks();
     if (!text_.substr(at_).starts_with(word)) return false;
     const std::size_t end = at_ + word.size();
-    // A word has to end there.
+    // A word must end there.
     if (isWordCharacter(word.back()) && end < text_.size() && isWordCharacter(text_[end])) return false;
     at_ = end;
     return true;
@@ -153,7 +153,7 @@ class Parser {
     for (const Operator& each : kOperators) {
       const std::string_view word = isPython_ ? each.python : each.own;
       if (!text_.substr(at_).starts_with(word)) continue;
-      // The first that fits is the longest: what is of another level is left to that.
+      // The first match is the longest: an operator of another level is left to that level.
       if (each.level != level) return nullptr;
       return take(word) ? &each : nullptr;
     }
@@ -179,7 +179,7 @@ class Parser {
     return operation(kComparison);
   }
 
-  /// `a < b < c` means that both hold; `a in [b, c]` that one of the two is equal.
+  /// `a < b < c` means that both hold; `a in [b, c]` that a equals one of them.
   Formula comparison() {
     Formula left = operation(kSum);
     std::optional<Formula> all;
@@ -228,7 +228,7 @@ class Parser {
     const Level level(depth_);
     if (take("(")) {
       Formula inner = choice();
-      if (isPython_ && take(",")) {  // a tuple is a list here
+      if (isPython_ && take(",")) {  // a tuple is treated as a list
         Formula list{Kind::List, {}, {}};
         list.parts.push_back(std::move(inner));
         return listTo(")", std::move(list));
@@ -274,7 +274,7 @@ class Parser {
     constexpr std::array<std::string_view, 7> kOthers = {"lambda", "is", "None", "for", "else", "yield", "await"};
     if (isPython_ && std::ranges::find(kOthers, word) != kOthers.end()) refuse(fmt::format("`{}` is not known", word));
     if (take("(")) return call(word);
-    // Kernel Tuner's restrictions may take values out of a dictionary: p["BLOCK"].
+    // Kernel Tuner's restrictions may access a dictionary: p["BLOCK"].
     if (isPython_ && take("[")) {
       Formula key = choice();
       expect("]");
@@ -297,7 +297,7 @@ class Parser {
     return made;
   }
 
-  /// What follows the first element. `isAfterOne`: a comma has to come before the next.
+  /// Parses the elements after the first. `isAfterOne`: a comma must precede the next.
   Formula listTo(std::string_view end, Formula list, bool isAfterOne = false) {
     bool isAfterComma = !isAfterOne;
     while (!take(end)) {
@@ -322,7 +322,7 @@ class Parser {
     isInEach_ = false;
     if (name.kind != Kind::Name) refuse("a list of values for each of several names is not known");
     expect("in");
-    // `if` of the list itself is no choice.
+    // `if` of the list itself is not a conditional expression.
     Formula made{Kind::Each, name.word, {std::move(value), operation(kOr)}};
     if (take("if")) made.parts.push_back(operation(kOr));
     expect("]");
@@ -385,8 +385,7 @@ class Writer {
 
   [[nodiscard]] std::string ofBinary(const Formula& formula) const {
     const Operator& found = *std::ranges::find(kOperators, formula.word, &Operator::own);
-    // Of one level: a + b - c needs no brackets, a // (b * c) and a == (b == c) do, and for quotients each reader has
-    // rules of its own.
+    // Equal levels: a + b - c needs no brackets, a // (b * c) and a == (b == c) do, and for quotients readers differ.
     const bool isLeftSafe = found.level == kSum || found.level == kAnd || found.level == kOr || found.own == "*";
     const bool isSameLeft = isLeftSafe && (found.own != "*" || formula.parts[0].word == "*");
     const std::string left = within(formula.parts[0], isSameLeft ? found.level : found.level + 1);

@@ -1,4 +1,4 @@
-// Expressions as Python writes them, and as descriptions do: one tree for both.
+// Expressions in Python's notation, and in that of descriptions: one tree for both.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace headroom {
 
-/// Whose words an expression is written in: `a and b ** 2`, or `a && b ^ 2`.
+/// The notation of an expression: `a and b ** 2`, or `a && b ^ 2`.
 enum class Notation { Python, Headroom };
 
 /// A node of an expression's tree.
@@ -30,23 +30,23 @@ struct Formula {
   std::vector<Formula> parts;
 };
 
-/// Throws std::invalid_argument with a fragment for what is no expression or has a construct that is not known:
-/// "`lambda` is not known". No text of more than 10,000 bytes, and none nested deeper than 100, is read.
+/// Throws std::invalid_argument with a fragment for an invalid expression or an unsupported construct: "`lambda` is not
+/// known". Rejects texts of more than 10,000 bytes, and nesting deeper than 100.
 Formula parsedFormula(std::string_view text, Notation notation);
 
-/// The tree as text, with as few brackets as it needs. Throws std::invalid_argument for what that notation has no words
-/// for: lists and texts in Headroom's.
+/// Returns the tree as text, with the fewest possible brackets. Throws std::invalid_argument for constructs that the
+/// notation lacks: lists and texts in Headroom's.
 std::string writtenFormula(const Formula& formula, Notation notation);
 
-/// Every name that the tree uses, functions left out; in order of their first place.
+/// Returns every name in the tree except functions, in order of first occurrence.
 std::vector<std::string> namesIn(const Formula& formula);
 
-/// The tree with these names replaced by numbers.
+/// Replaces these names by numbers.
 Formula withValues(Formula formula, const std::map<std::string, double>& values);
 
-/// The whole numbers of a list as Python writes it: "[1, 2]", "list(range(1, 9))", "[2**i for i in range(5)]",
-/// "[1] + [2]". Throws std::invalid_argument with a fragment for anything else, for fractions and texts among them, for
-/// numbers that an int does not hold and for more than 100,000 of them.
+/// Returns the integers of a list in Python's notation: "[1, 2]", "list(range(1, 9))", "[2**i for i in range(5)]", "[1]
+/// + [2]". Throws std::invalid_argument with a fragment for anything else, including fractions and texts in the list,
+/// numbers outside the range of an int and more than 100,000 of them.
 std::vector<int> wholeNumbersIn(std::string_view python);
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// Lists of values as Python writes them, counted out.
+// Evaluates lists of values in Python's notation.
 #include <fmt/format.h>
 
 #include <cmath>

@@ -16,7 +16,7 @@ namespace headroom {
 namespace {
 
 struct TypeName {
-  std::string_view theirs;  ///< in small letters
+  std::string_view theirs;  ///< in lower case
   std::string_view ours;
 };
 constexpr std::array kTypes{TypeName{"bool", "uchar"},      TypeName{"int8", "char"},     TypeName{"uint8", "uchar"},
@@ -29,7 +29,7 @@ std::string inSmallLetters(std::string text) {
   return text;
 }
 
-/// "int32" -> "int", "Float" -> "float"; empty where it is no type that is known.
+/// "int32" -> "int", "Float" -> "float"; empty for an unknown type.
 std::string ownType(const std::string& theirs) {
   const std::string small = inSmallLetters(theirs);
   const auto known = std::ranges::find(kTypes, small, &TypeName::theirs);
@@ -181,7 +181,7 @@ class ArgumentReader {
     return number;
   }
 
-  /// Relative to the problem's folder, as the description will be.
+  /// Relative to the problem's folder, where the description will be.
   static std::string pathOf(const T1Value& argument) {
     const T1Value source = argument.member("DataSource");
     if (source.text().empty()) source.fail("is missing: the name of a file");
@@ -232,7 +232,7 @@ class ArgumentReader {
     const std::string method = reference.member("ValidationMethod").text();
     const double number = threshold.json().get<double>();
     const std::string text = tomlNumber(fmt::format("{}", number));
-    // KTT's AbsoluteDifference bounds the sum over all numbers: no single one may be further off either.
+    // KTT's AbsoluteDifference bounds the sum over all numbers, which bounds each number too.
     if (method == "AbsoluteDifference")
       note("tolerance." + output,
            fmt::format("The threshold of {} bounds the sum of all differences in KTT; here it bounds each.", output));

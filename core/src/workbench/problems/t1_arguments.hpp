@@ -1,4 +1,4 @@
-// The arguments of a T1 problem as buffers and values of a description.
+// Converts the arguments of a T1 problem to buffers and values of a description.
 #pragma once
 
 #include "headroom/problems.hpp"
@@ -6,8 +6,8 @@
 
 namespace headroom {
 
-/// Adds the kernel's arguments and their buffers to the problem, and what results are compared with. Files that it
-/// names stay as they are named: the description has to lie in the problem's folder.
+/// Adds the kernel's arguments and their buffers to the problem, and the reference for results. File names stay
+/// unchanged, so that the description must be in the problem's folder.
 void addArguments(const T1Value& specification, TuningProblem& problem);
 
 }  // namespace headroom

@@ -13,7 +13,7 @@ namespace headroom {
 T1Value T1Value::member(const char* key) const {
   static const nlohmann::json kNull;
   const bool isThere = value_->is_object() && value_->contains(key);
-  // The file's name comes first.
+  // The file's name precedes it.
   const char* const between = place_.ends_with(' ') ? "" : ".";
   return {isThere ? value_->at(key) : kNull, fmt::format("{}{}{}", place_, between, key)};
 }

@@ -17,16 +17,16 @@ class T1Value {
   [[nodiscard]] const std::string& place() const { return place_; }
   [[nodiscard]] const nlohmann::json& json() const { return *value_; }
   [[nodiscard]] bool isThere() const { return !value_->is_null(); }
-  /// Null where there is none, or where this is no object.
+  /// Returns null if there is none, or if this is not an object.
   [[nodiscard]] T1Value member(const char* key) const;
-  /// All that the member lists; none where it is missing.
+  /// Returns the member's elements; none if it is missing.
   [[nodiscard]] std::vector<T1Value> list(const char* key) const;
 
-  /// Empty where it is missing.
+  /// Returns an empty text if it is missing.
   [[nodiscard]] std::string text() const;
-  /// A number, or a text that holds an expression, as Python writes it; empty where it is missing.
+  /// Returns a number, or a text with an expression, in Python's notation; empty if it is missing.
   [[nodiscard]] std::string pythonText() const;
-  /// That, translated into Headroom's notation. Fails as whole numbers and names do.
+  /// Returns pythonText() in Headroom's notation. Throws the errors of fail().
   [[nodiscard]] std::string expression() const;
   /// The names in it.
   [[nodiscard]] std::vector<std::string> names() const;
@@ -39,10 +39,10 @@ class T1Value {
   std::string place_;
 };
 
-/// Whether OpenCL C takes it as a name.
+/// Whether it is a valid name in OpenCL C.
 [[nodiscard]] bool isName(const std::string& text);
 
-/// A number as TOML and expressions write it: 4096, 0.5, 1e-06.
+/// Formats a number for TOML and expressions: 4096, 0.5, 1e-06.
 [[nodiscard]] std::string numberText(double number);
 
 }  // namespace headroom

@@ -23,7 +23,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::array<const char*, 3> kAxes = {"X", "Y", "Z"};
-/// So many configurations are looked at for a default that fulfils the conditions.
+/// Number of configurations searched for a default that meets the conditions.
 constexpr std::uint64_t kMostLookedAt = 100'000;
 
 nlohmann::json documentIn(const fs::path& file) {
@@ -156,7 +156,7 @@ class ProblemReader {
     }
   }
 
-  /// Of one axis; empty where the file does not say.
+  /// For one axis; empty if the file has none.
   std::string extentOf(const T1Value& sizes, const char* axis) {
     const T1Value extent = sizes.member(axis);
     std::string own = extent.expression();
@@ -175,7 +175,7 @@ class ProblemReader {
     }
     applyModifiers(specification, globals, locals);
     if (globals[0].empty()) global.fail("has no X");
-    // Groups rather than work-items, as CUDA counts.
+    // Counts groups instead of work-items, as CUDA does.
     const bool countsGroups = specification.member("GlobalSizeType").text() == "CUDA";
     std::size_t axes = 3;
     const auto isOne = [](const std::string& extent) { return extent.empty() || extent == "1"; };
@@ -194,7 +194,7 @@ class ProblemReader {
           "global.0");
   }
 
-  /// Older files of KTT change a base size by one tuning parameter after the other.
+  /// Older files of KTT apply one tuning parameter after the other to a base size.
   void applyModifiers(const T1Value& specification, std::array<std::string, 3>& globals,
                       std::array<std::string, 3>& locals) {
     for (const T1Value& modifier : specification.list("Modifiers")) {
@@ -220,7 +220,7 @@ class ProblemReader {
     action.fail(fmt::format("is \"{}\"; known are Multiply, Divide, DivideCeil, Add and Subtract", word));
   }
 
-  /// A description has a size; a problem is one size, as numbers.
+  /// A description has a size parameter; a problem is for one size, with numbers.
   void readSize() {
     const auto output = std::ranges::find_if(draft().buffers, isOutput);
     const auto isTaken = [&](const std::string& name) {
@@ -240,7 +240,8 @@ class ProblemReader {
     output->shape = {name};
   }
 
-  /// The file's own, or the next that fulfils the conditions: the last tunables change first.
+  /// The file's own default, or the next configuration that meets the conditions, with the last tunables varying
+  /// fastest.
   void chooseStandard() {
     if (draft().conditions.empty() || isAllowed(standardSymbols())) return;
     std::vector<std::vector<int>> values;
@@ -293,7 +294,7 @@ std::string placeOf(std::size_t index, const KernelArgument& argument) {
   return fmt::format("argument {} ({})", index + 1, argument.name);
 }
 
-/// In ids of fields: "buffer.OLD.fill" and the like.
+/// Within ids of fields: "buffer.OLD.fill" and the like.
 void renameIn(std::string& field, const std::string& before, const std::string& name) {
   for (const char* kind : {"buffer.", "argument.", "reference.each.", "reference.files.", "tolerance."}) {
     const std::string begin = kind + before;

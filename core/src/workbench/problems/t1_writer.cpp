@@ -19,7 +19,7 @@ namespace {
 
 using nlohmann::json;
 
-/// The schema's names of types; others are the same.
+/// The schema's names of types that differ from Headroom's.
 const std::map<std::string, std::string, std::less<>>& typeNames() {
   static const std::map<std::string, std::string, std::less<>> kNames{
       {"char", "int8"}, {"uchar", "uint8"}, {"short", "int16"}, {"ushort", "uint16"},
@@ -27,7 +27,7 @@ const std::map<std::string, std::string, std::less<>>& typeNames() {
   return kNames;
 }
 
-/// Expressions of a kernel at one size, with nothing left in them but tunables.
+/// Expressions of a kernel at one size, in which only tunables remain as names.
 class AtOneSize {
  public:
   AtOneSize(const Workload& workload, const Variant& variant, const Size& size, const ParameterValues& parameters)
@@ -66,21 +66,21 @@ class AtOneSize {
     }
   }
 
-  /// Of an expression without tunables. `what`: for the sentence otherwise.
+  /// For an expression without tunables. `what`: its name in the error otherwise.
   [[nodiscard]] double number(const std::string& expression, const std::string& what) const {
     const Formula made = formula(expression);
     if (!namesIn(made).empty()) fail(fmt::format("{} depends on {}", what, namesIn(made).front()));
     return evaluate(writtenFormula(made, Notation::Headroom), {});
   }
 
-  /// The number, or where it depends on tunables the expression.
+  /// Returns the number or, if it depends on tunables, the expression.
   [[nodiscard]] json value(const std::string& expression) const {
     const Formula made = formula(expression);
     if (!namesIn(made).empty()) return python(made);
     return plain(evaluate(writtenFormula(made, Notation::Headroom), {}));
   }
 
-  /// Whole numbers without a point.
+  /// Integers without a decimal point.
   static json plain(double number) {
     constexpr double kWhole = 9e15;
     if (number == std::trunc(number) && std::abs(number) < kWhole) return static_cast<std::int64_t>(number);
@@ -98,7 +98,7 @@ class AtOneSize {
     return std::ranges::find(tunables_, name) != tunables_.end();
   }
 
-  /// What `let` names stands in its place where it depends on tunables; other names are numbers.
+  /// Replaces names from `let` by their definitions if these depend on tunables; other names become numbers.
   [[nodiscard]] Formula expanded(Formula formula, int depth) const {
     if (depth > kDeepest) fail("its names are defined by each other");
     if (formula.kind != Formula::Kind::Name) {
@@ -172,7 +172,7 @@ class ProblemWriter {
     return all;
   }
 
-  /// Without the tunables: readers define these themselves.
+  /// Without the tunables, which readers define themselves.
   [[nodiscard]] std::vector<std::string> options() const {
     Variant fixed = variant_;
     fixed.tunables.clear();

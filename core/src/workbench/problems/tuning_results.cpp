@@ -1,4 +1,4 @@
-// What other tuners have tried: T4 documents and Kernel Tuner's caches.
+// Results of other tuners: T4 documents and Kernel Tuner's caches.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -25,15 +25,14 @@ namespace {
 
 using nlohmann::json;
 
-/// How older caches write what could not be measured.
+/// Value of failed measurements in older caches.
 constexpr double kFailedTime = 1e20;
 
 [[noreturn]] void failReading(const std::string& origin, const std::string& what) {
   throw Error(Stage::ReportFile, fmt::format("{} {}.", origin, what));
 }
 
-/// Kernel Tuner closes a cache at the end only: one of a tuning that was stopped, or that goes on, ends behind an
-/// entry.
+/// Kernel Tuner closes a cache only at the end: the cache of a stopped or running tuning ends after an entry.
 std::string closedCache(std::string text) {
   const std::size_t last = text.find_last_not_of(" \t\r\n,");
   text.resize(last == std::string::npos ? 0 : last + 1);
@@ -65,7 +64,7 @@ std::optional<double> numberIn(const json& object, const char* key) {
   return found != object.end() && found->is_number() ? std::optional(found->get<double>()) : std::nullopt;
 }
 
-/// A whole number that an int holds.
+/// Returns an integer within the range of an int.
 std::optional<int> tunableValue(const json& value) {
   if (value.is_boolean()) return value.get<bool>() ? 1 : 0;
   double number = std::numeric_limits<double>::quiet_NaN();
@@ -174,7 +173,7 @@ class ResultReader {
     }
   }
 
-  /// Everyone writes metadata of their own: KTT its name, a device and the unit of times, which others leave at
+  /// Metadata depends on the tuner: KTT has its name, a device and the unit of times, for which others use
   /// milliseconds.
   void readMetadata(const json& metadata) {
     if (const std::string tuner = textIn(metadata, "autotuner"); !tuner.empty())
@@ -210,7 +209,7 @@ class ResultReader {
     return row;
   }
 
-  /// The measurement that the objective names, where it is a time.
+  /// Returns the measurement that the objective names, if it is a time.
   [[nodiscard]] std::optional<double> timeOfT4(const json& result) const {
     const auto measurements = result.find("measurements");
     if (measurements == result.end() || !measurements->is_array()) return std::nullopt;

@@ -32,10 +32,10 @@ namespace fs = std::filesystem;
 constexpr std::chrono::minutes kLongestCommand{10};
 constexpr std::chrono::milliseconds kBetweenLooks{10};
 constexpr std::size_t kMostSaid = 64 << 10;
-/// Of all files of a point: they are made in this process's memory.
+/// For all files of a point, which are created in this process's memory.
 constexpr std::size_t kMostBytes = std::size_t{4} << 30;
 
-/// {dir} is the folder, {EXPRESSION} its value, and a word that is the name of a number that number.
+/// Replaces {dir} by the folder, {EXPRESSION} by its value, and a word that is a number's name by that number.
 std::string wordFor(const std::string& word, const fs::path& folder, const Symbols& symbols) {
   constexpr std::string_view kFolder = "{dir}";
   if (const auto named = symbols.find(word); named != symbols.end()) return fmt::format("{}", named->second);
@@ -52,7 +52,7 @@ std::string lastLineOf(std::string text) {
   return start == std::string::npos ? text : text.substr(start + 1);
 }
 
-/// What it said, as far as that helps.
+/// Returns the command's output, if useful.
 std::string saidIn(const fs::path& log) {
   try {
     const std::string line = lastLineOf(readFile(log, kMostSaid));
@@ -62,7 +62,7 @@ std::string saidIn(const fs::path& log) {
   }
 }
 
-/// Starts it in a process group of its own, whose standard streams are no terminal's. Throws Error.
+/// Starts it in its own process group, without a terminal on its standard streams. Throws Error.
 pid_t started(std::vector<std::string> words, const std::string& folder, const fs::path& log) {
   std::vector<char*> arguments;
   for (std::string& word : words) arguments.push_back(word.data());
@@ -89,7 +89,7 @@ pid_t started(std::vector<std::string> words, const std::string& folder, const f
   throw Error(Stage::ReportFile, fmt::format("{} can't be started: {}.", words.front(), std::strerror(code)));
 }
 
-/// Waits for its end; ends it when it takes too long, or at a stop. Throws Error unless it ended well.
+/// Waits for its end; ends it after the time limit, or at a stop. Throws Error unless it succeeded.
 void await(pid_t process, const fs::path& log, const std::stop_token& stop) {
   const auto deadline = std::chrono::steady_clock::now() + kLongestCommand;
   int status = 0;
@@ -120,7 +120,7 @@ void writeInputs(const Workload& workload, BufferData& data, const fs::path& fol
   }
 }
 
-/// To a folder of their own, under the outputs' names. Throws Error.
+/// Moves outputs to their own folder, under the outputs' names. Throws Error.
 void takeOutputs(const Workload& workload, const fs::path& from, const fs::path& to) {
   fs::create_directories(to);
   for (const Buffer* output : outputsOf(workload)) {
@@ -128,10 +128,11 @@ void takeOutputs(const Workload& workload, const fs::path& from, const fs::path&
     fs::path written = from / (output->name + ".expected.npy");
     const bool isPlain = !fs::exists(written, failure);
     if (isPlain) written = from / (output->name + ".npy");
-    // One that is read and written lies there from the beginning.
+    // A buffer that is read and written exists there from the beginning.
     const bool isInput = isPlain && output->use == BufferUse::InOut;
     if (!fs::exists(written, failure) || isInput) {
-      // An output that is not compared need not be there: only what the tolerance or the reference names is.
+      // An output that is not compared may be missing: only those that the tolerance or the reference names are
+      // required.
       if (output->tolerance || outputsOf(workload).size() == 1 || isInput)
         throw Error(Stage::ReportFile, fmt::format("It wrote no {}.expected.npy.", output->name));
       continue;

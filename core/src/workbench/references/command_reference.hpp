@@ -1,4 +1,4 @@
-// Runs the command that computes a point's expected outputs, and keeps what it wrote.
+// Runs the command that computes a point's expected outputs, and stores its output files.
 #pragma once
 
 #include <filesystem>
@@ -10,14 +10,14 @@
 
 namespace headroom {
 
-/// Whether the expected outputs are there.
+/// The expected outputs, or the reason why there are none.
 struct ExpectedOutputs {
-  std::string folder;   ///< NAME.npy of each output; empty where there are none
-  std::string because;  ///< a sentence then
+  std::string folder;   ///< folder with NAME.npy of each output; empty if there are none
+  std::string because;  ///< a sentence, in that case
 };
 
-/// The command of the job's workload, in the workload's folder: it finds NAME.npy of each input in `scratch`, and
-/// writes NAME.expected.npy, or NAME.npy, of each output there. Never throws: what went wrong is a sentence.
+/// Runs the command of the job's workload in the workload's folder: it reads NAME.npy of each input in `scratch`, and
+/// writes NAME.expected.npy, or NAME.npy, of each output there. Never throws: an error is a sentence.
 ExpectedOutputs runReferenceCommand(const Workload& workload, const MeasureJob& job,
                                     const std::filesystem::path& scratch, const std::stop_token& stop);
 

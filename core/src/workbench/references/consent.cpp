@@ -1,4 +1,4 @@
-// Which commands a person agreed to: $XDG_DATA_HOME/headroom/reference-commands.json.
+// Commands that the user agreed to: $XDG_DATA_HOME/headroom/reference-commands.json.
 #include <algorithm>
 #include <filesystem>
 #include <nlohmann/json.hpp>

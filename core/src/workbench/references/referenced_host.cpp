@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A folder of this user's alone.
+/// A private folder.
 fs::path newFolder() {
   std::error_code failure;
   const fs::path temporary = fs::temp_directory_path(failure);
@@ -23,7 +23,7 @@ fs::path newFolder() {
   return mkdtemp(name.data()) == nullptr ? fs::path() : fs::path(name);
 }
 
-/// The program may be edited while this one runs.
+/// The command's program may be edited while this one runs.
 std::string statesOfFiles(const Workload& workload) {
   std::string states;
   for (const std::string& word : workload.expected.command) {

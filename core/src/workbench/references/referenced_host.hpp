@@ -1,4 +1,4 @@
-// A host whose jobs know the expected outputs that commands compute, where a person agreed to that.
+// A host that adds the expected outputs of commands to jobs, if the user agreed to the commands.
 #pragma once
 
 #include <filesystem>
@@ -16,7 +16,7 @@ namespace headroom {
 class ReferencedHost : public JobHost {
  public:
   explicit ReferencedHost(std::unique_ptr<JobHost> host) : host_(std::move(host)) {}
-  /// What the commands wrote goes with it.
+  /// Removes the commands' output files.
   ~ReferencedHost() override;
 
   JobOutcome execute(const Job& job, const JobSink& sink, const std::stop_token& stop) override;
@@ -26,8 +26,8 @@ class ReferencedHost : public JobHost {
   void addExpected(MeasureJob& job, const JobSink& sink, const std::stop_token& stop);
 
   std::unique_ptr<JobHost> host_;
-  std::filesystem::path folder_;                  // of all scratch folders; made when one is needed
-  std::map<std::string, ExpectedOutputs> known_;  // by all that a command's answer depends on
+  std::filesystem::path folder_;                  // parent of all scratch folders; created when needed
+  std::map<std::string, ExpectedOutputs> known_;  // by everything that a command's output depends on
 };
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// What launches do to one buffer, from its bytes before and after them. Knows nothing of devices.
+// Effects of launches on one buffer, from its bytes before and after them. Independent of devices.
 #pragma once
 
 #include <array>
@@ -10,37 +10,38 @@
 
 namespace headroom {
 
-/// Two patterns that differ in every bit: a byte that a launch leaves as it was is each of them in turn, and no byte
-/// that it writes is both. Bits are random, so that they are neither small indices nor the numbers of a result.
+/// Returns two patterns that differ in every bit: an untouched byte equals each of them in turn, and a written byte
+/// cannot. Bits are random, so that they are neither small indices nor numbers of a result.
 std::array<std::string, 2> patternsOf(std::uint64_t bytes, std::uint64_t seed);
 
 class BufferFindings {
  public:
-  /// `before`: the captured contents, numbers of `numberBytes` each, 1 where that is not known. A number is written
-  /// as a whole: one that becomes larger by 1 keeps most of its bytes.
+  /// `before`: the captured contents, numbers of `numberBytes` each, 1 if unknown. Numbers are compared whole, because
+  /// a number that increases by 1 keeps most of its bytes.
   BufferFindings(std::string before, std::size_t numberBytes) : before_(std::move(before)), numberBytes_(numberBytes) {}
 
-  /// After another launch on the captured contents. Of as many bytes.
+  /// Call after another launch on the captured contents, with as many bytes.
   void addReplay(std::string after);
-  /// After a launch on other contents of another buffer: whether that shows here, where launches repeat.
+  /// Returns whether other contents of another buffer affect this one, where launches repeat.
   [[nodiscard]] bool differs(std::string_view after) const;
-  /// After launches that found these patterns here: which bytes are untouched, and whether the others depend on them.
+  /// Call after launches with these patterns in this buffer: finds the untouched bytes, and whether the others depend
+  /// on the patterns.
   void addPatterns(const std::array<std::string, 2>& patterns, const std::array<std::string, 2>& after);
 
-  /// Counts of the buffer; `captured`: the contents after the captured launch, empty where they are not known.
+  /// Sets the counts of the buffer; `captured`: the contents after the captured launch, empty if unknown.
   void describe(std::string_view captured, ReplayedBuffer& to) const;
-  /// A byte for each: 1 where all replays left the same.
+  /// One byte for each: 1 if all replays left the same.
   [[nodiscard]] const std::string& repeatable() const { return repeatable_; }
 
  private:
-  /// Of the number whose bytes begin there.
+  /// For the number at these bytes.
   [[nodiscard]] bool isWritten(std::size_t begin, std::size_t end) const;
 
   std::string before_;
   std::size_t numberBytes_ = 1;
   std::string after_;  // the first replay
   std::string repeatable_;
-  std::string touched_;  // by patterns; empty until there were some
+  std::string touched_;  // by patterns; empty without them
   bool dependsOnItself_ = false;
 };
 

@@ -1,4 +1,4 @@
-// The two descriptions in a capture folder: written, unless somebody has changed them.
+// The two descriptions in a capture folder: written, unless they were edited.
 #pragma once
 
 #include <string>
@@ -9,13 +9,13 @@
 
 namespace headroom {
 
-/// In a folder of merged captures: what has to be known of the launches where the kernel goes back into its program.
+/// In a folder of merged captures: data about the launches for putting the kernel back into its program.
 inline constexpr std::string_view kMergedFile = "merged.toml";
 
-/// False where they stay. Throws Error(Stage::ReportFile).
+/// Returns false if they stay. Throws Error(Stage::ReportFile).
 bool writeDescriptions(const CaptureFiles& files, const ReplayModel& model, ChangedDescription changed);
 
-/// Id of the workload that the folder is, and of the variant in it.
+/// Ids of the folder's workload, and of its variant.
 [[nodiscard]] std::string workloadIdOf(const CaptureFiles& files);
 [[nodiscard]] std::string variantIdOf(const CaptureFiles& files);
 

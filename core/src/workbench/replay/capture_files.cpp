@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A folder with more in it is no capture's: a launch has tens of arguments.
+/// A folder with more files is not a capture: a launch has tens of arguments.
 constexpr std::size_t kMostFiles = 10'000;
 constexpr std::string_view kBlanks = " \t\r\n";
 
@@ -63,7 +63,7 @@ void CaptureFiles::write(std::string_view name, std::string_view content) const 
   const fs::path parent = fs::canonical(file.parent_path(), failure);
   if (failure || !isInside(parent))
     throw error(name, "can't be written there: its folder can't be made, or is a link out of the capture");
-  // Files are written through links, and a stranger's may lead anywhere.
+  // Writing follows links, and an untrusted one may lead anywhere.
   const fs::file_status there = fs::symlink_status(file, failure);
   if (fs::exists(there) && !fs::is_regular_file(there))
     throw error(name, "is a link or no ordinary file, and is not written through; remove it first");

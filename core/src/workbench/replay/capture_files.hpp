@@ -1,4 +1,4 @@
-// The small files of a capture folder: their text, and the numbers in it. Nothing outside of the folder is read.
+// The small files of a capture folder: their texts and numbers. Reads nothing outside the folder.
 #pragma once
 
 #include <cstdint>
@@ -13,28 +13,28 @@ namespace headroom {
 
 class CaptureFiles {
  public:
-  /// Throws Error(Stage::KernelFile) where there is no such folder.
+  /// Throws Error(Stage::KernelFile) if there is no such folder.
   explicit CaptureFiles(std::filesystem::path folder);
 
   [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
-  /// Whether there is a regular file of that name, relative to the folder, whose place is in the folder: a link may
-  /// lead out of it.
+  /// Returns whether there is a regular file of that name, relative to the folder, that is inside the folder after
+  /// following links.
   [[nodiscard]] bool has(std::string_view name) const;
-  /// In bytes, of a file that is there.
+  /// Size in bytes of an existing file.
   [[nodiscard]] std::uint64_t size(std::string_view name) const;
-  /// Throws Error(Stage::KernelFile) where the file is missing or larger.
+  /// Throws Error(Stage::KernelFile) if the file is missing or larger.
   [[nodiscard]] std::string text(std::string_view name, std::size_t mostBytes = kLargestText) const;
-  /// The same without blanks around it.
+  /// Returns the text without blanks around it.
   [[nodiscard]] std::string line(std::string_view name) const;
-  /// Whole numbers of 0 or more, separated by blanks and line ends. Throws likewise for what is none.
+  /// Returns integers of 0 or more, separated by blanks and line ends. Throws likewise for anything else.
   [[nodiscard]] std::vector<std::uint64_t> numbers(std::string_view name) const;
-  /// The names of files in a subfolder, sorted; none where there is no such folder.
+  /// Returns the names of files in a subfolder, sorted; none if there is no such folder.
   [[nodiscard]] std::vector<std::string> filesIn(std::string_view subfolder) const;
   /// Whether both have the same bytes.
   [[nodiscard]] bool areEqual(std::string_view one, std::string_view other) const;
 
-  /// Writes a file of the folder, whole or not at all; a subfolder is made where it is not there. Throws
-  /// Error(Stage::KernelFile or ReportFile), also where a subfolder is a link out of the folder.
+  /// Writes a file of the folder, completely or not at all; creates a missing subfolder. Throws Error(Stage::KernelFile
+  /// or ReportFile), also if a subfolder is a link out of the folder.
   void write(std::string_view name, std::string_view content) const;
 
   /// "FOLDER/NAME WHAT."
@@ -48,13 +48,13 @@ class CaptureFiles {
   std::filesystem::path folder_;
 };
 
-/// Whether two files have the same bytes. False where one can't be read.
+/// Whether two files have the same bytes. False if one cannot be read.
 [[nodiscard]] bool haveEqualBytes(const std::filesystem::path& one, const std::filesystem::path& other);
 
 /// Words between blanks and line ends.
 std::vector<std::string> wordsIn(std::string_view text);
 
-/// Of a text that is a whole number and nothing else. Throws std::invalid_argument.
+/// Parses a text that is a single integer. Throws std::invalid_argument.
 std::uint64_t wholeNumberIn(std::string_view text);
 
 }  // namespace headroom

@@ -9,7 +9,7 @@
 namespace headroom {
 namespace {
 
-/// Numbers of OpenCL's headers, which the workbench does not include: names of CL/cl.h.
+/// Constants of CL/cl.h, which the workbench does not include.
 struct NumberWord {
   std::uint64_t number;
   std::string_view word;
@@ -45,7 +45,7 @@ std::string_view wordFor(const CaptureFiles& files, const std::string& file, con
       file, fmt::format("has a {} of {:#x}, which descriptions have no word for; choose another launch", what, number));
 }
 
-/// The opencl-intercept-layer does not write how many layers an array has: then they are 0, see withLayers.
+/// The opencl-intercept-layer does not store an array's number of layers: it is 0 then, see withLayers.
 std::vector<std::uint64_t> extentsIn(ImageKind kind, const std::vector<std::uint64_t>& numbers) {
   const std::uint64_t layers = numbers.size() > 9 ? numbers[9] : 0;
   switch (kind) {
@@ -125,7 +125,7 @@ CapturedImage withLayers(CapturedImage image, std::uint64_t bytes) {
 }
 
 std::uint64_t bytesOf(const CapturedImage& image) {
-  // Extents are below 2^31: three of them and a pixel overflow 64 bits, which a double shows.
+  // Extents are below 2^31: three of them and a pixel overflow 64 bits, which a double detects.
   double all = static_cast<double>(pixelTypeOf(image.form).bytes);
   for (const std::uint64_t extent : image.extents) all *= static_cast<double>(extent);
   constexpr double kMost = 0x1p40;

@@ -9,16 +9,16 @@
 
 namespace headroom {
 
-/// Throws Error(Stage::KernelFile) for what is no sampler.
+/// Throws Error(Stage::KernelFile) for anything other than a sampler.
 SamplerForm capturedSampler(const CaptureFiles& files, const std::string& file);
 
-/// Throws likewise for what is no image, or one of a format that descriptions have no words for.
+/// Throws likewise for anything other than an image, and for a format that descriptions do not support.
 CapturedImage capturedImage(const CaptureFiles& files, const std::string& file);
 
-/// An array whose layers are not known has as many as these bytes hold.
+/// Sets an array's unknown number of layers to that in these bytes.
 CapturedImage withLayers(CapturedImage image, std::uint64_t bytes);
 
-/// Of all of its pixels, without padding.
+/// Bytes of all of its pixels, without padding.
 [[nodiscard]] std::uint64_t bytesOf(const CapturedImage& image);
 
 }  // namespace headroom

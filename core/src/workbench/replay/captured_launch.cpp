@@ -19,7 +19,7 @@ namespace {
 constexpr std::string_view kSource = "kernel.cl";
 constexpr std::string_view kCaptureFile = "capture.txt";
 constexpr std::string_view kArgumentsFile = "arguments.txt";
-/// Kernels of more arguments are beyond what devices take.
+/// Above the limit of any device.
 constexpr std::size_t kMostArguments = 1024;
 constexpr std::size_t kMostSources = 64;
 constexpr std::size_t kLargestValueBytes = std::size_t{64} << 10;
@@ -57,7 +57,7 @@ class CaptureReader {
   }
 
  private:
-  /// capture.txt is written last: a folder that has our other files but not this one is unfinished. The
+  /// capture.txt is written last: a folder with Headroom's other files but without this one is incomplete. The
   /// opencl-intercept-layer writes neither.
   void readOrigin() {
     if (!files_.has(kCaptureFile)) {
@@ -196,7 +196,7 @@ class CaptureReader {
                                       files_.has(fileOf("Sampler", index, ".txt")) || before_.contains(index));
   }
 
-  /// What follows a gap was an argument all the same.
+  /// A later argument implies that the missing one existed.
   void requireNoLaterArgument() const {
     const std::size_t count = launch_.arguments.size();
     if (count == kMostArguments)

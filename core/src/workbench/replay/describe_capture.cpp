@@ -1,4 +1,4 @@
-// Descriptions of captured launches, written into their folders.
+// Writes descriptions of captured launches into their folders.
 #include <fmt/format.h>
 
 #include <system_error>
@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 constexpr std::string_view kWorkloadName = "workload.toml";
 constexpr std::size_t kLargestDescription = std::size_t{1} << 20;
 
-/// Whether the file is not there, or is as it was written.
+/// Whether the file is missing, or unchanged since Headroom wrote it.
 bool mayBeWritten(const CaptureFiles& files, std::string_view name) {
   std::error_code failure;
   if (!fs::exists(fs::symlink_status(files.folder() / name, failure))) return true;

@@ -1,4 +1,4 @@
-// Several captures of one kernel as one workload, in a folder of its own.
+// Merges several captures of one kernel into one workload, in a new folder.
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -25,7 +25,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A workload is measured at no more sizes.
+/// Limit of a workload's sizes.
 constexpr std::size_t kMostLaunches = 64;
 constexpr std::size_t kMostHeaders = 10'000;
 constexpr std::string_view kWorkload = "workload.toml";
@@ -36,7 +36,7 @@ struct OpenedCapture {
   ReplayModel model;
 };
 
-/// What a replay found of its buffers, or somebody wrote.
+/// Takes over a replay's findings about its buffers, or the user's edits.
 void takeUses(const CaptureFiles& files, ReplayModel& model) {
   if (!files.has(kWorkload)) return;
   const Workload described = readUserWorkload(workloadIdOf(files), files.text(kWorkload),
@@ -69,7 +69,7 @@ std::vector<OpenedCapture> opened(const std::vector<fs::path>& folders) {
   return captures;
 }
 
-/// Captures have numbers of the kernel's launches; those of several processes may be equal.
+/// Captures store numbers of the kernel's launches; those of several processes may be equal.
 bool haveLaunchNumbers(const std::vector<OpenedCapture>& captures) {
   std::set<std::uint64_t> numbers;
   for (const OpenedCapture& capture : captures) numbers.insert(capture.model.launch.launchOfKernel);
@@ -123,7 +123,7 @@ class FolderMerger {
     launches_.push_back(std::move(launch));
   }
 
-  /// Where a buffer has a mask in one of the captures: of the others all is compared.
+  /// If a buffer has a mask in one of the captures, those without one compare all bytes.
   void addWholeMasks() {
     for (std::size_t b = 0; b < launches_.front().words.buffers.size(); ++b) {
       const auto hasMask = [b](const LaunchToMerge& launch) {
@@ -171,7 +171,7 @@ class FolderMerger {
     return names;
   }
 
-  /// Copies, not links: these are there to be changed.
+  /// Copies, not links, because these are meant to be edited.
   void copySource() const {
     const OpenedCapture& first = captures_.front();
     std::vector<std::string> files = headersOf(first);
@@ -196,7 +196,7 @@ class FolderMerger {
     return fmt::format("{{{}}}/{}", size, name);
   }
 
-  /// `file` is one of a capture's own, see CaptureFiles::has.
+  /// `file` must be one of a capture's own, see CaptureFiles::has.
   void link(const std::string& file, const std::string& name) const {
     makeFolderOf(name);
     std::error_code failure;
@@ -251,7 +251,7 @@ class FolderMerger {
   ScratchFolder scratch_{"merge"};
 };
 
-/// A new folder beside the one that is asked for, which takes its name when all is in it.
+/// A new folder beside the final one, renamed when it is complete.
 class FolderInTheMaking {
  public:
   explicit FolderInTheMaking(const fs::path& to) : to_(to) {

@@ -24,7 +24,7 @@ bool isNumber(const ArgumentWords& argument) {
   return argument.kind == ArgumentKind::Value || argument.kind == ArgumentKind::File;
 }
 
-/// Whether one argument of the merged launch can be either of them.
+/// Whether one argument of the merged launch can represent both.
 bool areAlike(const ArgumentWords& one, const ArgumentWords& other) {
   if (isMemory(one) && isMemory(other)) return one.name == other.name;
   if (isNumber(one) && isNumber(other)) return true;
@@ -49,18 +49,18 @@ std::string kindText(const ArgumentWords& argument) {
   return "a value";
 }
 
-/// Expressions know neither of them.
+/// Infinity and NaN, which expressions do not support.
 bool isEndless(const std::string& number) {
   return number.find("inf") != std::string::npos || number.find("nan") != std::string::npos;
 }
 
-/// Of dimensions of a range: "local", or "local_x".
+/// For dimensions of a range: "local", or "local_x".
 std::string nameAlong(const std::string& name, std::size_t dimension, std::size_t dimensions) {
   constexpr std::array<const char*, 3> kAxes{"x", "y", "z"};
   return dimensions == 1 ? name : fmt::format("{}_{}", name, kAxes.at(dimension));
 }
 
-/// In of all launches, Out of all launches, else both.
+/// In if it is In in all launches, Out likewise, else InOut.
 BufferUse useOf(const std::vector<BufferUse>& uses) {
   return std::ranges::all_of(uses, [&](BufferUse use) { return use == uses.front(); }) ? uses.front()
                                                                                        : BufferUse::InOut;
@@ -102,7 +102,7 @@ void WordsMerger::requireAlike() const {
         fail(i, fmt::format("argument {} is {} in the one and {} in the other", a, kindText(first.arguments[a]),
                             kindText(other.arguments[a])));
     }
-    // Names are those of arguments, so as many buffers with them are the same ones.
+    // Names are those of arguments, so that the same number of buffers with these names are the same ones.
     for (std::size_t b = 0; b < first.buffers.size(); ++b) {
       const BufferWords& buffer = other.buffers.at(b);
       if (buffer.image != first.buffers[b].image || buffer.format != first.buffers[b].format)
@@ -161,7 +161,7 @@ void WordsMerger::mergeBuffer(std::size_t index) {
   };
   const std::vector<std::string> types = ofAll(&BufferWords::type);
   const bool isOneType = std::ranges::all_of(types, [&](const std::string& type) { return type == types.front(); });
-  if (!isOneType) buffer.type = "raw";  // of some the bytes are no whole number of elements
+  if (!isOneType) buffer.type = "raw";  // in some of them the bytes are not a whole number of elements
   static constexpr std::array<const char*, 3> kExtents{"width", "height", "depth"};
   for (std::size_t d = 0; d < buffer.shape.size(); ++d) {
     const auto extentOf = [&](const LaunchToMerge& each) {
@@ -175,7 +175,7 @@ void WordsMerger::mergeBuffer(std::size_t index) {
   buffer.use = useOf(ofAll(&BufferWords::use));
   mergeFiles(index, &BufferWords::before, fmt::format("Pre/{}.bin", buffer.name));
   if (buffer.use == BufferUse::In) {
-    buffer.after.clear();  // as it was before
+    buffer.after.clear();  // the contents before the launch
     buffer.mask.clear();
     return;
   }

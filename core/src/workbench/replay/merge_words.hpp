@@ -1,4 +1,4 @@
-// Several launches of one kernel in the words of one description: what differs between them depends on a size.
+// Merges several launches of one kernel into one description whose differing values depend on a size.
 #pragma once
 
 #include <cstddef>
@@ -11,24 +11,24 @@
 
 namespace headroom {
 
-/// One of the launches, and what sentences call it.
+/// One of the launches, with its name in sentences.
 struct LaunchToMerge {
-  LaunchWords words;       ///< its buffers' files as whole paths
+  LaunchWords words;       ///< its buffers' files as absolute paths
   std::string called;      ///< "saxpy-5"
-  std::string value;       ///< of the size
+  std::string value;       ///< value of the size
   std::string valueFiles;  ///< folder with the files of values, see valueFileOf
 };
 
-/// A file for each launch, in their order, in the merged description's folder under that name. Returns the name for
-/// descriptions, with the size in it where the files differ.
+/// Stores a file for each launch, in their order, in the merged description's folder under that name. Returns the name
+/// for descriptions, with the size in it if the files differ.
 using PlaceFiles = std::function<std::string(const std::vector<std::string>& files, const std::string& name)>;
 
 class WordsMerger {
  public:
-  /// `size`: the name of the size, whose values the launches have. The launches and `place` outlive it.
+  /// `size`: the name of the size, whose values the launches have. The launches and `place` must outlive it.
   WordsMerger(const std::vector<LaunchToMerge>& launches, std::string size, const PlaceFiles& place);
 
-  /// Throws UsageError for launches that can't be one workload.
+  /// Throws UsageError for launches that cannot form one workload.
   [[nodiscard]] LaunchWords merged();
 
  private:
@@ -41,7 +41,8 @@ class WordsMerger {
   void mergePart(std::size_t index, ArgumentWords& merged);
   void mergeFiles(std::size_t index, std::string BufferWords::*file, const std::string& name);
 
-  /// The text of each launch where all are equal, else the name of a table of them; `name`: how it is called.
+  /// Returns the text of the launches if all are equal, else the name of a table of their texts; `name`: base of its
+  /// name.
   [[nodiscard]] std::string byLaunch(const std::vector<std::string>& texts, const std::string& name);
   template <typename TextOf>
   [[nodiscard]] std::string byLaunch(const TextOf& textOf, const std::string& name);

@@ -31,13 +31,14 @@ std::optional<ElementType> numberTypeOf(const std::string& name) {
   }
 }
 
-/// The shortest text of a number of this type: 0.1 of a float, whose double is longer.
+/// Returns the shortest text of a number of this type: 0.1 for a float, whose double is longer.
 std::string textOfNumber(Element element, double number) {
   if (element != Element::Float || !std::isfinite(number)) return shortestText(number);
   return fmt::format("{}", static_cast<float>(number));
 }
 
-/// The numbers as TOML, where they are these bytes again: of long integers, NaN and zeros with a sign they may not be.
+/// Returns the numbers in TOML, if they convert back to the same bytes, which long integers, NaN and negative zeros may
+/// not.
 std::optional<std::vector<std::string>> numbersText(const ElementType& type, std::string_view given) {
   if (given.size() != type.bytes) return std::nullopt;
   const std::span bytes(reinterpret_cast<const std::uint8_t*>(given.data()), given.size());
@@ -91,7 +92,7 @@ class ModelMaker {
   }
 
  private:
-  /// The kernel's parameters; none where the text does not show them.
+  /// Reads the kernel's parameters; none if the text does not show them.
   void readSignature() {
     const CapturedLaunch& launch = model_.launch;
     std::string text;
@@ -100,7 +101,7 @@ class ModelMaker {
       std::vector<std::string> folders;
       if (launch.hasHeaders) folders.emplace_back("include");
       text = withIncludesInPlace(text, files_.folder() / launch.sources.front(), folders);
-    } catch (const Error&) {  // a header that the compiler alone finds, or that no branch needs
+    } catch (const Error&) {  // a header that only the compiler finds, or that no branch needs
     }
     source_ = readKernelSource(text, buildWordsOf(launch.options).options);
     const auto found = source_.functions.find(launch.kernel);
@@ -117,7 +118,7 @@ class ModelMaker {
     return index < parameters_.size() ? &parameters_[index] : nullptr;
   }
 
-  /// Without a list of arguments a null pointer is eight bytes of zero, as a number may be.
+  /// Without a list of arguments a null pointer is eight bytes of zero, which a number may be too.
   void readNulls() {
     for (CapturedArgument& argument : model_.launch.arguments) {
       const KernelParameter* parameter = parameterOf(argument.index);
@@ -156,7 +157,7 @@ class ModelMaker {
     model_.buffers.push_back(std::move(buffer));
   }
 
-  /// Of arguments of several types, and where the bytes are no whole number of elements: raw.
+  /// Raw for arguments of several types, and if the bytes are not a whole number of elements.
   void chooseType(const SharedMemory& memory, ReplayBuffer& buffer) const {
     std::set<std::string> types;
     for (const CapturedArgument* argument : memory.arguments) {
@@ -169,8 +170,8 @@ class ModelMaker {
     buffer.count = fits ? buffer.bytes / type->bytes : buffer.bytes;
   }
 
-  /// What the launch changed is an output. Where nothing is known to change, all that may change are: a launch that
-  /// repeats another one leaves what was there.
+  /// Changed memory is an output. If no change is known, all writable memory is, because a repeated launch leaves the
+  /// same contents.
   void chooseUses() {
     std::vector<ReplayBuffer>& buffers = model_.buffers;
     const bool changesAny = std::ranges::any_of(buffers, &ReplayBuffer::changes);

@@ -32,7 +32,7 @@ constexpr int kFewestTimes = 2;
 constexpr int kMostTimes = 100;
 constexpr double kShortestLaunchLimit = 0.1;
 constexpr double kLongestLaunchLimit = 86400;
-/// All buffers are held several times.
+/// All buffers are held in memory several times.
 constexpr std::uint64_t kMostBytes = std::uint64_t{1} << 30U;
 constexpr std::uint64_t kSeed = 1;
 
@@ -42,11 +42,11 @@ struct LaunchEnd {
   std::string reason;
   std::string log;
 
-  /// Whether it came to its end, and what buffers hold is known.
+  /// Whether it completed, so that the buffers' contents are known.
   [[nodiscard]] bool isWhole() const { return status == Status::Ok || status == Status::WrongResult; }
 };
 
-/// The captured launch with everything for an output that the kernel may write to.
+/// The captured launch with every writable buffer as an output.
 ReplayModel watchingAll(ReplayModel model) {
   for (ReplayBuffer& buffer : model.buffers) {
     buffer.use = buffer.isReadOnly ? BufferUse::In : BufferUse::InOut;
@@ -110,7 +110,7 @@ class ReplayRun {
 
   [[nodiscard]] static bool isWatched(const ReplayBuffer& buffer) { return buffer.use == BufferUse::InOut; }
 
-  /// In a new process: what a launch does to the driver's memory is no other one's.
+  /// In a new process, so that a launch's effects on the driver's memory do not affect others.
   LaunchEnd launch(const std::string& other, const std::string& activity) {
     ReplayJob job;
     job.point.deviceId = device_;
@@ -160,7 +160,7 @@ class ReplayRun {
     return buffer.before.empty() ? std::string(buffer.bytes, '\0') : files_.text(buffer.before, kMostBytes);
   }
 
-  /// False where a launch failed: then it is all that is known.
+  /// Returns false if a launch failed, which ends the replay.
   bool launchOnCaptured() {
     for (int time = 0; time < plan_.times; ++time) {
       const LaunchEnd end = launch({}, fmt::format("replaying {}, {} of {}", variant_.id, time + 1, plan_.times));
@@ -230,7 +230,8 @@ class ReplayRun {
     keepAnOutput();
   }
 
-  /// What is wholly written and never read first is an output: its contents before the launch mean nothing.
+  /// A buffer that is completely written and never read first is an output: its contents before the launch have no
+  /// effect.
   void takeInto(const ReplayedBuffer& found, ReplayBuffer& buffer) const {
     const bool isWhollyWritten = found.written == found.bytes && found.failure.empty();
     buffer.use = found.written == 0                      ? BufferUse::In
@@ -240,7 +241,7 @@ class ReplayRun {
     buffer.mask = fmt::format("stable/{}.bin", buffer.name);
   }
 
-  /// A workload has one, also where the launch wrote nothing.
+  /// A workload has at least one output, even if the launch wrote nothing.
   void keepAnOutput() {
     const bool hasOutput =
         std::ranges::any_of(model_.buffers, [](const ReplayBuffer& buffer) { return buffer.use != BufferUse::In; });
@@ -250,7 +251,7 @@ class ReplayRun {
     }
   }
 
-  /// Whether what repeats is as captured: the launches so far were compared as a whole.
+  /// Whether the repeatable bytes are as captured: earlier launches were compared as a whole.
   void launchMasked() {
     for (std::size_t i = 0; i < model_.buffers.size(); ++i) {
       const std::string& mask = watched_.buffers[i].mask = model_.buffers[i].mask;
@@ -275,8 +276,8 @@ class ReplayRun {
   const Tell& tell_;
   const std::stop_token& stop_;
   CaptureFiles files_;
-  ReplayModel model_;    // as it is described at the end
-  ReplayModel watched_;  // as it is launched
+  ReplayModel model_;    // the description at the end
+  ReplayModel watched_;  // the description of the launches
   ScratchFolder scratch_{"replay"};
   std::string device_;
   Variant variant_;

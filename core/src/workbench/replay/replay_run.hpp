@@ -1,4 +1,4 @@
-// A captured launch replayed, launch by launch, each in a process of its own.
+// Replay of a captured launch; each launch runs in its own process.
 #pragma once
 
 #include <filesystem>
@@ -14,7 +14,7 @@ namespace headroom {
 void requireRunnable(const ReplayPlan& plan);
 
 /// `runner`: the program whose `worker` command makes the launches. `doJob` lists devices. Throws Error for a folder
-/// that is no whole capture.
+/// that is not a complete capture.
 RunFinished runReplay(const ReplayPlan& plan, const std::filesystem::path& runner, const DoJob& doJob, const Tell& tell,
                       const std::stop_token& stop);
 

@@ -1,4 +1,4 @@
-// What was found by replaying a launch, as text and JSON.
+// Findings of a replay, as text and JSON.
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 

@@ -47,7 +47,7 @@ std::string bufferLine(const BufferWords& buffer) {
   return line + fmt::format(", init = {{ file = {} }} }}\n", quotedText(buffer.before));
 }
 
-/// NAME = "FILE", NAME = "FILE", of those that are compared and have one.
+/// NAME = "FILE", NAME = "FILE", for compared outputs with a file.
 std::string filesOf(const LaunchWords& words, std::string BufferWords::*file) {
   std::string text;
   for (const BufferWords& buffer : words.buffers) {
@@ -87,7 +87,7 @@ std::string sizesOf(const LaunchWords& words) {
   return text;
 }
 
-/// The image that is the launch's one output; null where it has another one.
+/// Returns the launch's only output if it is an image, else null.
 const BufferWords* outputImageOf(const LaunchWords& words) {
   const BufferWords* image = nullptr;
   for (const BufferWords& buffer : words.buffers) {
@@ -104,7 +104,7 @@ std::optional<std::uint64_t> wholeNumberOf(std::string_view text) {
   return failure == std::errc() && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
 }
 
-/// All that the buffers hold: a number, and what depends on the sizes.
+/// Bytes of all buffers: a number, and terms that depend on the sizes.
 std::string bytesOf(const LaunchWords& words) {
   std::uint64_t known = 0;
   std::string text;

@@ -1,5 +1,5 @@
-// A captured launch, or several ones merged, as the two files that describe it: workload.toml, and captured.toml with
-// the launch.
+// A captured launch, or several merged ones, as its two description files: workload.toml, and captured.toml with the
+// launch.
 #pragma once
 
 #include <string>
@@ -15,9 +15,9 @@ inline constexpr std::string_view kCapturedFile = "captured.toml";
 [[nodiscard]] std::string workloadToml(const LaunchWords& words);
 [[nodiscard]] std::string launchToml(const LaunchWords& words);
 
-/// The text with a last line that says so. A text that somebody has changed since does not fit that line.
+/// Returns the text with a last line that contains its checksum, so that later edits are detected.
 [[nodiscard]] std::string sealed(const std::string& text);
-/// Whether the text is as sealed() made it.
+/// Returns whether the text is unchanged since sealed().
 [[nodiscard]] bool isSealed(std::string_view text);
 
 }  // namespace headroom

@@ -31,7 +31,7 @@ std::string originOf(const CapturedLaunch& launch) {
   return text;
 }
 
-/// Of the build; folders of the program's own left out.
+/// Build options, without the program's own include folders.
 std::vector<std::string> buildOptionsOf(const CapturedLaunch& launch) {
   std::vector<std::string> options = optionsOf(launch.options);
   std::erase_if(options,

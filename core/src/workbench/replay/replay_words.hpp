@@ -1,5 +1,5 @@
-// A captured launch in the words of a description: numbers and names of files are text, which may be expressions of
-// the workload's sizes.
+// A captured launch as a description: numbers and names of files are text, which may be expressions of the workload's
+// sizes.
 #pragma once
 
 #include <cstddef>
@@ -13,29 +13,29 @@ namespace headroom {
 struct ArgumentWords {
   enum class Kind {
     Memory,   ///< all of the buffer `name`
-    Part,     ///< of the buffer `name`: `numbers` are offset and bytes
+    Part,     ///< part of the buffer `name`: `numbers` are offset and bytes
     Local,    ///< `numbers`: its bytes
     Sampler,  ///< `name`: its words
     Null,
-    Value,  ///< of the type `name`, made of `numbers`
+    Value,  ///< of the type `name`, from `numbers`
     File    ///< `name`: the file with its bytes
   };
   Kind kind = Kind::Value;
   std::string name;
   std::vector<std::string> numbers;
-  std::string parameter;  ///< its name in the kernel's source; may be empty
-  std::string comment;    ///< its type and name, as far as the source says them
+  std::string parameter;  ///< name in the kernel's source; may be empty
+  std::string comment;    ///< type and name, as far as the source shows them
 };
 
 struct BufferWords {
   std::string name;
-  std::string type;                ///< of its elements; empty for an image
+  std::string type;                ///< element type; empty for an image
   std::string image;               ///< "2d array"; empty for a buffer
-  std::string format;              ///< "rgba float"; of an image
+  std::string format;              ///< "rgba float"; for an image
   std::vector<std::string> shape;  ///< extents of an image, the number of elements of a buffer
   std::string bytes;
   BufferUse use = BufferUse::In;
-  std::string before;  ///< file with its contents before the launch; empty: they are not known
+  std::string before;  ///< file with its contents before the launch; empty: unknown
   std::string after;   ///< and after it
   std::string mask;    ///< file with the bytes that are compared; empty: all
 
@@ -64,7 +64,7 @@ struct LaunchWords {
   std::string aboutSizes;  ///< a sentence
   std::vector<SizeWords> sizes;
   std::vector<TableWords> tables;
-  std::string axis;  ///< an expression of work-items; empty for the first size
+  std::string axis;  ///< an expression of work-items; empty: the first size
   std::vector<BufferWords> buffers;
   std::vector<ArgumentWords> arguments;
   std::vector<std::string> workItems;  ///< the global size in numbers or names, one for each dimension

@@ -16,8 +16,8 @@ bool isImage(const CapturedArgument& argument) {
   return argument.kind == CapturedKind::Image;
 }
 
-/// Where the pointer of shared virtual memory alone uses its allocation and can't be that of a part, what is before
-/// it is left out.
+/// If only an SVM pointer uses its allocation, and it cannot be the start of a part, the contents before it are left
+/// out.
 bool isTrimmed(const CapturedArgument& argument, bool isAlone) {
   return isAlone && argument.start % kAlignmentOfParts != 0;
 }
@@ -69,7 +69,7 @@ std::vector<SharedMemory> sharedMemoryOf(const CapturedLaunch& launch, std::vect
   return all;
 }
 
-/// Arguments may lie far apart in one allocation; what is between them is written too.
+/// Arguments may be far apart in one allocation, and the gaps are written too.
 constexpr std::uint64_t kMostJoinedBytes = std::uint64_t{1} << 30;
 
 std::string joinedContents(const CaptureFiles& files, const SharedMemory& memory, bool isBefore) {
@@ -86,11 +86,11 @@ std::string joinedContents(const CaptureFiles& files, const SharedMemory& memory
     throw Error(Stage::KernelFile, fmt::format("{}: argument {} shares memory of {} bytes with others, and at most {} "
                                                "are replayed. Choose another launch.",
                                                files.folder().string(), first.index, bytes, kMostJoinedBytes));
-  // Between the arguments nothing is known, and nothing is used: zeros.
+  // The gaps are unknown and unused: zeros.
   std::string joined(bytes, '\0');
   for (const CapturedArgument* argument : memory.arguments) {
     const std::string contents = files.text(fileOf(*argument), kLargestFile);
-    // Of one that is trimmed the contents begin before the memory.
+    // For a trimmed argument the contents begin before the memory.
     const std::uint64_t skipped = argument->offset < memory.begin ? memory.begin - argument->offset : 0;
     if (skipped < contents.size())
       joined.replace(argument->offset + skipped - memory.begin, contents.size() - skipped, contents, skipped);

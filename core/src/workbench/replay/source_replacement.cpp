@@ -1,4 +1,4 @@
-// The kernel of a capture folder as it is now, for the program that it was captured from.
+// The current kernel of a capture folder, for the program that it was captured from.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t kLargestReplacement = std::size_t{4} << 20;
 
-/// What the description gives the compiler as macros; options stay the program's own.
+/// Macros from the description; the program's own options stay.
 std::string macrosOf(const Variant& variant) {
   std::string text;
   for (const auto& [name, value] : variant.constants) text += fmt::format("#define {} {}\n", name, value);
@@ -40,7 +40,7 @@ struct LaunchSizes {
   std::vector<std::uint64_t> local;  ///< empty: the driver chose
 };
 
-/// What of the program's launches has to be known: of one, or of those that were merged.
+/// Data about the program's launches: the captured one, or the merged ones.
 struct ReplacedKernel {
   std::string kernel;
   std::string source;  ///< its file
@@ -80,7 +80,7 @@ ReplacedKernel capturedKernel(const CaptureFiles& files) {
   return {launch.kernel, launch.sources.front(), launch.sourceHash, {{launch.global, launch.local}}};
 }
 
-/// The groups of the description where they are not those of the launches: the program gets one local size.
+/// The description's groups if they differ from those of the launches: the program gets one local size.
 std::vector<std::uint64_t> changedGroups(const CaptureFiles& files, const ReplacedKernel& kernel,
                                          const Variant& variant, const Pass& pass) {
   const Workload& workload = findWorkload(variant.workload);

@@ -1,4 +1,4 @@
-// What the ceilings of a run's sizes are, a line each.
+// The ceilings at a run's sizes, one line each.
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -25,12 +25,12 @@ SizeKey sizeKeyOf(const ResultRow& row) {
   return {row.deviceId, pointSizeOf(row)};
 }
 
-/// The fastest copy of each pixel format, the fastest arithmetic in each precision and the most that local memory
-/// moved, of one device and size.
+/// The fastest copy of each pixel format, the fastest arithmetic in each precision and the highest rate of local
+/// memory, for one device and size.
 struct SizeCeilings {
   SizeKey key;
   std::string device;
-  std::string size;  ///< of the variants, where there are some
+  std::string size;  ///< of the variants, if there are any
   bool isOfVariants = false;
   std::map<std::string, const ResultRow*> copies;  ///< by pixel format
   std::map<Precision, const ResultRow*> arithmetic;
@@ -92,7 +92,7 @@ std::string peakText(const ResultRow& row) {
   return fmt::format("{} FLOP peak {}", toText(row.precision), rate);
 }
 
-/// "At 4000 x 4000: copy 31.2 GP/s (250 GB/s), FLOP peak 180 GFLOP/s"; empty where nothing was measured.
+/// "At 4000 x 4000: copy 31.2 GP/s (250 GB/s), FLOP peak 180 GFLOP/s"; empty if nothing was measured.
 std::string lineOf(const SizeCeilings& ceilings, const std::string& size, bool namesDevice) {
   std::vector<std::string> parts;
   for (const auto& [pixel, row] : ceilings.copies) parts.push_back(copyText(pixel, *row, ceilings.copies.size() == 1));
@@ -106,13 +106,13 @@ std::string lineOf(const SizeCeilings& ceilings, const std::string& size, bool n
                      fmt::join(parts, ", "));
 }
 
-/// The higher, the more a copy is what the row's ceiling comes from.
+/// Higher values for copies more likely to be the source of the row's ceiling.
 int nearness(const ResultRow& copy, const ResultRow& row) {
   if (copy.pixel == row.pixel) return 2;
   return copy.pixel.element == row.pixel.element ? 1 : 0;
 }
 
-/// The copy alone that is nearest to what the row moves; of several, the one that moves most.
+/// Keeps only the copy nearest to the row's memory traffic; of equal ones, the one with the highest rate.
 void keepNearestCopy(SizeCeilings& ceilings, const ResultRow& row) {
   if (ceilings.copies.empty()) return;
   const auto nearest =
@@ -123,7 +123,7 @@ void keepNearestCopy(SizeCeilings& ceilings, const ResultRow& row) {
   ceilings.copies = {nearest};
 }
 
-/// Of what the row does not use, nothing.
+/// Removes ceilings that do not apply to the row.
 void keepOnlyOf(SizeCeilings& ceilings, const ResultRow& row) {
   keepNearestCopy(ceilings, row);
   if (row.role == Role::Ceiling) return;

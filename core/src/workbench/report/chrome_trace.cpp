@@ -1,4 +1,4 @@
-// After "Trace Event Format" (Google) and what Perfetto's importer makes of it.
+// Follows "Trace Event Format" (Google) and the behaviour of Perfetto's importer.
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -19,16 +19,16 @@ using nlohmann::json;
 constexpr std::string_view kWaitCategory = "wait";
 constexpr std::string_view kCommandCategory = "command";
 
-/// Viewers multiply by 1000 and cut off the rest: the nearest number may lose a nanosecond by that.
+/// Viewers multiply by 1000 and truncate, which may lose a nanosecond of the nearest number.
 double microseconds(std::uint64_t ns) {
   const double us = static_cast<double>(ns) / 1000;
   return us * 1000 < static_cast<double>(ns) ? std::nextafter(us, std::numeric_limits<double>::infinity()) : us;
 }
 
-/// A command and what is said of it.
+/// A command and its displayed details.
 struct Traced {
   CommandStamp command;
-  json details;      ///< beside its stamps
+  json details;      ///< beside its timestamps
   json waitDetails;  ///< the same of its wait
 };
 
@@ -38,13 +38,13 @@ void sortByStart(std::vector<Traced>& commands) {
 }
 
 struct Event {
-  std::uint64_t ns;  ///< since the device's first stamp
+  std::uint64_t ns;  ///< since the device's first timestamp
   json content;
 };
 
 class Trace {
  public:
-  /// Times are since `firstNs`. The commands are in the order of their starts.
+  /// Times are relative to `firstNs`. The commands are in the order of their starts.
   void addProcess(const std::string& name, std::uint64_t firstNs, const std::vector<Traced>& commands);
   [[nodiscard]] std::string text();
 
@@ -63,7 +63,7 @@ class Trace {
 
   std::vector<json> names_;
   std::vector<Event> events_;
-  std::map<std::string, std::vector<Thread>> threads_;  ///< of the device at hand, by queue
+  std::map<std::string, std::vector<Thread>> threads_;  ///< of the current device, by queue
   std::uint64_t firstNs_ = 0;
   int process_ = 0;
   int thread_ = 0;
@@ -149,7 +149,7 @@ void Trace::addWaits(const Traced& traced) {
 }
 
 std::string Trace::text() {
-  // Stable: of one command's events at the same time the outer begins first and ends last.
+  // Stable: of one command's events at the same time the outer one begins first and ends last.
   std::stable_sort(events_.begin(), events_.end(), [](const Event& a, const Event& b) { return a.ns < b.ns; });
   json list = json::array();
   for (json& name : names_) list.push_back(std::move(name));

@@ -34,7 +34,7 @@ Cell timed(const ResultRow& row, double number) {
 
 using Row = const ResultRow&;
 
-/// What it is sorted by.
+/// The sort key.
 Cell intervalWidth(Row r) {
   return std::isfinite(r.highMs) ? timed(r, r.highMs - r.lowMs) : Cell{};
 }
@@ -321,7 +321,7 @@ const Column& findColumn(std::string_view name) {
     names.emplace_back(column.name);
   }
   std::vector<std::string> near = nearestNames(name, names);
-  constexpr std::size_t kFewestLetters = 3;  // a part of a name that tells something
+  constexpr std::size_t kFewestLetters = 3;  // shortest significant part of a name
   for (const std::string& known : names) {
     const bool isPart = name.size() >= kFewestLetters && known.find(name) != std::string::npos;
     if (isPart && std::find(near.begin(), near.end(), known) == near.end()) near.push_back(known);

@@ -23,7 +23,7 @@ std::string baseRateText(Point point) {
   return rate != nullptr ? significantText(*rate, 3) : "-";
 }
 
-/// -0.4 % and +12 %: a change always bears its sign.
+/// -0.4 % and +12 %: a change always has a sign.
 std::string changeText(Point point) {
   if (!point.isMeasured()) return "-";
   const double change = point.speedRatio - 1;

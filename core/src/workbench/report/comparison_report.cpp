@@ -32,12 +32,12 @@ constexpr std::string_view kBases =
     "of "
     "the shorter of the two times.";
 
-/// In the order in which a reader wants to know of them.
+/// In order of importance to the reader.
 constexpr std::array kDifferences{Difference::Slower,    Difference::Faster,     Difference::NotComparable,
                                   Difference::Ambiguous, Difference::OnlyInBase, Difference::OnlyInNew,
                                   Difference::Same};
 
-/// What one column tells of a point.
+/// One column's text for a point.
 struct ReportColumn {
   std::string_view title;
   bool alignRight;
@@ -97,7 +97,7 @@ bool namesSeveralDevices(const Comparison& comparison) {
   return false;
 }
 
-/// What the gate says of each point; empty for those that it does not look at.
+/// The gate's result for each point; empty for points that it skips.
 std::vector<std::string> gateCells(const Comparison& comparison) {
   std::vector<std::string> cells(comparison.points.size());
   for (const GatedPoint& point : comparison.gate->points) cells[point.index] = toText(point.result);
@@ -132,7 +132,7 @@ std::string endToEndText(const std::optional<ResultRow>& row) {
   return time ? significantText(time->ms, kDigits) : "-";
 }
 
-/// Beside the kernels' times, which alone are judged, where whole operations were timed.
+/// Beside the kernel times, which alone are judged, if end-to-end times were measured.
 constexpr std::array kEndToEndColumns{
     ReportColumn{"base end to end ms", true, [](const PointComparison& p) { return endToEndText(p.base); }},
     ReportColumn{"new end to end ms", true, [](const PointComparison& p) { return endToEndText(p.fresh); }},

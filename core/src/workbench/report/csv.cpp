@@ -12,7 +12,7 @@ void appendCell(std::string& csv, const Cell& cell) {
   if (const auto* number = std::get_if<double>(&cell)) csv += shortestText(*number);
 }
 
-/// The cells that `append` makes of the columns, `appendMore` of others behind them.
+/// The cells that `append` writes for the columns, followed by those of `appendMore`.
 template <typename Append, typename More>
 void appendLine(std::string& csv, Append append, More appendMore) {
   bool first = true;

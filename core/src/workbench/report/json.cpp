@@ -17,7 +17,7 @@ std::string document(const char* key, std::span<const Value> values, Convert con
   return jsonText({{"format_version", kReportFormatVersion}, {key, std::move(list)}}, kFileIndent) + '\n';
 }
 
-/// Empty where the workload is not known.
+/// Returns an empty text for an unknown workload.
 std::string_view precisionText(const Variant& variant) {
   const Workload* const workload = knownWorkload(variant.workload);
   return workload == nullptr ? std::string_view() : toText(precisionOf(*workload, variant));
@@ -32,7 +32,7 @@ json jsonFromVariant(const Variant& variant) {
   for (const StoryKind& kind : kStoryKinds) {
     if (variant.story.contains(kind.type)) story.push_back(kind.word);
   }
-  // From when it was the only parameter: of a variant that is made for all values there were 0 and 1e300.
+  // From the time when sigma was the only parameter: variants for all values have 0 and 1e300.
   const auto ofSigma = variant.valid.find(kSigmaKey);
   const ParameterRange sigmaRange = ofSigma == variant.valid.end() ? ParameterRange{0, 1e300} : ofSigma->second;
   json valid = json::object();

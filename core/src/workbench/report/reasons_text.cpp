@@ -10,12 +10,13 @@
 namespace headroom {
 namespace {
 
-/// What marks all rows that took turns with each other, by the same sentence.
+/// Marks with the same sentence for all interleaved rows.
 constexpr std::array kMarksOfASize{Mark::Drift, Mark::Busy};
 
 using Sentences = std::vector<std::string>;
 
-/// The text up to each ". "; an abbreviation's does no harm, for what is not shared is put together again.
+/// Splits the text after each ". "; a split abbreviation is harmless, because sentences that are not shared are joined
+/// again.
 Sentences sentencesOf(std::string_view text) {
   Sentences sentences;
   while (!text.empty()) {
@@ -30,12 +31,12 @@ bool contains(const Sentences& sentences, const std::string& sentence) {
   return std::find(sentences.begin(), sentences.end(), sentence) != sentences.end();
 }
 
-/// Rows of one size, whatever they were measured on: the causes are this machine's.
+/// Rows of one size on any device, because the causes are this machine's.
 struct Together {
   std::vector<const ResultRow*> rows;
-  std::vector<std::string_view> marks;  ///< those of kMarksOfASize that several of them have
-  Sentences sentences;                  ///< that several rows with such a mark share
-  Sentences sizes;                      ///< of the rows that were asked for, as they are told
+  std::vector<std::string_view> marks;  ///< marks in kMarksOfASize that several of them have
+  Sentences sentences;                  ///< sentences shared by several rows with such a mark
+  Sentences sizes;                      ///< of the requested rows, in display order
 };
 
 void findShared(Together& together, Mark mark) {

@@ -1,4 +1,4 @@
-// Rows as a table for people: which of them, in which order, which columns.
+// Rows as a table for people: selection, order and columns.
 #include "text/text_table.hpp"
 
 #include <fmt/format.h>
@@ -15,13 +15,13 @@
 namespace headroom {
 namespace {
 
-/// Left out first where lines are too short for all.
+/// Left out first if lines are too short for all.
 constexpr std::array<std::string_view, 7> kLeastImportant{
     "measured_over_estimate", "bound_by", "max_abs_error", "status", "interval_ms", "marks", "title"};
-/// Characters that a text is wrapped to at least.
+/// Smallest width of a wrapped text, in characters.
 constexpr int kWrappedWidth = 18;
 
-/// The device is worth a column only when there are several; a host peer always names its own.
+/// The device needs a column only if there are several; a host implementation always names its own.
 bool namesSeveralDevices(std::span<const ResultRow> rows) {
   const ResultRow* first = nullptr;
   for (const ResultRow& row : rows) {
@@ -58,7 +58,7 @@ std::string lowered(std::string_view text) {
   return result;
 }
 
-/// All that a filter looks at. Not the configuration: the names of tunables are in every kernel's.
+/// All filtered texts, except the configuration, because names of tunables occur in every kernel's.
 std::string searchedText(const ResultRow& row) {
   std::string marks;
   for (const Mark mark : row.marks) marks += fmt::format(" {}", toText(mark));
@@ -71,7 +71,7 @@ bool areOfOneSize(const ResultRow& one, const ResultRow& other) {
          (one.deviceId == other.deviceId || one.role == Role::HostPeer || other.role == Role::HostPeer);
 }
 
-/// As measured, but for host implementations: behind the device's variants of the same size.
+/// In measured order, except that host implementations follow the device's variants of the same size.
 void putHostLast(std::vector<ResultRow>& rows) {
   for (auto first = rows.begin(); first != rows.end();) {
     const auto end =
@@ -81,7 +81,7 @@ void putHostLast(std::vector<ResultRow>& rows) {
   }
 }
 
-/// The rows that are shown, and what was measured as ceilings.
+/// Adds the ceilings' rows to the shown rows.
 std::vector<ResultRow> withCeilingsOf(std::vector<ResultRow> shown, std::span<const ResultRow> rows) {
   for (const ResultRow& row : rows) {
     if (row.role == Role::Ceiling) shown.push_back(withoutSamples(row));
@@ -89,7 +89,7 @@ std::vector<ResultRow> withCeilingsOf(std::vector<ResultRow> shown, std::span<co
   return shown;
 }
 
-/// Best first; what has no value is last.
+/// Best first; rows without a value last.
 void sortBy(std::vector<ResultRow>& rows, const Column& column) {
   const bool isHighestFirst = isBestHighest(column);
   std::stable_sort(rows.begin(), rows.end(), [&](const ResultRow& one, const ResultRow& other) {

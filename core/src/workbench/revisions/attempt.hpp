@@ -1,4 +1,4 @@
-// One kernel measured at once and briefly.
+// A brief measurement of one kernel.
 #pragma once
 
 #include <stop_token>
@@ -9,11 +9,11 @@
 
 namespace headroom {
 
-/// Throws UsageError for a plan that can't be run: a size or a parameter out of range.
+/// Throws UsageError for a plan that cannot run: a size or a parameter out of range.
 void requireRunnable(const AttemptPlan& plan);
 
-/// -> AttemptDone, of a kernel that fails too; Progress. `catalogue`: has the ceilings. `processors`: that this process
-/// may use.
+/// -> AttemptDone, also for a kernel that fails; Progress. `catalogue`: source of the ceilings. `processors`: available
+/// to this process.
 RunFinished runAttempt(const AttemptPlan& plan, const Catalogue& catalogue, unsigned processors, const DoJob& doJob,
                        const Tell& tell, const std::stop_token& stop);
 

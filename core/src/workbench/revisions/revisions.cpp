@@ -165,7 +165,7 @@ Revision revisionNow(const Variant& variant) {
     try {
       now.files.push_back({file.path, readFile(file.path)});
     } catch (const Error&) {
-      continue;  // it went meanwhile; what was built is in `source`
+      continue;  // it was removed meanwhile; the built text is in `source`
     }
   }
   return now;
@@ -190,7 +190,7 @@ std::string comparedText(const ResultRow& now, const Revision& before) {
     return {};
   const TimeRange fresh = withinRun(now);
   const TimeRange old = withinRun(then);
-  // With too few samples for an interval the medians are all that is known.
+  // With too few samples for an interval only the medians are known.
   if (!std::isfinite(fresh.highMs) || !std::isfinite(old.highMs))
     return fmt::format("{} times the time of revision {}, by too few samples to be sure",
                        significantText(fresh.ms / old.ms, 2), before.number);

@@ -11,11 +11,12 @@
 namespace headroom {
 namespace {
 
-/// Copies of one level differ by less: their footprints decide how much of a launch is its beginning and end.
+/// Ratio above which copies show the same level of memory: their footprints affect the share of a launch's start and
+/// end.
 constexpr double kSameLevel = 0.85;
-/// Footprints nearer than this to each other show one measurement twice, and no plateau.
+/// Smallest ratio of adjacent footprints on a plateau; closer ones are one measurement twice.
 constexpr double kNextFootprint = 1.5;
-/// A copy that overflows the cache by less is served by it in part.
+/// A copy that exceeds the cache by less is partly served by it.
 constexpr double kBeyondCache = 2;
 
 /// Copies of one format into warm caches, from small to large.
@@ -29,7 +30,7 @@ std::vector<const Roof*> sortedCopies(std::span<const Roof> copies, PixelFormat 
   return sorted;
 }
 
-/// The fastest of the plateau that begins there; null where there is none.
+/// Returns the fastest of the plateau that begins there; null if there is none.
 const Roof* plateauFrom(std::span<const Roof* const> held) {
   double slowest = held.front()->rate;
   const Roof* fastest = held.front();

@@ -1,4 +1,4 @@
-// Copies by the memory that they touch, and the level of memory that they show.
+// Copies by footprint, and the memory level that they show.
 #pragma once
 
 #include <cstdint>
@@ -10,15 +10,15 @@
 
 namespace headroom {
 
-/// Bytes that a launch of the row reads and writes at least.
+/// Returns the minimum of bytes that a launch of the row reads and writes.
 [[nodiscard]] double footprintOf(const ResultRow& row);
 
 /// "33.6 MB", "512 kB", "1.07 GB"
 [[nodiscard]] std::string bytesText(double bytes);
 
-/// The plateau of the copies that a cache of this size holds: two or more footprints, each a good deal larger than the
-/// one before, at about the same rate, where a copy that the cache does not hold is slower. Nothing where the copies
-/// show none, or the size is 0: a step that nobody can name stays a step between footprints.
+/// Returns the plateau of the copies that fit into a cache of this size: two or more footprints, each considerably
+/// larger than the previous one, at about the same rate, if a copy that does not fit is slower. Nothing if the copies
+/// show no plateau, or the size is 0: a step without a known cache stays a step between footprints.
 [[nodiscard]] std::optional<Roof> cacheRoof(std::span<const Roof> copies, std::uint64_t cacheBytes);
 
 }  // namespace headroom

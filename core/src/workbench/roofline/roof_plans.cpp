@@ -1,4 +1,4 @@
-// What to measure beside variants so that the roofs are complete.
+// Plans for measurements that complete the roofs.
 #include <algorithm>
 #include <array>
 #include <set>
@@ -10,15 +10,15 @@
 namespace headroom {
 namespace {
 
-/// A copy of fewer bytes lasts no longer than its launch.
+/// A smaller copy takes no longer than its launch.
 constexpr double kSmallestCopy = 1e6;
-/// More shows nothing of a level of memory, and takes long to fill.
+/// Larger copies show no further memory level, and take long to fill.
 constexpr double kLargestCopy = 512e6;
-/// Where no cache is reported, from what most of them hold to what none does.
+/// If no cache is reported: from sizes that most caches hold to sizes that none does.
 constexpr std::array kUsualCopies{2e6, 8e6, 32e6, 128e6};
 /// Of a cache: two for its plateau, two beyond it.
 constexpr std::array kSharesOfCache{0.25, 0.5, 4.0, 8.0};
-/// Arithmetic that lasts long enough beside its launch, and is soon over.
+/// Long enough compared with the launch, and still short.
 constexpr double kMegapixelsOfPeaks = 1;
 /// A copy of one float per pixel.
 constexpr double kBytesPerPixel = 2 * sizeof(float);
@@ -30,7 +30,7 @@ std::vector<Size> copySizes(const DeviceDescription& device) {
     bytes.clear();
     for (const double share : kSharesOfCache) bytes.push_back(share * static_cast<double>(device.globalCacheBytes));
   }
-  // Source and result are buffers of half of it each.
+  // Source and result are buffers of half this size.
   const double largest = std::min(kLargestCopy, static_cast<double>(device.maxAllocationBytes));
   std::vector<Size> sizes;
   for (const double footprint : bytes) {
@@ -40,7 +40,7 @@ std::vector<Size> copySizes(const DeviceDescription& device) {
   return sizes;
 }
 
-/// Without ceilings of its own, in fewer rounds: these rates need not be known to the per cent.
+/// Without ceilings of its own, in fewer rounds, because these rates need less precision.
 RunPlan roofPlan(const RunPlan& like) {
   constexpr int kRounds = 3;
   RunPlan plan;

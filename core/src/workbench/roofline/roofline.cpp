@@ -1,4 +1,4 @@
-// Marks below the roofs of a device, and why a result has none.
+// Marks below the roofs of a device, and reasons for missing marks.
 #include "headroom/roofline.hpp"
 
 #include <fmt/format.h>
@@ -25,14 +25,14 @@ std::optional<double> intensityOver(const ResultRow& row, std::optional<double> 
   return *row.flops / (*floats * sizeof(float));
 }
 
-/// Results with the same are of one trail.
+/// Results with equal keys form one trail.
 using TrailKey = std::tuple<std::string, ParameterValues, Caches, PixelFormat>;
 
 TrailKey trailKeyOf(const ResultRow& row) {
   return {row.variant, row.parameters, row.caches, row.pixel};
 }
 
-/// "[work] of /home/me/sum/workload.toml", or where a built-in workload's variants say it.
+/// "[work] of /home/me/sum/workload.toml", or the built-in workload's variants.
 std::string placeOf(const ResultRow& row, std::string_view key) {
   const Workload* const workload = knownWorkload(row.workload);
   if (workload != nullptr && !workload->folder.empty()) return fmt::format("{} to [work] in {}", key, workload->origin);
@@ -46,8 +46,8 @@ std::string withoutOperations(const ResultRow& row) {
       row.variant, placeOf(row, "flops"), row.item, row.variant);
 }
 
-/// Why the valid or failed row of no ceiling has no mark; empty where it has one. The same sentence for every size,
-/// unless the size matters.
+/// Returns why a valid or failed row, not a ceiling, has no mark; empty if it has one. The same sentence for every
+/// size, unless the size matters.
 std::string whyUndrawn(const ResultRow& row, const std::string& device) {
   if (row.role == Role::HostPeer)
     return fmt::format("{} runs on the host: the roofs of {} do not bound it.", row.variant, device);
@@ -119,7 +119,7 @@ class Drawing {
   }
 
   void addUndrawn(const ResultRow& row, std::string why) {
-    // A copy is a roof, and does no operations.
+    // A copy is a roof, and has no operations.
     if (isValid(row) && limitMeasuredBy(row) == Bound::Memory) return;
     if (said_.insert(why).second) line_.undrawn.push_back({row.variant, std::move(why)});
   }
@@ -172,7 +172,8 @@ class Drawing {
     return {memory, peak, rate / line_.roofs[memory].rate, rate};
   }
 
-  /// Of the peak that most marks have, and of the largest footprint that marks have or, without marks, that there is.
+  /// The ridge of the peak that most marks have, and of the largest footprint of the marks or, without marks, of all
+  /// copies.
   [[nodiscard]] std::optional<Ridge> mainRidge() const {
     std::map<std::size_t, std::size_t> marksOfPeak;
     std::set<std::size_t> memories;

@@ -1,4 +1,4 @@
-// The part of the plane that pictures of a roofline show.
+// The visible part of the plane in charts of a roofline.
 #include <algorithm>
 #include <cmath>
 
@@ -7,9 +7,9 @@
 namespace headroom {
 namespace {
 
-/// Beside the outermost value, so that no mark is on an axis.
+/// Margin factor around the outermost values, so that no mark is on an axis.
 constexpr double kMargin = 1.6;
-/// A lower roof than this part of the slowest mark says nothing of it, and would leave the marks a strip.
+/// Roofs below this part of the slowest mark are left out, because they would compress the marks.
 constexpr double kFarBelow = 0.1;
 
 class ValuesSeen {

@@ -19,7 +19,7 @@ using nlohmann::json;
 
 constexpr int kRooflineFormat = 1;
 
-/// What a line of the CSV is about: some of these are null.
+/// The subject of a line of the CSV: some of these are null.
 struct Line {
   const Roofline& roofline;
   std::span<const ResultRow> rows;
@@ -29,7 +29,7 @@ struct Line {
   const std::string* advice = nullptr;
   const Undrawn* undrawn = nullptr;
 
-  /// That the roof was measured by, or that is the mark.
+  /// The row that measured the roof, or that is the mark.
   [[nodiscard]] const ResultRow* row() const {
     if (roof != nullptr) return &rows[roof->row];
     return mark != nullptr ? &rows[mark->row] : nullptr;
@@ -48,7 +48,7 @@ Cell ofMark(const Line& line, std::optional<double> RooflineMark::*member) {
   return line.mark == nullptr ? Cell{} : numberCell(line.mark->*member);
 }
 
-/// A column of the results' own table, of the row that the line is about.
+/// A column of the results table, for the row of the line.
 template <const auto& kName>
 Cell ofRow(const Line& line) {
   const ResultRow* const row = line.row();
@@ -173,7 +173,7 @@ json jsonFromCell(const Cell& cell) {
   return nullptr;
 }
 
-/// The cells that say something, by their columns' names.
+/// The nonempty cells, by their columns' names.
 json jsonFromLine(const Line& line) {
   json object = json::object();
   for (const FileColumn& column : kFileColumns) {

@@ -26,7 +26,7 @@ std::string roofsTable(const Roofline& line, std::span<const ResultRow> rows, in
                                   {"size", false, {}, 0, 2}};
   for (std::size_t i = 0; i < line.roofs.size(); ++i) {
     const Roof& roof = line.roofs[i];
-    // Of memories with the peak of most marks, of peaks with the memory of most marks.
+    // For memories with the peak of most marks, for peaks with the memory of most marks.
     const auto ridge = std::find_if(line.ridges.begin(), line.ridges.end(), [&](const Ridge& each) {
       return (each.memory == i && each.peak == line.main->peak) || (each.peak == i && each.memory == line.main->memory);
     });

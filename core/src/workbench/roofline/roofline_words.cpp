@@ -1,4 +1,4 @@
-// What marks and trails of a roofline are called, and what is said of them.
+// Names and descriptions of a roofline's marks and trails.
 #include <fmt/format.h>
 
 #include <algorithm>

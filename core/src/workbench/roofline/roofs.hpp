@@ -1,4 +1,4 @@
-// The roofs of a device, from what was measured as a ceiling.
+// The roofs of a device, from the rows measured as ceilings.
 #pragma once
 
 #include <map>
@@ -12,18 +12,18 @@
 
 namespace headroom {
 
-/// Whether the row's workload measures one of the device's limits, and which; Unknown for others.
+/// Returns the device limit that the row's workload measures; Unknown for other workloads.
 [[nodiscard]] Bound limitMeasuredBy(const ResultRow& row);
 
-/// Roofs of one device, with what finds those of a result.
+/// Roofs of one device, with functions that find those of a result.
 class Roofs {
  public:
-  /// `device`: null where nothing but its id is known. `chains`: ids of the variants that are dependent chains.
+  /// `device`: null if only its id is known. `chains`: ids of the variants that are dependent chains.
   Roofs(std::span<const ResultRow> rows, const std::string& deviceId, const DeviceDescription* device,
         const std::set<std::string>& chains);
 
   [[nodiscard]] const std::vector<Roof>& all() const { return roofs_; }
-  /// Index of the copy that the memory ceiling of the row comes from: see ceilingsOf.
+  /// Index of the copy behind the memory ceiling of the row: see ceilingsOf.
   [[nodiscard]] std::optional<std::size_t> memoryOf(const ResultRow& row) const;
   [[nodiscard]] std::optional<std::size_t> peakOf(Precision precision) const;
   [[nodiscard]] std::optional<std::size_t> localMemory() const;
@@ -32,7 +32,7 @@ class Roofs {
   [[nodiscard]] std::optional<std::size_t> find(RoofKind kind, Precision precision = Precision::Float) const;
 
   std::vector<Roof> roofs_;
-  /// By a roof's name the sizes of the points whose ceiling it was measured as.
+  /// By a roof's name, the sizes of the points whose ceiling it is.
   std::map<std::string, std::set<Size>> measuredBeside_;
 };
 

@@ -1,4 +1,4 @@
-// A roofline as a picture in itself: no script, no font and no style from elsewhere.
+// A roofline as a self-contained chart, without scripts, fonts or styles from elsewhere.
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -43,7 +43,7 @@ class RooflinePicture {
     for (std::size_t trail = 0; trail < trails_; ++trail) text += trailLines(trail);
     text += "</g>\n";
     for (const RooflineMark& mark : line_.marks) takeMark(mark);
-    // Marks first: what a picture is about is named before what bounds it.
+    // Marks are labelled before roofs, because they are the subject of the chart.
     const std::string markTexts = markLabels();
     const std::string roofTexts = roofLabels() + ridgeLabel();
     for (std::size_t i = 0; i < line_.marks.size(); ++i) text += markShape(i);
@@ -51,18 +51,18 @@ class RooflinePicture {
   }
 
  private:
-  /// The trails that reach most of their roof have one.
+  /// Selects the trails that reach most of their roof.
   void chooseColours() {
     trails_ = line_.trails.size();
     marksOf_.resize(trails_);
-    for (const RooflineMark& mark : line_.marks) {  // those of a trail follow each other
+    for (const RooflineMark& mark : line_.marks) {  // those of a trail are consecutive
       std::span<const RooflineMark>& marks = marksOf_[mark.trail];
       marks = marks.empty() ? std::span(&mark, 1) : std::span(marks.data(), marks.size() + 1);
     }
     order_ = trailsByReach(line_);
     const std::size_t coloured = std::min(trails_, kSvgColoured);
     std::set<std::size_t> chosen(order_.begin(), order_.begin() + static_cast<std::ptrdiff_t>(coloured));
-    // Colours in the trails' own order: they stay where another result makes one trail faster than another.
+    // Colours follow the trails' own order, so that they stay when another trail becomes faster.
     for (const std::size_t trail : chosen) classes_[trail] = fmt::format("c{}", classes_.size());
   }
 
@@ -73,7 +73,7 @@ class RooflinePicture {
 
   [[nodiscard]] SvgPoint pointOf(const RooflineMark& mark) const { return scale_.at(mark.intensity, mark.rate); }
 
-  /// Small sizes are small.
+  /// Smaller for smaller sizes.
   [[nodiscard]] double radiusOf(const RooflineMark& mark) const {
     constexpr double kSmallest = 3;
     constexpr double kLargest = 5.5;
@@ -136,7 +136,7 @@ class RooflinePicture {
                               svgNumber(middleY), xmlText(rateTitle()));
   }
 
-  /// "GFLOP/s", or both where marks compute in integers too.
+  /// "GFLOP/s", or both if marks compute in integers too.
   [[nodiscard]] std::string rateTitle() const {
     std::set<std::string_view> units;
     for (const RooflineMark& mark : line_.marks) units.insert(operationRateUnit(rows_[mark.row].precision));
@@ -207,7 +207,7 @@ class RooflinePicture {
                        svgNumber(radiusOf(mark)), xmlText(cardText(line_, mark, rows_, advice_[index])));
   }
 
-  /// The name of each coloured trail beside its largest size, as far as there is room.
+  /// The name of each coloured trail beside its largest size, as far as there is space.
   [[nodiscard]] std::string markLabels() {
     std::string text;
     for (const std::size_t trail : order_) {
@@ -222,7 +222,7 @@ class RooflinePicture {
     return text;
   }
 
-  /// On the roof's line: peaks from the right, memories from the left, wherever there is room.
+  /// Boxes on the roof's line: peaks from the right, memories from the left.
   [[nodiscard]] std::vector<SvgBox> boxesOn(const Roof& roof, double width) const {
     constexpr int kSteps = 48;
     constexpr double kAbove = 2;

@@ -25,7 +25,7 @@ void putFigure(json& object, const char* key, const std::optional<double>& figur
   if (figure) object[key] = jsonFromNumber(*figure);
 }
 
-/// What can be computed from the rest: for readers with other tools than ours; rowFromJson passes over it.
+/// Adds derived values for other tools; rowFromJson skips them.
 json jsonWithDerivedFigures(const ResultRow& row) {
   json object = jsonFromRow(row);
   putFigure(object, "gpix_per_s", gigapixelsPerSecond(row));
@@ -46,7 +46,7 @@ RunDocument documentFromJson(const json& object) {
   for (const json& row : object.at("rows")) document.rows.push_back(rowFromJson(row));
   completeCeilings(document.rows);
   if (isRowsAlone) {
-    // They were written when a run had ended; one that was stopped has Cancelled rows.
+    // These versions wrote documents only after a run's end; a stopped run has Cancelled rows.
     const bool wasStopped = std::any_of(document.rows.begin(), document.rows.end(),
                                         [](const ResultRow& row) { return row.status == Status::Cancelled; });
     document.outcome = wasStopped ? Outcome::Cancelled : Outcome::Completed;

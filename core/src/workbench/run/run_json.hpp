@@ -9,19 +9,19 @@
 
 namespace headroom {
 
-/// Each reader throws std::invalid_argument or nlohmann::json::exception for what its writer did not write.
+/// Each reader throws std::invalid_argument or nlohmann::json::exception for anything that its writer did not write.
 nlohmann::json jsonFromContext(const RunContext& context);
 RunContext contextFromJson(const nlohmann::json& json);
 
 nlohmann::json jsonFromPlan(const RunPlan& plan);
 RunPlan planFromJson(const nlohmann::json& json);
 
-/// Context and plans, of which a document and a journal's first line consist beside the rows.
+/// Context and plans: the part of a document, and of a journal's first line, beside the rows.
 nlohmann::json jsonFromHead(const RunDocument& document);
-/// A document of that context and those plans. Throws Error for a version that this program does not read.
+/// Returns a document of that context and those plans. Throws Error for a version that this program cannot read.
 RunDocument documentFromHead(const nlohmann::json& json);
 
-/// "completed"...; "unfinished" when there is none.
+/// "completed"...; "unfinished" if there is none.
 std::string outcomeText(const std::optional<Outcome>& outcome);
 std::optional<Outcome> outcomeFromText(const std::string& text);
 

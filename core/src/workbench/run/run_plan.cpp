@@ -8,7 +8,7 @@ namespace headroom {
 
 ParameterValues parametersOf(const RunPlan& plan) {
   ParameterValues parameters;
-  std::set<std::string> differing;  // usual values, which a plan has no place for
+  std::set<std::string> differing;  // defaults, which a plan cannot express
   for (const std::string& variant : plan.variants) {
     const Workload* workload = knownWorkload(variant.substr(0, variant.find('.')));
     for (const auto& [name, value] : workload != nullptr ? valuesFor(*workload, plan.parameters) : plan.parameters) {

@@ -13,7 +13,7 @@ std::vector<int> rowsByShare(int rows, std::span<const double> shares) {
   int given = 0;
   for (const double share : shares) {
     done += share;
-    // Sums are rounded, not shares: so the rows add up, and each part's border is off by half a row at most.
+    // Sums are rounded instead of shares, so that the rows add up, and each part's border is off by at most half a row.
     const int border = share > 0 ? static_cast<int>(std::lround(done / sum * rows)) : given;
     counts.push_back(border - given);
     given = border;
@@ -24,7 +24,7 @@ std::vector<int> rowsByShare(int rows, std::span<const double> shares) {
 std::vector<double> shareGrid(double step) {
   constexpr double kRounding = 1e-9;
   std::vector<double> shares;
-  // Counted, not added up: ten times 0.1 is not 1.
+  // Multiplied instead of accumulated: ten times 0.1 is not 1.
   for (int i = 0; i * step < 1 - kRounding; ++i) shares.push_back(i * step);
   shares.push_back(1);
   return shares;
@@ -51,7 +51,7 @@ std::vector<double> nextShares(std::vector<ShareTime> measured, std::optional<do
     if (high - low <= resolution) return;
     next.push_back((low + high) / 2);
     if (!predicted || *predicted - low <= resolution / 2 || high - *predicted <= resolution / 2) return;
-    // A prediction next to the middle would tell nothing that the middle does not.
+    // A prediction close to the middle would add no information.
     if (std::abs(*predicted - next.back()) > resolution / 2) next.push_back(*predicted);
   };
   if (best != measured.begin()) lookBetween(std::prev(best)->share, best->share);

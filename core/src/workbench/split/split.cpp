@@ -1,4 +1,4 @@
-// What a report of shared work says.
+// Sentences about a report of shared work.
 #include "headroom/split.hpp"
 
 #include <fmt/format.h>
@@ -61,7 +61,7 @@ std::string bestText(const SplitReport& report, const SplitPoint& best, SplitTim
                      isAlone ? "; sharing gains nothing" : "");
 }
 
-/// Which of the points there are: "40 % and 50 % on the GPU (5 shares, the shortest time at 45 %)".
+/// Range of the points: "40 % and 50 % on the GPU (5 shares, the shortest time at 45 %)".
 std::string rangeText(const SplitReport& report, const std::vector<const SplitPoint*>& points, SplitTimes times) {
   if (report.parts.size() != 2) return fmt::format("{} of the ways to share", points.size());
   const auto isBetween = [&](const SplitPoint& point) {
@@ -95,7 +95,7 @@ std::string sentenceOf(const SplitReport& report, SplitTimes times) {
   return fastest.size() == 1 ? bestText(report, *fastest.front(), times) : equalsText(report, fastest, times);
 }
 
-/// "60 % on X and 40 % on Y": texts in a row, as sentences have them.
+/// "60 % on X and 40 % on Y": an enumeration for sentences.
 std::string enumerated(const std::vector<std::string>& texts) {
   std::string text;
   for (std::size_t i = 0; i < texts.size(); ++i) {

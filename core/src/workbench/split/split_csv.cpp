@@ -1,4 +1,4 @@
-// Shared work as CSV: a line for each point and part, so that any number of parts has the same columns.
+// Shared work as CSV: one line for each point and part, so that any number of parts has the same columns.
 #include <array>
 #include <string>
 
@@ -14,7 +14,7 @@ namespace {
 struct Line {
   const SplitReport& report;
   const SplitPoint& point;
-  std::size_t number;  // of the point
+  std::size_t number;  // number of the point
   std::size_t part;
 };
 

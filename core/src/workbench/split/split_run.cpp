@@ -14,10 +14,10 @@ namespace headroom {
 
 namespace {
 
-// Each time shares in proportion to what was measured are nearer to the best ones; then noise decides.
+// Shares in proportion to measured rates converge to the best ones; after this many steps noise dominates.
 constexpr int kProportions = 3;
 
-/// Of two parts.
+/// The shares of two parts.
 std::vector<double> ofSecond(double share) {
   return {1 - share, share};
 }
@@ -105,7 +105,7 @@ std::vector<double> SplitRun::nextOfTwo(SplitTimes times, bool predicts) const {
 }
 
 void SplitRun::refineTwo() {
-  // Where times vary by more than shares do, the best one wanders: no more stages than halve a step often enough.
+  // If times vary more than they differ between shares, the best share wanders: the number of stages is limited.
   const int stages = refiningStages(plan_.step, plan_.resolution);
   for (int i = 0; i < stages && !isOver(); ++i) {
     Shares stage = bestShares();
@@ -238,7 +238,7 @@ SplitReport SplitRun::report() const {
   report.parameters = valuesFor(findWorkload(report.workload), plan_.parameters);
   for (const SplitWorker& worker : workers_) report.parts.push_back(worker.part);
   for (const Share& share : shares_) {
-    if (share.whole.ms.empty() && share.status == Status::Ok) continue;  // its first turn is to come
+    if (share.whole.ms.empty() && share.status == Status::Ok) continue;  // its first round is still to come
     report.points.push_back(
         {share.rows, share.status, share.reason, figuresOf(share.whole), figuresOf(share.kernels), share.maxError});
   }

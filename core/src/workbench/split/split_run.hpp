@@ -1,4 +1,4 @@
-// The shares of one plan, measured in turns.
+// The shares of one plan, measured in rounds.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,7 @@
 
 namespace headroom {
 
-/// Who does a part, and how.
+/// Device and settings of a part.
 struct SplitWorker {
   SplitPart part;
   Variant variant;
@@ -24,7 +24,7 @@ class SplitRun {
   SplitRun(const SplitPlan& plan, std::vector<SplitWorker> workers, const DoJob& doJob, const Tell& tell,
            const std::stop_token& stop);
 
-  /// All stages, until the best is known or a stop. Nothing unless the request as a whole failed.
+  /// Runs all stages, until the best share is known or a stop. Returns nothing unless the request as a whole failed.
   std::optional<RunFinished> run();
 
   [[nodiscard]] SplitReport report() const;
@@ -48,7 +48,7 @@ class SplitRun {
   using Shares = std::vector<Share*>;
 
   [[nodiscard]] bool isOver() const { return failure_ || stop_.stop_requested(); }
-  /// The share with so many rows, made where there is none; nothing for one that is known, where only new ones count.
+  /// Adds the share with these rows, if it is new; returns nothing for a known one.
   Share* addNew(const std::vector<double>& shares);
   [[nodiscard]] int rowCount() const;  ///< of the result
   Share* find(const std::vector<int>& rows);
@@ -57,7 +57,7 @@ class SplitRun {
 
   void refineTwo();
   void refineMany();
-  /// Each of them in every round, in an order of chance.
+  /// Measures each of them in every round, in random order.
   void measure(const Shares& shares, std::string_view stage);
   void takeTurn(Share& share, std::string_view stage);
   void take(Share& share, const SplitMeasured& measured);
@@ -71,7 +71,7 @@ class SplitRun {
   const Tell& tell_;
   std::stop_token stop_;
   std::mt19937_64 shuffler_;
-  std::deque<Share> shares_;  // stay where they are
+  std::deque<Share> shares_;  // references to these stay valid
   std::size_t turnsDone_ = 0;
   std::size_t turnsPlanned_ = 0;
   std::optional<RunFinished> failure_;

@@ -74,7 +74,7 @@ RunPlan sweepOf(const SplitPlan& plan) {
   return sweep;
 }
 
-/// Throws NoDeviceError, or UsageError for a device that is named twice.
+/// Throws NoDeviceError, or UsageError for a repeated device.
 std::vector<SplitWorker> workersOf(const SplitPlan& plan, const Catalogue& catalogue,
                                    std::span<const DeviceDescription> devices, RunContext& context) {
   std::vector<SplitWorker> workers;

@@ -1,4 +1,4 @@
-// Carries out a plan to split work: which shares, in which order, until the best one is known.
+// Executes a split plan: selects and measures shares until the best one is known.
 #pragma once
 
 #include <stop_token>
@@ -11,14 +11,14 @@
 
 namespace headroom {
 
-/// Throws UsageError unless the plan can be run, see Workbench::split.
+/// Throws UsageError unless the plan can run, see Workbench::split.
 void requireSplittable(const SplitPlan& plan, const Catalogue& catalogue);
 
-/// Of two parts: the grid of shares, then shares ever nearer about the best one. Of more: all rows on each, equal
-/// shares, then shares in proportion to what each was measured to do. At the end the best and the single devices once
-/// more, side by side: the shortest of many measurements is in part the luckiest. Each time both for the operation with
-/// transfers and for kernels alone. Tells RunStarted, ContextKnown (`context` with devices and kernels filled in),
-/// Progress, Note, SplitUpdated and SplitDone; returns how it ended.
+/// For two parts: the grid of shares, then shares closer and closer to the best one. For more: all rows on each, equal
+/// shares, then shares in proportion to each part's measured rate. At the end the best one and the single devices are
+/// measured again together, because the shortest of many measurements is partly luck. Each measurement covers both
+/// end-to-end and kernel times. Sends RunStarted, ContextKnown (`context` with devices and kernels filled in),
+/// Progress, Note, SplitUpdated and SplitDone; returns the run's end.
 RunFinished runSplit(const SplitPlan& plan, const Catalogue& catalogue, RunContext context, const DoJob& doJob,
                      const Tell& tell, const std::stop_token& stop);
 

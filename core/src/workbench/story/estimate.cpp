@@ -1,4 +1,4 @@
-// How long a run takes, from what its plan says.
+// Estimated duration of a run, from its plan.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 namespace headroom {
 namespace {
 
-/// Before the first point: a runner that lists the devices, and what launches cost on them.
+/// Before the first point: a runner that lists the devices, and the measurement of launch costs.
 constexpr double kPreparationSeconds = 1;
 
 /// All points of a size, and the starts of runners between their rounds.

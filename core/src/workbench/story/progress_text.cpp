@@ -9,7 +9,7 @@ std::string toText(const Progress& progress, std::string_view counted) {
   std::string text = progress.activity.empty() ? "measuring" : progress.activity;
   if (text.front() >= 'a' && text.front() <= 'z') text.front() = static_cast<char>(text.front() - 'a' + 'A');
   std::string details;
-  // Of one thing there is nothing to count.
+  // A single item needs no count.
   if (progress.total > 1) details = fmt::format("{} of {} {}", progress.done, progress.total, counted);
   if (progress.secondsLeft) {
     details += fmt::format("{}about {} left", details.empty() ? "" : ", ", approximateDuration(*progress.secondsLeft));

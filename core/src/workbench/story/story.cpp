@@ -8,7 +8,7 @@
 namespace headroom {
 namespace {
 
-/// What is no CPU is taken for a GPU: accelerators run the same kernels well.
+/// Devices other than CPUs are treated as GPUs: accelerators run the same kernels well.
 DeviceType kindOf(const DeviceDescription& device) {
   return device.type == DeviceType::Cpu ? DeviceType::Cpu : DeviceType::Gpu;
 }

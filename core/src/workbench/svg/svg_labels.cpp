@@ -5,20 +5,20 @@
 namespace headroom {
 namespace {
 
-/// Of a letter, in parts of the font's size.
+/// Width of a letter, in parts of the font's size.
 double letterWidth(unsigned char letter) {
   constexpr double kNarrow = 0.3;
   constexpr double kUsual = 0.56;
   constexpr double kCapital = 0.68;
   constexpr double kWide = 0.86;
   constexpr unsigned char kLastAscii = 0x7f;
-  if (letter > kLastAscii) return 1;  // of what is no ASCII all may be as wide as it is high
+  if (letter > kLastAscii) return 1;  // characters beyond ASCII may be as wide as high
   if (std::string_view("ijl.,:;'|!() ").find(static_cast<char>(letter)) != std::string_view::npos) return kNarrow;
   if (std::string_view("mwMW%@").find(static_cast<char>(letter)) != std::string_view::npos) return kWide;
   return letter >= 'A' && letter <= 'Z' ? kCapital : kUsual;
 }
 
-/// Which part of the line is inside the box, by cutting off what is beyond each side.
+/// Whether a part of the line is inside the box, by clipping at each side.
 bool crosses(const SvgBox& box, SvgPoint from, SvgPoint to) {
   double begin = 0;
   double end = 1;

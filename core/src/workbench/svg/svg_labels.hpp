@@ -1,4 +1,4 @@
-// Labels of a picture, placed so that none covers another.
+// Labels of a chart, placed without overlaps.
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace headroom {
 
-/// In units of the picture, y downwards.
+/// In units of the chart, y downwards.
 struct SvgPoint {
   double x = 0;
   double y = 0;
@@ -30,20 +30,20 @@ struct SvgBox {
   }
 };
 
-/// How wide a sans-serif font of this size draws the text, about: pictures fit it to this width where the reader's font
-/// differs.
+/// Returns the approximate width of the text in a sans-serif font of this size: charts fit it to this width if the
+/// reader's font differs.
 [[nodiscard]] double textWidth(std::string_view text, double fontSize);
 
-/// Hands out places inside an area.
+/// Assigns places inside an area.
 class SvgPlaces {
  public:
   explicit SvgPlaces(SvgBox area) : area_(area) {}
 
-  /// Nothing is placed there from now on.
+  /// Reserves the box.
   void take(SvgBox box) { taken_.push_back(box); }
-  /// Labels may cross the line, but do so only where there is no other place.
+  /// Labels cross this line only if there is no other place.
   void avoid(SvgPoint from, SvgPoint to) { lines_.push_back({from, to}); }
-  /// Takes the first of the boxes that is inside the area and free, and crosses no line if there is such a one.
+  /// Reserves the first box that is inside the area and free, preferably one that crosses no line.
   std::optional<SvgBox> takeFirstFree(std::span<const SvgBox> boxes);
 
  private:

@@ -1,4 +1,4 @@
-// Logarithmic axes of a roofline's picture: which values they hold, and where a value is.
+// Logarithmic axes of a roofline's chart: their ranges, and the position of a value.
 #pragma once
 
 #include <string>
@@ -13,12 +13,12 @@ struct LogRange {
   double from = 0.1;
   double to = 10;
 
-  /// 0 at its beginning, 1 at its end.
+  /// Returns 0 at its beginning, 1 at its end.
   [[nodiscard]] double share(double value) const;
   [[nodiscard]] double valueAt(double share) const;
 };
 
-/// The powers of ten in the range; 2 and 5 times those as well where it has fewer than three of them.
+/// Returns the powers of ten in the range; also 2 and 5 times those if it has fewer than three of them.
 [[nodiscard]] std::vector<double> ticksOf(const LogRange& range);
 
 struct SvgScale {

@@ -8,9 +8,10 @@
 namespace headroom {
 namespace {
 
-/// Rounds differ by a few per cent: nearer than this to the fastest after one, later ones may change who that is.
+/// Rounds differ by a few per cent: a variant closer than this to the fastest after one round may still become the
+/// fastest.
 constexpr double kBehind = 0.9;
-/// After so many, who is behind at all stays there, or is so near that it does not matter.
+/// After this many rounds, the order is final, or the difference negligible.
 constexpr std::size_t kRoundsOfRace = 3;
 
 using CeilingKind = std::tuple<Bound, PixelFormat, Precision>;
@@ -20,7 +21,7 @@ CeilingKind kindOf(const ResultRow& row) {
   return {bound, row.pixel, bound == Bound::Compute ? row.precision : Precision::Float};
 }
 
-/// In the unit that its kind is compared in.
+/// In the unit of its kind.
 double rateOf(const ResultRow& row) {
   switch (findWorkload(row.workload).ceiling) {
     case Bound::Compute:

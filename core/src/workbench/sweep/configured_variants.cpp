@@ -8,7 +8,7 @@ namespace headroom {
 
 namespace {
 
-/// That would tune the variant where it is about to run.
+/// Returns the command that would tune the variant for this run.
 std::string tuneCommand(const Variant& variant, const RunPlan& plan, const DeviceDescription& device, Size size) {
   std::string sizeArgument = toText(size);
   std::erase(sizeArgument, ' ');

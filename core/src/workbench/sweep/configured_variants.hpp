@@ -1,4 +1,4 @@
-// Which values a plan's variants have for their tunables.
+// Values of the tunables of a plan's variants.
 #pragma once
 
 #include <deque>
@@ -10,15 +10,15 @@
 
 namespace headroom {
 
-/// The configuration that is kept as the best there, see tuning.hpp.
+/// Returns the best stored configuration there, see tuning.hpp.
 using FindTuned = std::function<std::optional<Configuration>(const Variant& variant, const DeviceDescription& device,
                                                              Size size, const ParameterValues& parameters)>;
 
-/// Variants as a plan wants them: with their defaults, with the best values where the plan is tuned and some are kept,
-/// and in any case with those that the plan names. Has the copies that differ from the catalogue's.
+/// Configures variants for a plan: with their defaults, with the best stored values if the plan is tuned, and in any
+/// case with the values that the plan names. Owns the copies that differ from the catalogue's.
 class ConfiguredVariants {
  public:
-  /// `tell` hears which variants of a tuned plan run with what.
+  /// `tell` receives the configurations of a tuned plan's variants.
   ConfiguredVariants(const FindTuned& findTuned, const Tell& tell) : findTuned_(findTuned), tell_(tell) {}
 
   const Variant& of(const Variant& variant, const RunPlan& plan, const DeviceDescription& device, Size size);

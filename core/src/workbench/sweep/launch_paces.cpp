@@ -6,7 +6,7 @@ namespace headroom {
 
 namespace {
 
-/// A launch shorter than this may be all fixed cost: it says nothing about one of more pixels.
+/// A shorter launch may consist of fixed costs, and does not predict one of more pixels.
 constexpr double kTellingLaunchMs = 1000;
 
 std::string keyOf(const ResultRow& row) {
@@ -16,7 +16,7 @@ std::string keyOf(const ResultRow& row) {
 }  // namespace
 
 void LaunchPaces::remember(const ResultRow& row) {
-  // What has no rate in pixels does not take longer for more of them.
+  // Without a rate in pixels the time does not grow with them.
   if (!gigapixelsPerSecond(row) || row.medianMs < kTellingLaunchMs) return;
   paces_[keyOf(row)] = {row.medianMs * 1e-3 / workOf(row), row.size, workOf(row)};
 }

@@ -1,5 +1,4 @@
-// What smaller sizes of a sweep say about how long a launch will take: a sweep is not held up for minutes by one slow
-// variant.
+// Predicts launch times from smaller sizes of a run, so that one slow variant does not delay the run for minutes.
 #pragma once
 
 #include <map>
@@ -11,20 +10,20 @@ namespace headroom {
 
 class LaunchPaces {
  public:
-  /// Remembers how long a launch of the row's variant took, if that says anything about larger sizes.
+  /// Stores the launch time of the row's variant, if it predicts larger sizes.
   void remember(const ResultRow& row);
 
-  /// Makes the row OverBudget, with the reason, if by a smaller size its launch would take longer than that; returns
-  /// whether it did.
+  /// Sets the row to OverBudget, with the reason, if its predicted launch time exceeds the limit; returns whether it
+  /// did.
   bool refuse(ResultRow& row, double longestLaunchSeconds) const;
 
  private:
   struct Pace {
-    double secondsPerUnit = 0;  ///< of workOf(row)
+    double secondsPerUnit = 0;  ///< per unit of workOf(row)
     Size size;
     double work = 0;
   };
-  std::map<std::string, Pace> paces_;  // by device, variant and parameters: at the last size that was timed
+  std::map<std::string, Pace> paces_;  // by device, variant and parameters, from the last timed size
 };
 
 }  // namespace headroom

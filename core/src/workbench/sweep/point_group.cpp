@@ -24,7 +24,7 @@ namespace {
 
 using Works = std::vector<PointInWork*>;
 
-/// Whether other programs take time from it: it runs on the processors.
+/// Whether other programs take time from it, because it runs on the CPU.
 bool isOnProcessors(const Point& point) {
   return point.variant->isHostPeer() || point.device->type == DeviceType::Cpu;
 }
@@ -55,7 +55,7 @@ class GroupRun {
         dropSlowCeilings();
       }
     }
-    // Once more at the end, whatever is known: did the device change meanwhile?
+    // Once more at the end in any case, to detect changes of the device.
     takeTurns(matching([](const PointInWork& work) { return work.point->isCeiling && mayHaveAnotherTurn(work); }));
     finish();
   }
@@ -63,7 +63,7 @@ class GroupRun {
  private:
   [[nodiscard]] bool isStopped() const { return sweep_.stop.stop_requested(); }
 
-  /// Where there is something else to measure, only what may turn out to be a ceiling is worth more time.
+  /// If there is something else to measure, only possible ceilings get more time.
   void dropSlowCeilings() {
     const bool isOfCeilingsAlone =
         std::all_of(works_.begin(), works_.end(), [](const PointInWork& work) { return work.point->isCeiling; });
@@ -96,14 +96,14 @@ class GroupRun {
     return repeats;
   }
 
-  /// One that can't be had shows at the next point.
+  /// A failure to start shows at the next point.
   void startFresh() {
     sweep_.doJob(
         FreshStartJob{}, [](const JobEvent& /*event*/) {}, sweep_.stop);
     isStartedAfresh_ = true;
   }
 
-  /// Everyone once, in an order of chance: what comes first meets colder caches and clocks.
+  /// Each point once, in random order, because the first ones have colder caches and clocks.
   void takeTurns(Works works) {
     for (std::size_t i = works.size(); i > 1; --i) std::swap(works[i - 1], works[sweep_.shuffler() % i]);
     for (PointInWork* work : works) {
@@ -115,7 +115,7 @@ class GroupRun {
     }
   }
 
-  /// The runner that is started for a round is there with the round's first turn.
+  /// The runner is started with the first point of a round.
   [[nodiscard]] double nextTurnSeconds(const PointInWork& work) const {
     const double start = isStartedAfresh_ ? roundStartSeconds(*work.point->plan, *work.point->device) : 0;
     return start + (work.row.rounds.empty() ? work.costs.firstSeconds : work.costs.laterSeconds);
@@ -148,7 +148,7 @@ class GroupRun {
     if (!isRefused) measureRound(work);
     if (!work.isDone) {
       row.stoppedBy = stopReason(work);
-      // A round that left nothing would leave nothing the next time either.
+      // A round without samples would have none the next time either.
       work.isDone = row.rounds.size() == roundsBefore || !isTimed(row) || !row.stoppedBy.empty();
     }
     tellProgress({}, {});
@@ -180,7 +180,7 @@ class GroupRun {
     if (auto* note = std::get_if<Note>(&event)) sweep_.tell(std::move(*note));
   }
 
-  /// A point says the same at every batch; listeners hear it once.
+  /// A point sends the same activity at every batch; listeners receive it once.
   void tellActivity(const Point& point, std::string text) {
     if (text == lastActivity_) return;
     lastActivity_ = text;
@@ -189,14 +189,14 @@ class GroupRun {
                                  valuesFor(findWorkload(point.variant->workload), point.plan->parameters)});
   }
 
-  /// Points in work count for the share of their rounds that is done.
+  /// Points in progress are counted by their completed share of rounds.
   void tellProgress(std::string activity, std::optional<PointInProgress> point) {
     double done = 0;
     for (const PointInWork& work : works_) {
       const double share = static_cast<double>(work.row.rounds.size()) / (roundsWanted(work) + 1);
       done += work.isDone ? 1 : std::min(share, 1.0);
     }
-    // The last point is done when its row is told.
+    // The last point is complete only when its row is sent.
     const auto whole = std::min(static_cast<std::size_t>(done), rowsToTell_ - 1);
     sweep_.tell(Progress{sweep_.donePoints + whole,
                          sweep_.totalPoints,
@@ -226,7 +226,7 @@ class GroupRun {
   void judgeDrifts() {
     const ResultRow* drifted = nullptr;
     const ResultRow* changed = nullptr;
-    const ResultRow* known = nullptr;  // of what changed
+    const ResultRow* known = nullptr;  // the earlier row of the changed ceiling
     const auto drift = [](const ResultRow* row) { return row == nullptr ? 0 : std::abs(driftOf(*row)); };
     for (const ResultRow* ceiling : fastestCeilings(allRows())) {
       if (drift(ceiling) > drift(drifted)) drifted = ceiling;
@@ -252,7 +252,7 @@ class GroupRun {
     return nullptr;
   }
 
-  /// Those of one repeat took turns. Last, when it is known what bounds them and which clock counts.
+  /// For the interleaved rows of each repeat. Last, because it depends on bounds and clocks.
   void setAllIntervals() {
     std::map<int, std::vector<ResultRow*>> rows;
     for (PointInWork& work : works_) rows[work.point->repeat].push_back(&work.row);
@@ -291,7 +291,7 @@ class GroupRun {
   }
 
   void applyAllCeilings() {
-    // All are chosen before any row changes: one that beats its ceiling may go over to the host's clock.
+    // Selected before any row changes, because one that exceeds its ceiling may switch to the host clock.
     const std::vector<const ResultRow*> measured = allRows();
     std::vector<Ceilings> chosen;
     for (const PointInWork& work : works_) chosen.push_back(ceilingsOf(work.row, measured));
@@ -306,7 +306,7 @@ class GroupRun {
   SweepState& sweep_;
   std::vector<PointInWork> works_;
   std::size_t rowsToTell_ = 0;
-  bool isStartedAfresh_ = false;  // and no turn has been taken since
+  bool isStartedAfresh_ = false;  // and no round has been measured since
   std::string lastActivity_;
 };
 
@@ -348,7 +348,7 @@ ResultRow emptyRow(const Point& point) {
   row.deviceId = isPeer ? "host" : point.device->id;
   row.device = isPeer ? point.device->machine.processor : point.device->name;
   row.driver = isPeer ? "host" : point.device->driverVersion;
-  // Probes choose for themselves what they touch.
+  // Probes control the memory that they touch.
   row.caches = point.variant->isProbe() ? Caches::Warm : point.plan->caches;
   row.repeat = point.repeat;
   return row;

@@ -1,4 +1,4 @@
-// All points of one device and size: measured in rounds, taking turns, with the ceilings before, among and after them.
+// All points of one device and size, measured in interleaved rounds, with the ceilings before, between and after them.
 #pragma once
 
 #include <chrono>
@@ -24,11 +24,11 @@ struct Point {
   Size size;
   bool isCeiling = false;
   int repeat = 0;
-  Size beside = {};  ///< of a ceiling: see ResultRow::beside
-  /// The point's row from an earlier part of the run. A ceiling that has one is measured again for the others' sake,
-  /// not told, and compared with it: has the device changed since?
+  Size beside = {};  ///< for a ceiling: see ResultRow::beside
+  /// The point's row from an earlier part of the run. A ceiling with such a row is measured again for the others,
+  /// without sending its row, and compared with it to detect changes of the device.
   const ResultRow* known = nullptr;
-  /// A row of the same kernel and size whose result was checked: it need not be again.
+  /// A row of the same kernel and size with a checked result, which need not be checked again.
   const ResultRow* checked = nullptr;
   double stopAboveMs = 0;  ///< see MeasureJob
 };
@@ -36,35 +36,36 @@ struct Point {
 /// Points that share plan, device and size, ceilings first.
 using PointGroup = std::vector<Point>;
 
-/// How many rows measureGroup will tell.
+/// Returns the number of rows that measureGroup will send.
 std::size_t rowsToTell(const PointGroup& group);
 
-/// How long measuring it takes, by the model of turn_costs.hpp.
+/// Returns the predicted duration, by the model of turn_costs.hpp.
 double predictedSeconds(const PointGroup& group);
 
-/// The row before it is measured.
+/// Returns the row before its measurement.
 ResultRow emptyRow(const Point& point);
 
-/// What groups of one sweep share.
+/// State shared by the groups of a run.
 struct SweepState {
   const DoJob& doJob;
   const Tell& tell;
   std::stop_token stop;
   LaunchPaces paces;
   std::map<std::string, LaunchCosts> launchCosts;  ///< by device id
-  std::mt19937_64 shuffler;                        ///< decides who goes first in a round
-  unsigned processors = 1;                         ///< that this process may use
+  std::mt19937_64 shuffler;                        ///< for the order of points in a round
+  unsigned processors = 1;                         ///< available to this process
   TimeLeft timeLeft;
   std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
-  std::size_t donePoints = 0;  ///< of groups before
+  std::size_t donePoints = 0;  ///< of earlier groups
   std::size_t totalPoints = 0;
 };
 
-/// The points of one repeat take turns; the next repeat begins when they are done. Repeats begin with a fresh start,
-/// and so does every round unless the sampling says otherwise: what changes from run to run, such as where memory lies,
-/// then changes between them too. The ceilings take turns with the first repeat and are measured last once more.
+/// Measures a group. The points of one repeat are interleaved; the next repeat begins when they are complete. Repeats
+/// begin with a fresh start, and so does every round unless the sampling disables it, so that differences between runs,
+/// such as memory placement, also occur between them. The ceilings are interleaved with the first repeat and are
+/// measured once more at the end.
 ///
-/// Tells RowUpdated after every round of a point and, at the end, RowReady for all in the group's order.
+/// Sends RowUpdated after every round of a point and, at the end, RowReady for all in the group's order.
 void measureGroup(SweepState& sweep, const PointGroup& group);
 
 }  // namespace headroom

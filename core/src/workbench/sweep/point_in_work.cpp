@@ -10,12 +10,12 @@
 namespace headroom {
 namespace {
 
-// Before this many rounds nothing is known of how they differ.
+// With fewer rounds their scatter is unknown.
 constexpr int kFewestRounds = 3;
-// The samples may agree while the rounds do not: the interval may be this many noise goals wide. At the
-// usual goal of 1 % two rows then tell a difference of 5 %, which is what a comparison needs (kLargestUsefulAllowance).
+// Largest width of the interval in noise goals, because samples may agree although the rounds do not. At the usual goal
+// of 1% two rows then resolve a difference of 5%, as a comparison requires (kLargestUsefulAllowance).
 constexpr double kGoalsOfInterval = 3.5;
-// Rounds that differ for good are not waited for beyond so many times the rounds that were wanted.
+// Limit of additional rounds for persistent differences, as a multiple of the requested rounds.
 constexpr int kMostTimesRounds = 2;
 
 double secondsSpent(const ResultRow& row) {

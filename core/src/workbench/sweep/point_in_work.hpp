@@ -1,4 +1,4 @@
-// A point of a group while its rounds come in: its row so far, and when it has enough of them.
+// A point of a group during its rounds: its row so far, and the condition for its end.
 #pragma once
 
 #include <string>
@@ -11,22 +11,22 @@ namespace headroom {
 
 struct PointInWork : RowInWork {
   const Point* point = nullptr;
-  TurnCosts costs;  ///< by the model, and what its last turn took
+  TurnCosts costs;  ///< from the model, and from its last round
   bool isDone = false;
 };
 
 int roundsWanted(const PointInWork& work);
 
-/// Why the row needs no more rounds; empty when it does.
+/// Returns why the row needs no more rounds; empty if it does.
 std::string stopReason(const PointInWork& work);
 
-/// The later round's samples behind those that the row has; its marks too.
+/// Appends the later round's samples and marks to the row.
 void appendRound(ResultRow& row, ResultRow&& later);
 
-/// False for a row that another turn would tell nothing new of, whatever it is for.
+/// Returns false for a row for which another round is pointless, whatever its purpose.
 bool mayHaveAnotherTurn(const PointInWork& work);
 
-/// What the rest of its turns take by the model.
+/// Returns the predicted time of its remaining rounds.
 double secondsLeftOf(const PointInWork& work);
 
 }  // namespace headroom

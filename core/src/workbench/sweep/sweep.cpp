@@ -58,7 +58,8 @@ std::vector<PointGroup> layOut(const RunPlan& plan, const Catalogue& catalogue,
   return groups;
 }
 
-/// The group without what is finished: nothing when all is, else with its ceilings, which the rest needs.
+/// Returns the group without finished points: nothing if all are finished, else with its ceilings, which the rest
+/// needs.
 PointGroup unfinishedPart(PointGroup group, std::span<const ResultRow> finished) {
   for (Point& point : group) {
     const ResultRow wanted = emptyRow(point);
@@ -77,7 +78,7 @@ Size sizeOf(const PointGroup& group) {
   return group.back().size;
 }
 
-/// What A/A checks of these devices found, by device id.
+/// Stored noise floors of these devices, by device id.
 std::map<std::string, NoiseFloor> noiseFloorsOf(std::span<const DeviceDescription> devices, const Tell& tell) {
   std::map<std::string, NoiseFloor> floors;
   for (const DeviceDescription& device : devices) {
@@ -133,10 +134,10 @@ void requireKnownSettings(const RunPlan& plan, const Catalogue& catalogue) {
   }
 }
 
-/// What ceilings the rows of variants have.
+/// The ceilings that the variants' rows need.
 class CeilingsWanted {
  public:
-  /// `copied`: the formats that there are copies of.
+  /// `copied`: the formats with copies.
   CeilingsWanted(std::span<const Variant* const> variants, const std::set<PixelFormat>& copied) : copied_(copied) {
     for (const Variant* variant : variants) {
       formats_.insert(movedAs(variant->pixel));

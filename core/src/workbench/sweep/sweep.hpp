@@ -1,4 +1,4 @@
-// A run plan as a series of jobs: which points, in which order, and what their ceilings are.
+// A run plan as a series of jobs: its points, their order, and their ceilings.
 #pragma once
 
 #include <optional>
@@ -15,53 +15,53 @@
 
 namespace headroom {
 
-/// The variants whose rates are the ceilings of rows of `variants` on the device: those whose files say so, as far as
-/// the device can run them. Of the copies only what ceilingsOf would take for their pixel formats, arithmetic in their
-/// precisions, and local memory where it is one of its own and a variant says what it moves through it. Of no variants
-/// all that the device has.
+/// Returns the variants whose rates are the ceilings of rows of `variants` on the device: those declared in their files
+/// that the device can run. Copies only as ceilingsOf would use them for the pixel formats, arithmetic in the variants'
+/// precisions, and local memory if it is separate from the caches and a variant declares traffic through it. Without
+/// variants, all that the device has.
 std::vector<const Variant*> ceilingVariants(std::span<const Variant* const> variants, const Catalogue& catalogue,
                                             const DeviceDescription& device);
 
-/// Those of a plan; none where it wants none.
+/// Returns those of a plan; none if it requests none.
 std::vector<const Variant*> plannedCeilings(const RunPlan& plan, const Catalogue& catalogue,
                                             const DeviceDescription& device);
 
-/// The plane that a ceiling is measured on. Beside matrix products: of as much memory as those read and write, and
-/// for the arithmetic, whose rate does not depend on the memory, large enough to keep a device busy. It keeps their
-/// depth, so that a ceiling's row says which of them it is of.
+/// Returns the plane for measuring a ceiling. For matrix products: with the same memory traffic, and for arithmetic,
+/// whose rate does not depend on the memory, large enough to keep a device busy. It keeps their depth, so that a
+/// ceiling's row identifies its product.
 Size ceilingSizeOf(const Variant& ceiling, const Workload& of, Size size);
-/// The point of a ceiling beside points of that workload and size.
+/// Returns the point of a ceiling for points of that workload and size.
 Point ceilingPoint(const RunPlan& plan, const DeviceDescription& device, const Variant& ceiling, const Workload& of,
                    Size size);
-/// Whose sizes the plan has; of ceilings alone their own.
+/// Returns the workload of the plan's sizes; the ceilings' own if there are only ceilings.
 const Workload& workloadOf(const RunPlan& plan, const Catalogue& catalogue, const Variant& ceiling);
 
-/// Throws UsageError unless the plan can be run: known variants, at least one size, parameters in range.
+/// Throws UsageError unless the plan can run: known variants, at least one size, parameters in range.
 void requireRunnable(const RunPlan& plan, const Catalogue& catalogue);
 
-/// Plan by plan, device by device, size by size: see measureGroup. Points that have a row among `finished` are left
-/// out. Variants are configured as the plans say, see ConfiguredVariants. Tells RunStarted, DevicesFound, ContextKnown
+/// Runs plan by plan, device by device, size by size: see measureGroup. Skips points that have a row among `finished`.
+/// Configures variants as the plans request, see ConfiguredVariants. Sends RunStarted, DevicesFound, ContextKnown
 /// (`context` with the devices, kernels and launch costs filled in), Progress, Note, RowUpdated, RowReady and
-/// SizeFinished; returns how it ended. Host peers are measured with the first device only.
+/// SizeFinished; returns the run's end. Host implementations are measured only with the first device.
 RunFinished runSweep(std::span<const RunPlan> plans, const Catalogue& catalogue, RunContext context,
                      std::span<const ResultRow> finished, const DoJob& doJob, const Tell& tell,
                      const std::stop_token& stop, const FindTuned& findTuned = {});
 
-/// What launches cost there; nothing when asking failed, which the points will tell better. Tells Note.
+/// Returns launch costs on the device; nothing after a failure, which the points report in more detail. Sends Note.
 std::optional<LaunchCosts> launchCostsOf(const DeviceDescription& device, const DoJob& doJob, const Tell& tell,
                                          const std::stop_token& stop);
 
-/// Throws UsageError for a parameter or a size that the workload cannot be run at.
+/// Throws UsageError for a parameter or a size that the workload does not support.
 void requirePoints(const Workload& workload, const ParameterValues& parameters, std::span<const Size> sizes);
 
-/// Sets `device` to the one that the selector names, or returns how looking for it failed.
+/// Sets `device` to the one that the selector names, or returns the failure.
 RunFinished findDevice(const std::string& selector, std::optional<DeviceDescription>& device, const DoJob& doJob,
                        const Tell& tell, const std::stop_token& stop);
 
-/// How a request ends whose one job ended so.
+/// Converts the outcome of a request's only job to the request's end.
 [[nodiscard]] RunFinished finishedWith(const JobOutcome& outcome);
 
-/// All devices there are, or how asking failed.
+/// Lists all devices, or returns the failure.
 RunFinished findDevices(std::vector<DeviceDescription>& devices, const DoJob& doJob, const Tell& tell,
                         const std::stop_token& stop);
 

@@ -5,11 +5,11 @@
 namespace headroom {
 namespace {
 
-/// Until so many seconds were measured, the model counts more than they do.
+/// Below this many measured seconds, the model has more weight than the measurements.
 constexpr double kTrustedSeconds = 4;
-/// The model is not wrong by more than that; a first turn that waited for a compiler or a disk may be.
+/// Limit of the correction, because a first round may include waiting for a compiler or a disk.
 constexpr double kMostCorrection = 4;
-/// Of a change in what is known, this share is shown at a time, so that the number does not jump.
+/// Share of a change that is displayed at a time, for smoothing.
 constexpr double kShareOfChange = 0.25;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// How long the rest of a sweep takes: what the model predicted, corrected by how long what is done took.
+// Remaining time of a run: the model's prediction, corrected by the durations of completed work.
 #pragma once
 
 #include <chrono>
@@ -10,15 +10,15 @@ class TimeLeft {
  public:
   using Clock = std::chrono::steady_clock;
 
-  /// More that is to be done later.
+  /// Adds work to be done later.
   void add(double predictedSeconds) { laterSeconds_ += predictedSeconds; }
-  /// So much of that is under way now.
+  /// Moves this amount from later work to work in progress.
   void begin(double predictedSeconds) { laterSeconds_ -= predictedSeconds; }
-  /// A part of what is under way is done.
+  /// Completes a part of the work in progress.
   void done(double predictedSeconds, double seconds);
 
-  /// `underWaySeconds`: what the model predicts for the rest of what is under way. Changes little from one call to the
-  /// next beside the time that went by.
+  /// `underWaySeconds`: the model's prediction for the rest of the work in progress. Changes little between calls
+  /// beside the elapsed time.
   double seconds(double underWaySeconds, Clock::time_point now = Clock::now());
 
  private:

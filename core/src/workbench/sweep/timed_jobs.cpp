@@ -12,7 +12,7 @@ double msSince(SteadyClock::time_point start) {
   return std::chrono::duration<double, std::milli>(SteadyClock::now() - start).count();
 }
 
-/// Sorts a job's time by what it says that it is doing.
+/// Attributes a job's time to the phases that it reports.
 class PhaseClock {
  public:
   explicit PhaseClock(JobTimes& times) : times_(times) {}

@@ -1,4 +1,4 @@
-// Jobs whose time is sorted by what they say that they are doing.
+// Jobs whose time is attributed to the phases that they report.
 #pragma once
 
 #include "headroom/run/job_times.hpp"
@@ -6,7 +6,7 @@
 
 namespace headroom {
 
-/// Does jobs as `doJob` does and adds their times. Both outlive it.
+/// Executes jobs with `doJob` and adds up their times. Both must outlive it.
 [[nodiscard]] DoJob timedJobs(const DoJob& doJob, JobTimes& times);
 
 }  // namespace headroom

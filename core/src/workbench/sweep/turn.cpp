@@ -21,7 +21,7 @@ void fillIn(MeasureJob& job, const RowInWork& work, const ResultRow* known) {
   job.comparesFirst = row.status != Status::WrongResult;
 }
 
-/// The first turn's row knows nothing of what the plan says of it.
+/// The first round's row lacks the plan's data.
 void becomeFirst(ResultRow& row, ResultRow&& measured, const ResultRow* known) {
   measured.deviceId = row.deviceId;
   measured.caches = row.caches;

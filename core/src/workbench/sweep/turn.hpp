@@ -1,4 +1,4 @@
-// One turn of a row as a job: what earlier turns know goes into it, what comes of it goes into the row.
+// One round of a row as a job: earlier rounds' results go into it, and its results into the row.
 #pragma once
 
 #include <cstdint>
@@ -10,25 +10,25 @@
 
 namespace headroom {
 
-/// A row whose turns come in one by one.
+/// A row during its rounds.
 struct RowInWork {
   ResultRow row;
   std::optional<std::uint64_t> checkedDigest;  ///< see MeasureJob
 };
 
-/// The status and the reason of a row whose turn measured nothing; leaves the row of one that did alone.
+/// Sets the status and the reason of a row whose round measured nothing; leaves a row with measurements unchanged.
 void recordOutcome(ResultRow& row, const JobOutcome& outcome);
 
-/// Takes the row's next turn: `job` says what is measured and how; round, pace and what was checked are filled in from
-/// the turns before. A pace that the job has already counts where it is the longer one, launches per sample where the
-/// row has no turn yet. `known`: a row of the same kernel and size whose result was checked, or nullptr. The turn's
-/// samples are put behind those that the row has; a turn that was cancelled leaves a row with turns as it was.
-/// `startSeconds`: since the run began. `others` hears what is neither row nor digest.
+/// Measures the row's next round: `job` specifies the point and the method; round number, launch time and checked
+/// digest come from the earlier rounds. A launch time in the job is used if it is longer, its launches per sample if
+/// the row has no round yet. `known`: a row of the same kernel and size with a checked result, or nullptr. Appends the
+/// round's samples to the row; a cancelled round leaves a row with rounds unchanged. `startSeconds`: since the run
+/// began. `others` receives the events other than row and digest.
 JobOutcome takeTurn(RowInWork& work, MeasureJob job, const ResultRow* known, double startSeconds, const DoJob& doJob,
                     const JobSink& others, const std::stop_token& stop);
 
-/// The next turn of two rows together, each of which has had one of its own. The job says which kernels, size and seed;
-/// the rest is filled in. Unless it is Done, the rows are as they were.
+/// Measures the next round of two rows together, after each has had one of its own. The job specifies kernels, size and
+/// seed; the rest is filled in. Unless the outcome is Done, the rows stay unchanged.
 JobOutcome takePairTurn(RowInWork& base, RowInWork& fresh, PairJob job, double startSeconds, const DoJob& doJob,
                         const JobSink& others, const std::stop_token& stop);
 

@@ -14,46 +14,48 @@ namespace {
 
 /// What takes as long whatever the variant does. docs/reference/cli.md says how near the estimates are.
 struct Overheads {
-  double runnerStartSeconds;       ///< a runner process: started, its driver loaded, a context opened
-  double turnSeconds;              ///< of a turn beside its launches: job and row sent, the program from the cache
-  double fillSecondsPerMegapixel;  ///< of a turn: its planes filled
-  double mostSampledSeconds;       ///< of a turn with short launches: after that it has its samples or its noise goal
-  double shareOfCeilingsKept;      ///< of the variants that are measured as ceilings, those with more than a first turn
-  double shareOfTurns;             ///< of a variant's further rounds, those that it takes on average
+  double runnerStartSeconds;       ///< a runner process: start, loading the driver, opening a context
+  double turnSeconds;              ///< of a round beside its launches: sending job and row, loading the program from
+                                   ///< the cache
+  double fillSecondsPerMegapixel;  ///< of a round: filling its planes
+  double mostSampledSeconds;       ///< of a round with short launches, which has its samples or its noise goal after
+                                   ///< this time
+  double shareOfCeilingsKept;      ///< share of the variants measured as ceilings that have more than one round
+  double shareOfTurns;             ///< average share of a variant's further rounds that are used
 };
 
-/// Measured on two cores of an AMD EPYC with PoCL 3.1, quiet, and on an NVIDIA H100 with driver 580.
+/// Measured on two idle cores of an AMD EPYC with PoCL 3.1, and on an NVIDIA H100 with driver 580.
 constexpr Overheads kOfCpus{0.15, 0.035, 0.005, 10, 0.4, 1};
 constexpr Overheads kOfGpus{0.3, 0.045, 0.001, 0.02, 0.24, 0.75};
-/// A device library: its context and its own kernels, in each turn.
+/// A device library: its context and its own kernels, in each round.
 constexpr double kLibraryStartSeconds = 0.5;
 
-/// What the first turn adds: compiling, two launches that are not timed, the commands' timeline.
+/// Additional time of the first round: compiling, two untimed launches, the commands' timeline.
 constexpr double kFirstTurnSeconds = 0.04;
 constexpr double kUntimedLaunches = 2;
-/// Whole operations with their transfers, in launches.
+/// Time of end-to-end operations with transfers, in launches.
 constexpr double kWholeOperations = 4;
-/// Of a matrix product's check: multiply-adds that a core computes anew, and numbers that it goes through.
+/// Check of a matrix product: multiply-adds that a core recomputes, and numbers that it reads, per second.
 constexpr double kCheckedProductsPerSecond = 0.35e9;
 constexpr double kFlopsPerProduct = 2;
 constexpr double kCheckedNumbersPerSecond = 50e6;
-/// Launches of a turn before its samples count, and of its last batch after the share of the budget is over.
+/// Launches of a round before its samples, and of its last batch after its share of the budget.
 constexpr double kLaunchesBesideSamples = 3;
-/// Of its share of the budget, what a turn takes on average: some reach the noise goal before.
+/// Average used share of a round's budget, because some rounds reach the noise goal earlier.
 constexpr double kShareUsed = 0.65;
 
-/// Floating point operations that a compute unit does per cycle.
+/// Floating point operations of a compute unit per cycle.
 constexpr double kCpuFlopsPerCycle = 1.2;      ///< of kernels written for any device
 constexpr double kCpuTunedFlopsPerCycle = 32;  ///< of kernels written for CPUs, and for the FLOP peak
 constexpr double kHostPeerFlopsPerCycle = 8;   ///< of host implementations
 constexpr double kGpuFlopsPerCycle = 16;
 constexpr double kCpuBytesPerSecond = 30e9;
 constexpr double kGpuBytesPerSecond = 300e9;
-/// Where the driver reports less, or nothing.
+/// If the driver reports less, or nothing.
 constexpr unsigned kLowestClockMHz = 1000;
-/// Work-items per megapixel: a kernel with fewer is written for CPUs.
+/// Work-items per megapixel: a kernel with fewer is for CPUs.
 constexpr double kFewWorkItems = 5000;
-/// A launch longer than its share of the budget has as many turns.
+/// Number of rounds of a launch longer than its share of the budget.
 constexpr int kTurnsOfLongLaunches = 3;
 
 double millionsOf(const Workload& workload, Size size) {
@@ -78,7 +80,7 @@ bool isOnProcessors(const Variant& variant, const DeviceDescription& device) {
   return variant.isHostPeer() || device.type == DeviceType::Cpu;
 }
 
-/// The longer of what its arithmetic and its memory take.
+/// The larger of the times for its arithmetic and its memory traffic.
 double launchSecondsOf(const Variant& variant, Size size, const ParameterValues& parameters,
                        const DeviceDescription& device) {
   const Workload& workload = findWorkload(variant.workload);
@@ -121,7 +123,7 @@ TurnCosts turnCostsOf(const RunPlan& plan, const Variant& variant, Role role, Si
   try {
     launch = launchSecondsOf(variant, size, plan.parameters, device);
   } catch (const Error&) {
-    // A cost without a value here: the result says so.
+    // A cost has no value here, which the result reports.
   }
   const Overheads& overheads = overheadsOf(isOnProcessors(variant, device));
   const bool isLong = launch > share;

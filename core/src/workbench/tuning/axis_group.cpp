@@ -7,13 +7,13 @@ namespace headroom {
 
 namespace {
 
-// A rule with more combinations than this is evaluated each time.
+// A rule with more combinations is evaluated each time.
 constexpr std::size_t kMostAnswers = std::size_t{1} << 18;
-// A list beyond these limits would take seconds or too much memory.
+// Limits of a list, which would otherwise take seconds or too much memory.
 constexpr std::uint64_t kMostVisits = 20'000'000;
 constexpr std::uint64_t kMostAsked = 300'000;
 constexpr std::size_t kMostListed = 2'000'000;
-// Of one look for the next allowed combination.
+// Limit of one search for the next allowed combination.
 constexpr std::uint64_t kMostVisitsOfLook = 200'000;
 constexpr std::uint64_t kMostAskedOfLook = 20'000;
 
@@ -23,14 +23,14 @@ struct AxisGroup::Walk {
   const AxisGroup& group;
   std::uint64_t from = 0;
   std::uint64_t visitsLeft = 0;
-  std::uint64_t mostAsked = 0;  ///< of AxisGroup::asked_
-  /// False ends the walk.
+  std::uint64_t mostAsked = 0;  ///< limit of AxisGroup::asked_
+  /// Returns false to end the walk.
   std::function<bool(std::uint64_t raw)> take;
   std::vector<std::size_t> steps;
   bool isEnded = false;
   bool isTooLong = false;
 
-  /// Combinations that begin with the steps of the axes before `depth`. `isFirst`: those are the ones of `from`.
+  /// Visits combinations that begin with the steps of the axes before `depth`. `isFirst`: those steps equal `from`'s.
   void run(std::size_t depth, std::uint64_t raw, bool isFirst) {
     const std::size_t axis = group.axes_[depth];
     const std::uint64_t stride = group.strides_[depth];

@@ -63,7 +63,7 @@ bool isSameKernelThere(const BestConfiguration& one, const BestConfiguration& ot
   return one.host == other.host && one.device == other.device && one.variant == other.variant;
 }
 
-/// Of the same kernel on the same device, and not of what it is now.
+/// For the same kernel on the same device, but with another driver or source.
 bool isStale(const BestConfiguration& kept, const BestConfiguration& now) {
   return isSameKernelThere(kept, now) && (kept.driver != now.driver || kept.sha256 != now.sha256);
 }
@@ -73,7 +73,7 @@ bool hasSameKey(const BestConfiguration& one, const BestConfiguration& other) {
          one.sizeClass == other.sizeClass && one.parameters == other.parameters;
 }
 
-/// Returns what to tell of it.
+/// Returns a note about it.
 std::string dropStale(const fs::path& file, const BestConfiguration& now) {
   bool isAnyDropped = false;
   try {

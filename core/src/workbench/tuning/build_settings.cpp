@@ -15,7 +15,7 @@
 namespace headroom {
 namespace {
 
-/// What a kernel's macros begin with: BLUR_FUSED of blur.fused.
+/// Prefix of a kernel's macros: BLUR_FUSED for blur.fused.
 std::string prefixOf(std::string_view id) {
   std::string prefix;
   for (const unsigned char c : id) {
@@ -25,7 +25,7 @@ std::string prefixOf(std::string_view id) {
   return std::isdigit(static_cast<unsigned char>(prefix.front())) != 0 ? "K" + prefix : prefix;
 }
 
-/// In a comment of either language: nothing that ends it.
+/// Text for a comment of either language, without its end mark.
 std::string inComment(std::string text) {
   std::ranges::replace_if(
       text, [](char c) { return c == '\n' || c == '\r' || c == '*'; }, ' ');
@@ -42,7 +42,7 @@ std::string asLiteral(std::string_view text) {
   return result + '"';
 }
 
-/// Where and how fast it is, line by line.
+/// Conditions and results, line by line.
 std::vector<std::string> remarksOn(const TuningReport& report) {
   const TuningTarget& target = report.target;
   std::vector<std::string> lines{

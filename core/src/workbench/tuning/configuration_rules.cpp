@@ -34,7 +34,7 @@ class RuleSymbols {
         device_(device == nullptr ? std::nullopt : std::optional(*device)),
         size_(size),
         parameters_(std::move(parameters)) {
-    // Without its source, which symbols do not depend on.
+    // Without its source, which does not affect symbols.
     variant_.workload = variant.workload;
     variant_.id = variant.id;
     variant_.constants = variant.constants;
@@ -45,7 +45,7 @@ class RuleSymbols {
     findAxes();
   }
 
-  /// The tunables that decide the expression's value, and whether they do so through names made of them.
+  /// Returns the tunables that determine the expression's value, and whether they do so through derived names.
   [[nodiscard]] Axes axesOf(const std::string& expression) const {
     Axes axes;
     for (const auto& [name, ofName] : axesOfNames_) {
@@ -59,7 +59,7 @@ class RuleSymbols {
   }
   [[nodiscard]] bool knows(const std::string& expression) const { return isKnown(expression, symbols_); }
 
-  /// `values`: one for each tunable, of which those of `axes` count.
+  /// `values`: one for each tunable, of which those of `axes` are used.
   const Symbols& at(std::span<const int> values, const Axes& axes, bool isDerived) {
     for (const std::size_t axis : axes) variant_.tunables[axis].defaultValue = values[axis];
     if (isDerived) {
@@ -83,7 +83,7 @@ class RuleSymbols {
       axesOfNames_[variant_.tunables[axis].name] = {axis};
     std::vector<std::pair<std::string, std::string>> made = variant_.let;
     made.insert(made.end(), variant_.defines.begin(), variant_.defines.end());
-    // Definitions may use those below them.
+    // Definitions may depend on later ones.
     for (std::size_t pass = 0; pass <= variant_.defines.size(); ++pass) {
       for (const auto& [name, expression] : made) {
         const Axes axes = axesOf(expression);
@@ -97,13 +97,13 @@ class RuleSymbols {
   Size size_;
   ParameterValues parameters_;
   Variant variant_;
-  Symbols symbols_;                          ///< of the values that were asked for last
-  std::map<std::string, Axes> axesOfNames_;  ///< names that tunables decide
+  Symbols symbols_;                          ///< for the last requested values
+  std::map<std::string, Axes> axesOfNames_;  ///< names that depend on tunables
 };
 
 using Lack = std::function<std::string(const Symbols&)>;
 
-/// Its expressions are all that the lack depends on.
+/// The result depends only on its expressions.
 SpaceRule ruleFor(const std::shared_ptr<RuleSymbols>& symbols, const std::vector<std::string>& expressions, Lack lack) {
   Axes axes;
   bool isDerived = false;
@@ -132,7 +132,7 @@ std::vector<std::string> localBytesOf(const Pass& pass) {
 
 void addRulesFor(std::vector<SpaceRule>& rules, const Pass& pass, const DeviceDescription& device,
                  const std::shared_ptr<RuleSymbols>& symbols) {
-  // What a launch finds out is not known before.
+  // Values computed by a launch are unknown in advance.
   const auto areKnown = [&](const std::vector<std::string>& expressions) {
     return std::ranges::all_of(expressions, [&](const std::string& expression) { return symbols->knows(expression); });
   };
@@ -168,7 +168,7 @@ std::vector<SpaceRule> configurationRules(const Variant& variant, const DeviceDe
     const auto here = std::make_shared<RuleSymbols>(variant, &device, size, parameters);
     for (const Pass& pass : variant.passes) addRulesFor(rules, pass, device, here);
   } catch (const Error&) {
-    // The symbols themselves have no value here: each result says so.
+    // The symbols have no value here, which each result reports.
   }
   return rules;
 }

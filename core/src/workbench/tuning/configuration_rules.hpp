@@ -1,4 +1,4 @@
-// What is known of a configuration before it is built: whether the kernel's conditions and the device allow it.
+// Rules that exclude configurations before they are built: the kernel's conditions and the device's limits.
 #pragma once
 
 #include <vector>
@@ -10,10 +10,10 @@
 
 namespace headroom {
 
-/// What the variant needs of the device and of parameters, Variant::require, the device's limits on work-groups and on
-/// local memory where a description has them as expressions, and whether groups divide what has to be divided. A rule's
-/// axes are indices of the variant's tunables. An expression without a value excludes nothing: the result says what is
-/// wrong with it. Rules are of one thread.
+/// Returns rules for the variant's requirements on device and parameters, Variant::require, the device's limits on
+/// work-groups and on local memory where a description has them as expressions, and groups that must divide the global
+/// size. A rule's axes are indices of the variant's tunables. An expression without a value excludes nothing, because
+/// the result reports the error. Rules are for use by one thread.
 std::vector<SpaceRule> configurationRules(const Variant& variant, const DeviceDescription& device, Size size,
                                           const ParameterValues& parameters);
 

@@ -12,13 +12,13 @@ namespace headroom {
 
 namespace {
 
-// Axes are 0 to 1: from "each step is news" to "hardly matters".
+// Axes are 0 to 1: from independent steps to an almost irrelevant axis.
 constexpr std::array kLengths{0.15, 0.3, 0.6, 1.2, 3.0, 8.0};
 constexpr std::array kNoises{1e-4, 1e-3, 1e-2, 1e-1};
 constexpr std::array kAdditives{0.0, 0.3, 0.6, 0.85, 0.97};
 constexpr double kFirstLength = 0.6;
 constexpr double kFirstNoise = 1e-3;
-// Parameters are chosen anew when so many times the values are known.
+// Parameters are refitted when the number of values has grown by this factor.
 constexpr double kGrowth = 1.15;
 constexpr int kSweeps = 2;
 
@@ -92,7 +92,7 @@ GaussianProcess::Factor GaussianProcess::factorise() {
           correlation(places_[static_cast<std::size_t>(row)], places_[static_cast<std::size_t>(column)]);
     }
   }
-  // In the covariance's own memory, which becomes the factor.
+  // In the covariance's own memory, which then holds the factor.
   const Eigen::LLT<Eigen::Ref<Eigen::MatrixXd>> cholesky(covariance);
   if (cholesky.info() != Eigen::Success) return {false, -1e300};
   weights_ = values_;

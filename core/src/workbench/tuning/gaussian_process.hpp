@@ -1,4 +1,4 @@
-// Gaussian process regression: what points not yet measured may give, and how sure that is. Source: C. E. Rasmussen and
+// Gaussian process regression: predictions for unmeasured points, with their uncertainty. Source: C. E. Rasmussen and
 // C. K. I. Williams, Gaussian Processes for Machine Learning, MIT Press 2006, chapters 2 and 5.
 #pragma once
 
@@ -15,12 +15,12 @@ struct Prediction {
   double deviation = 0;
 };
 
-/// Matérn's kernel (3/2) with a length of its own for every axis (an axis that does not matter gets a long one): partly
-/// the sum over the axes, what each does for itself, which few values show; partly the product, what they do together.
+/// Matérn's kernel (3/2) with a length for every axis (long for an irrelevant one): partly the sum over the axes, their
+/// separate effects, which few values show; partly the product, their interaction.
 class GaussianProcess {
  public:
-  /// Fits the values at these places, at least one; the lengths by the marginal likelihood, starting from the last
-  /// fit's.
+  /// Fits the values at these places, at least one; chooses the lengths by the marginal likelihood, starting from the
+  /// last fit's.
   void fit(std::vector<Place> places, std::span<const double> values);
 
   [[nodiscard]] Prediction predict(const Place& place) const;
@@ -34,7 +34,7 @@ class GaussianProcess {
     double logLikelihood = 0;
   };
 
-  /// Sets factor_ and weights_ for the lengths and the noise as they are now.
+  /// Sets factor_ and weights_ for the current lengths and noise.
   Factor factorise();
   void chooseLengths();
 
@@ -43,11 +43,11 @@ class GaussianProcess {
   double mean_ = 0;
   double scale_ = 1;
   std::vector<double> lengths_;
-  double additive_ = 0.6;        ///< share of what axes do each for itself, the rest is what they do together
-  std::size_t chosenFor_ = 0;    ///< how many values lengths, noise and share were chosen for
-  double noise_ = 0;             ///< variance of a value's own noise, as a share of all
-  std::vector<double> factor_;   ///< lower Cholesky factor of the covariance, column by column; what is above the
-                                 ///< diagonal has no meaning
+  double additive_ = 0.6;        ///< share of the axes' separate effects; the rest is their interaction
+  std::size_t chosenFor_ = 0;    ///< number of values for which lengths, noise and share were chosen
+  double noise_ = 0;             ///< variance of a value's own noise, as a share of the total
+  std::vector<double> factor_;   ///< lower Cholesky factor of the covariance, column by column; the part above the
+                                 ///< diagonal is undefined
   std::vector<double> weights_;  ///< covariance^-1 values
 };
 

@@ -8,12 +8,12 @@ namespace headroom {
 namespace {
 
 constexpr std::size_t kPopulation = 20;
-// Fewer parents are too alike to make anything of.
+// Fewer parents are too similar.
 constexpr std::size_t kFewestParents = 2;
 constexpr std::size_t kTournament = 3;
-// One value in so many is changed.
+// One value in this many is mutated.
 constexpr std::size_t kMutateOneIn = 8;
-// Children that were tried, or are not allowed, before chance chooses.
+// Attempts at an untried and allowed child, before a random choice.
 constexpr int kMostChildren = 100;
 
 }  // namespace
@@ -40,7 +40,7 @@ std::optional<std::uint64_t> GeneticSearch::choose() {
 }
 
 const GeneticSearch::Member& GeneticSearch::winner() {
-  // The lowest place wins, as the fastest are first.
+  // The lowest index wins, because the fastest are first.
   std::size_t place = any(population_.size());
   for (std::size_t i = 1; i < kTournament; ++i) place = std::min(place, any(population_.size()));
   return population_[place];

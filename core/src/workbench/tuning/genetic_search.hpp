@@ -1,4 +1,4 @@
-// A genetic algorithm: what is tried next is made of the fastest so far.
+// A genetic algorithm, which derives configurations from the fastest so far.
 #pragma once
 
 #include <random>
@@ -9,7 +9,7 @@
 namespace headroom {
 
 /// The fastest valid configurations are a population. A child has each value from one of two parents, chosen in
-/// tournaments, and now and then another value. After D. E. Goldberg, Genetic Algorithms in Search, Optimization and
+/// tournaments, and occasionally another value. After D. E. Goldberg, Genetic Algorithms in Search, Optimization and
 /// Machine Learning, 1989; as a steady state, one child at a time (D. Whitley, The GENITOR Algorithm, ICGA 1989).
 class GeneticSearch : public Search {
  public:
@@ -17,7 +17,7 @@ class GeneticSearch : public Search {
 
  private:
   struct Member {
-    std::vector<std::size_t> steps;  ///< which value of each axis
+    std::vector<std::size_t> steps;  ///< index of each axis's value
     double ms = 0;
   };
 

@@ -8,18 +8,18 @@ namespace headroom {
 
 namespace {
 
-// A model of fewer says nothing.
+// A model of fewer values is useless.
 constexpr std::size_t kFewestValid = 3;
 // The cost of a fit grows with the cube of this, the cost of a choice with its square times the candidates.
 constexpr std::size_t kMostModelled = 120;
 constexpr std::uint64_t kMostCandidates = 2000;
-// Where each has to be looked for.
+// Limit if each must be searched.
 constexpr std::uint64_t kMostLookedFor = 200;
-// Counts as so many neighbours that were valid, before anything is known.
+// Weight of the prior, in valid neighbours.
 constexpr double kTrust = 1;
-// How far a limit that one place has met reaches to others. Shorter than the times do: limits are edges.
+// Range over which an invalid place affects others. Shorter than that of times, because limits are sharp.
 constexpr double kEdge = 0.2;
-// Once in so many choices the model's opinion of itself is not believed.
+// Once in this many choices, the model's uncertainty is ignored.
 constexpr std::size_t kExploreEvery = 12;
 
 double normalDensity(double z) {
@@ -88,7 +88,7 @@ std::optional<std::uint64_t> LearningSearch::choose() {
 }
 
 std::optional<std::uint64_t> LearningSearch::anyUntried() {
-  // Where most are tried chance alone would take long; from a place of chance on, one after the other, it can't.
+  // If most have been tried, random choice would take long; a sequential search from a random place does not.
   return untriedFrom(random_() % space().size());
 }
 
@@ -100,7 +100,7 @@ std::vector<std::uint64_t> LearningSearch::candidates() {
     }
     return numbers;
   }
-  // Of a larger space a sample, and all around the best: two steps away.
+  // For a larger space a sample, and everything near the best: two steps away.
   for (const std::uint64_t near : space().neighbours(bestNumber_)) {
     if (!isTried(near)) numbers.push_back(near);
     for (const std::uint64_t next : space().neighbours(near)) {

@@ -1,4 +1,4 @@
-// Bayesian optimisation: tries what a model of the times so far expects most of.
+// Bayesian optimisation: tries the configuration with the best prediction of a model of the times so far.
 #pragma once
 
 #include <random>
@@ -11,7 +11,7 @@ namespace headroom {
 
 /// A Gaussian process over the logarithm of the times; next comes the configuration with the largest expected
 /// improvement (D. R. Jones, M. Schonlau and W. J. Welch, Efficient Global Optimization of Expensive Black-Box
-/// Functions, J. Global Optim. 13, 1998), weighed with the chance that it is valid by those nearby.
+/// Functions, J. Global Optim. 13, 1998), weighted with the probability that it is valid, from its neighbours.
 class LearningSearch : public Search {
  public:
   LearningSearch(const SearchSpace& space, std::uint64_t seed) : Search(space), random_(seed) {}
@@ -26,15 +26,15 @@ class LearningSearch : public Search {
 
   std::optional<std::uint64_t> choose() override;
   void remember(std::uint64_t number, std::optional<double> ms) override;
-  /// As if it were as fast as the best so far: the constant liar (D. Ginsbourger, R. Le Riche and L. Carraro, Kriging
-  /// Is Well-Suited to Parallelize Optimization, 2010). So the model expects nothing more of what is near.
+  /// Assumes the time of the best so far: the constant liar (D. Ginsbourger, R. Le Riche and L. Carraro, Kriging Is
+  /// Well-Suited to Parallelize Optimization, 2010). The model then expects no improvement nearby.
   void suppose(std::uint64_t number) override;
   void forgetSupposed() override;
 
-  /// One of chance: nothing can be learnt of too few.
+  /// Returns a random one, because too few results are known for a model.
   std::optional<std::uint64_t> anyUntried();
   [[nodiscard]] std::vector<std::uint64_t> candidates();
-  /// Fits the model to what counts most: the fastest and the latest.
+  /// Fits the model to the most relevant results: the fastest and the latest.
   void fit();
   [[nodiscard]] double chanceToBeValid(const Place& place) const;
 

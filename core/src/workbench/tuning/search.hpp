@@ -1,4 +1,4 @@
-// In which order configurations are tried. Knows nothing of kernels: numbers in, times back.
+// Order in which configurations are tried. Independent of kernels: takes times, returns numbers.
 #pragma once
 
 #include <cstddef>
@@ -20,31 +20,31 @@ class Search {
   Search(const Search&) = delete;
   Search& operator=(const Search&) = delete;
 
-  /// The one to try now: an allowed one that was not learnt already; nothing when all have been, or when no other one
-  /// was found. The same for the same seed and the same times.
+  /// Returns the next one to try: allowed and not learnt yet; nothing if all have been, or no other one was found.
+  /// Deterministic for the same seed and times.
   std::optional<std::uint64_t> next() { return isExhausted() ? std::nullopt : choose(); }
 
-  /// What came of one, whoever chose it: its time, or nothing where it is invalid.
+  /// Records a result, whoever chose it: its time, or nothing if it is invalid.
   void learn(std::uint64_t number, std::optional<double> ms) {
     if (tried_.insert(number).second) remember(number, ms);
   }
 
-  /// The ones to try next, at most so many, before anything is learnt of them: what next() would give where what is
-  /// tried first does not depend on times, else what is likely to be worth it. Fewer where fewer are left.
+  /// Returns the next ones to try, at most `most`, before anything is learnt of them: the results of next() if the
+  /// first ones do not depend on times, else the most promising. Fewer if fewer are left.
   std::vector<std::uint64_t> nextOnes(std::size_t most);
 
   [[nodiscard]] bool isExhausted() const { return tried_.size() >= space_.size(); }
 
  protected:
-  /// Where the space is exact there is one that is not tried.
+  /// If the space is exact, an untried one exists.
   virtual std::optional<std::uint64_t> choose() = 0;
   virtual void remember(std::uint64_t /*number*/, std::optional<double> /*ms*/) {}
-  /// For the choice of those beside it: one that will be tried, of which nothing is known. forgetSupposed() takes all
-  /// of these back.
+  /// For the choice of several at once: assumes a result for one that will be tried. forgetSupposed() reverts all of
+  /// these.
   virtual void suppose(std::uint64_t /*number*/) {}
   virtual void forgetSupposed() {}
 
-  /// The first allowed one that is not tried, from `number` on and after the last one from 0 on.
+  /// Returns the first allowed and untried one, from `number` on and then from 0 on.
   [[nodiscard]] std::optional<std::uint64_t> untriedFrom(std::uint64_t number) const;
 
   [[nodiscard]] bool isTried(std::uint64_t number) const { return tried_.contains(number); }
@@ -55,7 +55,7 @@ class Search {
   std::unordered_set<std::uint64_t> tried_;
 };
 
-/// `space` has to outlive it.
+/// `space` must outlive it.
 std::unique_ptr<Search> makeSearch(SearchMethod method, const SearchSpace& space, std::uint64_t seed);
 
 }  // namespace headroom

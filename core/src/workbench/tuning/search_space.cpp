@@ -22,7 +22,7 @@ SpaceAxis axisOf(const Tunable& tunable) {
   return axis;
 }
 
-/// By axis: the lowest axis that rules tie it to, directly or through others.
+/// By axis: the lowest axis that rules link it to, directly or through others.
 std::vector<std::size_t> tiedAxes(std::size_t axes, const std::vector<SpaceRule>& rules) {
   std::vector<std::size_t> lowest(axes);
   std::iota(lowest.begin(), lowest.end(), std::size_t{0});

@@ -1,4 +1,4 @@
-// The numbers below a limit in an order of chance, each once, without a list of them all.
+// The numbers below a limit in random order, each once, without a list of them all.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace headroom {
 
-/// Fisher and Yates's shuffle that keeps only the places that were swapped.
+/// A Fisher-Yates shuffle that stores only the swapped places.
 class ShuffledNumbers {
  public:
   ShuffledNumbers(std::uint64_t limit, std::uint64_t seed) : left_(limit), random_(seed) {}

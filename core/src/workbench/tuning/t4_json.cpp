@@ -1,4 +1,4 @@
-// What was tried, by the T4 schema of auto-tuning results.
+// Tuning results in the T4 schema of auto-tuning results.
 #include <algorithm>
 #include <string_view>
 
@@ -39,7 +39,7 @@ std::string_view invalidityText(Invalidity invalidity) {
   return "runtime";
 }
 
-/// The schema wants numbers, and JSON has no infinity: what is none is left out.
+/// The schema requires numbers, and JSON has no infinity: other values are left out.
 void addMeasurement(json& measurements, std::string_view name, std::optional<double> value, std::string_view unit) {
   const json number = value ? jsonFromNumber(*value) : json();
   if (number.is_number()) measurements.push_back({{"name", name}, {"value", number}, {"unit", unit}});
@@ -62,7 +62,7 @@ json jsonFromTimes(const TuningResult& result) {
   for (const double sample : countingSamples(result.row)) {
     if (const json number = jsonFromNumber(sample); number.is_number()) runtimes.push_back(number);
   }
-  // What is neither building nor timing nor checking: memory, and the way to the runner and back.
+  // Time other than building, timing and checking: memory, and communication with the runner.
   const double framework = std::max(0.0, times.totalMs - times.buildMs - times.timingMs - times.checkingMs);
   return {{"compilation_time", times.buildMs},  {"benchmark", times.timingMs},    {"framework", framework},
           {"search_algorithm", times.searchMs}, {"validation", times.checkingMs}, {"runtimes", std::move(runtimes)}};
@@ -79,7 +79,7 @@ json t4FromResult(const TuningResult& result) {
           {"objectives", json::array({kObjective})}};
 }
 
-/// What the imported file said: the rest is not known.
+/// Metadata of the imported file; the rest is unknown.
 json importedMetadata(const TuningReport& report) {
   return {{"autotuner", report.importedFrom},
           {"device", report.target.device.name},

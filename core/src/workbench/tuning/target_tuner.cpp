@@ -28,9 +28,11 @@ namespace {
 
 using SteadyClock = std::chrono::steady_clock;
 
-// Building several at once is for builds that take longer than a measurement: a search learns nothing between them.
+// Building several at once pays off for builds that take longer than a measurement, because a search learns nothing
+// between them.
 constexpr double kLongBuildMs = 100;
-// Unasked it has to win back what the processes that compile cost: on NVIDIA's driver 2.7 s until the first has begun.
+// By default it must also save the start costs of the compiling processes: 2.7 s on NVIDIA's driver until the first has
+// begun.
 constexpr double kVeryLongBuildMs = 1000;
 
 double secondsSince(SteadyClock::time_point start) {
@@ -43,7 +45,7 @@ bool counts(const TuningResult& result) {
 
 RunPlan briefly(RunPlan sweep, const Sampling& sampling) {
   sweep.sampling = sampling;
-  // A launch that is longer than the budget takes several rounds; each in a process of its own would cost seconds.
+  // A launch longer than the budget takes several rounds; a process for each would cost seconds.
   sweep.sampling.freshRounds = false;
   sweep.ceilings = false;
   return sweep;
@@ -79,11 +81,11 @@ class TargetTuner {
   }
 
  private:
-  /// What is tried next.
+  /// The next configuration to try.
   struct Chosen {
     std::uint64_t number = 0;
-    double searchMs = 0;            ///< that the choice took
-    std::optional<double> aheadMs;  ///< that its program took to build, where that was done before
+    double searchMs = 0;            ///< time of the choice
+    std::optional<double> aheadMs;  ///< build time of its program, if it was built ahead
   };
 
   [[nodiscard]] bool isStopped() const { return bench_.stop.stop_requested(); }
@@ -98,7 +100,7 @@ class TargetTuner {
                              : TuningJournal::begin(bench_.folder, target(), variant_));
       }
     } catch (const Error& error) {
-      if (bench_.plan.isResuming) throw;  // to begin anew was not asked for
+      if (bench_.plan.isResuming) throw;  // a restart was not requested
       bench_.tell(Note{fmt::format("What is tried is not kept: {}", error.what()), NoteLevel::Loss});
     }
     report_.known = known.size();
@@ -110,7 +112,7 @@ class TargetTuner {
     const TrialBench trials{target(),          variant_,     trialPlan_,  bench_.launchCosts,
                             bench_.processors, bench_.doJob, bench_.tell, bench_.stop};
     const SteadyClock::time_point start = SteadyClock::now();
-    // The default is what all others are compared with.
+    // The default is the reference for all others.
     if (const auto standard = space_.numberOf(report_.standard); standard && !wasTried(report_.standard))
       next_ = {{*standard, 0, std::nullopt}};
     else
@@ -132,11 +134,11 @@ class TargetTuner {
       if (report_.searchSeconds >= budgetSeconds_) break;
       if (next_.empty()) chooseNext();
     }
-    // Nothing of theirs is to be in the way of the comparison.
+    // Ends the building processes before the comparison.
     if (bench_.ahead != nullptr) bench_.ahead->rest();
   }
 
-  /// The next ones to measure, their programs built at the same time where that takes long enough.
+  /// Chooses the next ones to measure, and builds their programs simultaneously if builds take long enough.
   void chooseNext() {
     const double longMs = bench_.plan.buildsAtOnce > 0 ? kLongBuildMs : kVeryLongBuildMs;
     const std::size_t atOnce = buildMs_ >= longMs ? buildsAtOnce() : 1;
@@ -147,8 +149,8 @@ class TargetTuner {
     if (numbers.size() > 1) buildAhead();
   }
 
-  /// A CPU's driver compiles at the first launch: each kernel is launched once more for that, on the cores that others
-  /// compile on. With two cores that takes as long as is won, so by default every other core counts.
+  /// A CPU's driver compiles at the first launch: each kernel is launched once more for that, on the cores that also
+  /// compile. With two cores that costs as much time as it saves, so that by default only every other core is used.
   [[nodiscard]] std::size_t buildsAtOnce() const {
     if (bench_.ahead == nullptr || !canBuildAhead_) return 1;
     const bool isLaunched = target().device.type == DeviceType::Cpu;
@@ -166,7 +168,7 @@ class TargetTuner {
         report_.searchSeconds / (expectedSearchSeconds() + secondsOfComparison()));
     const std::vector<std::optional<double>> took = bench_.ahead->build(jobs, bench_.stop);
     for (std::size_t i = 0; i < next_.size(); ++i) next_[i].aheadMs = took[i];
-    // Where none of them comes to its end, none of the next ones will: they are built in the ordinary way.
+    // If none of them completes, later ones would not either: they are built in the normal way.
     canBuildAhead_ = std::ranges::any_of(took, [](const std::optional<double>& ms) { return ms.has_value(); });
   }
 
@@ -212,7 +214,7 @@ class TargetTuner {
                          std::clamp(share, 0.0, 1.0)});
   }
 
-  /// As long as its budget, or less where it has tried all before.
+  /// Its budget, or less if it has tried everything before.
   [[nodiscard]] double expectedSearchSeconds() const {
     const std::size_t triedNow = report_.tried.size() - std::min(report_.tried.size(), report_.known);
     if (triedNow == 0) return budgetSeconds_;
@@ -226,7 +228,7 @@ class TargetTuner {
     return bench_.plan.sampling.timeBudgetSeconds * (bench_.plan.finalists + kDefaultCopyAndArithmetic);
   }
 
-  /// The fastest and the default, if they count.
+  /// The fastest and the default, if they are valid.
   [[nodiscard]] std::vector<const TuningResult*> finalists() const {
     std::vector<const TuningResult*> valid;
     for (const TuningResult& result : report_.tried) {
@@ -282,7 +284,7 @@ class TargetTuner {
     }
   }
 
-  /// Without one of them the comparison is none: which is fastest is not known.
+  /// A comparison without one of them is invalid, because the fastest is unknown.
   void dropWhatHadNoTurn() {
     const auto hadNone = [](const ResultRow& row) { return row.status == Status::Cancelled; };
     std::erase_if(report_.ceilings, hadNone);
@@ -330,7 +332,7 @@ class TargetTuner {
     }
   }
 
-  /// Medians of different days do not compare, what they gain over the default beside them does.
+  /// Medians of different days are not comparable, but their gains over the default are.
   [[nodiscard]] bool isStillBetter(const BestConfiguration& earlier, const BestConfiguration& now) const {
     const auto gain = [](const BestConfiguration& best) { return best.standardMs / best.medianMs; };
     return gain(earlier) > gain(now) &&
@@ -351,7 +353,7 @@ class TargetTuner {
   bool canBuildAhead_ = true;
   double buildMs_ = 0;      // of the last one that was measured
   double bestMs_ = 0;       // of the search so far
-  double bestOfNowMs_ = 0;  // without what is known from an earlier tuning, when the device may have been faster
+  double bestOfNowMs_ = 0;  // without results of an earlier tuning run, when the device may have been faster
   std::string bestText_;
 };
 

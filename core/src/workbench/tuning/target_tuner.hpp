@@ -1,4 +1,4 @@
-// One target: its search, the comparison of the fastest, and what is kept of it.
+// One target: its search, the comparison of the fastest, and the saved result.
 #pragma once
 
 #include <filesystem>
@@ -13,22 +13,22 @@
 
 namespace headroom {
 
-/// What the targets of a plan have in common. The references outlive it.
+/// Data shared by the targets of a plan. The references must outlive it.
 struct TuningBench {
   const TuningPlan& plan;
   const RunPlan& sweep;  ///< the plan's device, seed, parameters and the comparison's sampling
   const Catalogue& catalogue;
-  const std::filesystem::path& folder;  ///< empty: nothing is kept
+  const std::filesystem::path& folder;  ///< empty: nothing is stored
   const std::map<std::string, LaunchCosts>& launchCosts;
-  unsigned processors;  ///< that this process may use
+  unsigned processors;  ///< available to this process
   const DoJob& doJob;
   const Tell& tell;
   std::stop_token stop;
   AheadBuilder* ahead = nullptr;  ///< null: each program is built when it is measured
 };
 
-/// Searches for so many seconds, then compares. Tells TuningStarted, ConfigurationTried, Progress, Note and, unless it
-/// was stopped, TuningDone. Returns how many seconds the search took.
+/// Searches for this many seconds, then compares. Sends TuningStarted, ConfigurationTried, Progress, Note and, unless
+/// it was stopped, TuningDone. Returns the duration of the search in seconds.
 double tuneTarget(const TuningBench& bench, const TuningTarget& target, const Variant& variant, double budgetSeconds);
 
 }  // namespace headroom

@@ -14,7 +14,7 @@ namespace headroom {
 
 namespace {
 
-// So many times the best, and no luck of a few samples makes a configuration the best.
+// A configuration slower than the best by this factor cannot be the best by the scatter of a few samples.
 constexpr double kTimesTooSlow = 1.5;
 
 }  // namespace

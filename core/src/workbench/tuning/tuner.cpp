@@ -19,7 +19,7 @@ namespace {
 constexpr double kLongestBudgetSeconds = 7 * 24 * 3600.0;
 constexpr int kMostFinalists = 100;
 
-/// What a sweep over the same points would be: for what both check and share.
+/// The equivalent run over the same points, for shared checks and data.
 RunPlan sweepOf(const TuningPlan& plan) {
   RunPlan sweep;
   if (!plan.device.empty()) sweep.devices = {plan.device};

@@ -1,4 +1,4 @@
-// Carries out a tuning plan: searches, compares, keeps the best.
+// Executes a tuning plan: searches, compares, saves the best.
 #pragma once
 
 #include <filesystem>
@@ -13,14 +13,14 @@
 
 namespace headroom {
 
-/// Throws UsageError unless the plan can be run: known kernels with tunables, at least one size, parameters and budget
-/// in range.
+/// Throws UsageError unless the plan can run: known kernels with tunables, at least one size, parameters and budget in
+/// range.
 void requireTunable(const TuningPlan& plan, const Catalogue& catalogue);
 
-/// Target by target, see tuning.hpp. Tells RunStarted, ContextKnown (`context` with device, kernels and launch costs
-/// filled in), then of each target TuningStarted, ConfigurationTried, Progress, Note and TuningDone; returns how it
-/// ended. `folder`: for journals and best configurations; empty: none is kept. `ahead`: compiles what is measured next;
-/// null where nothing does.
+/// Runs target by target, see tuning.hpp. Sends RunStarted, ContextKnown (`context` with device, kernels and launch
+/// costs filled in), then for each target TuningStarted, ConfigurationTried, Progress, Note and TuningDone; returns the
+/// run's end. `folder`: for journals and best configurations; empty: none are stored. `ahead`: compiles the next
+/// configurations; null for none.
 RunFinished runTuning(const TuningPlan& plan, const Catalogue& catalogue, const std::filesystem::path& folder,
                       RunContext context, const DoJob& doJob, const Tell& tell, const std::stop_token& stop,
                       AheadBuilder* ahead = nullptr);

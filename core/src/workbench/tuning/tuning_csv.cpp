@@ -1,4 +1,4 @@
-// What was tried, as CSV.
+// Tuning results as CSV.
 #include <array>
 #include <set>
 #include <string>
@@ -19,7 +19,7 @@ struct Line {
   const TuningResult* result;
 };
 
-/// The columns of a tuning's own, before the tunables.
+/// The columns of a tuning run, before the tunables.
 struct OwnColumn {
   std::string_view name;
   std::string (*text)(const Line& line);
@@ -55,7 +55,7 @@ std::set<std::string> tunablesOf(std::span<const TuningReport> reports) {
   return names;
 }
 
-/// A row tells its configuration as text: "NAME=VALUE NAME=VALUE".
+/// A row stores its configuration as text: "NAME=VALUE NAME=VALUE".
 std::string valueIn(const std::string& configuration, const std::string& name) {
   const std::string begin = name + '=';
   std::size_t at = configuration.find(begin);
@@ -78,7 +78,7 @@ class Writer {
     endLine();
   }
 
-  /// `configuration` as text: a row that failed early may not tell its own.
+  /// `configuration` as text, because a row that failed early may lack its own.
   void line(const Line& line, const std::string& configuration) {
     for (const OwnColumn& column : kOwnColumns) field(column.text(line));
     for (const std::string& name : tunables_) field(valueIn(configuration, name));

@@ -76,7 +76,7 @@ Error refusal(const fs::path& file, const std::string& why) {
                                          file.string(), why)};
 }
 
-/// Throws Error for a journal that a newer Headroom wrote. Others may be of any content.
+/// Throws Error for a journal that a newer Headroom wrote. Other contents are accepted.
 void requireNotNewer(const fs::path& file, const std::string& text) {
   const std::string first = text.substr(0, text.find('\n'));
   if (deepestNesting(first) > kDeepestJson) return;
@@ -110,7 +110,7 @@ std::vector<TuningResult> readResults(const fs::path& file, std::string_view tex
   return results;
 }
 
-/// Empty where there is none.
+/// Returns an empty text if there is none.
 std::string contentOf(const fs::path& file) {
   std::error_code ignored;
   return fs::exists(file, ignored) ? readFile(file, kLargestDocument) : std::string();
@@ -144,7 +144,7 @@ TuningJournal TuningJournal::resume(const fs::path& folder, const TuningTarget& 
   const json key = jsonFromTarget(target, variant);
   const fs::path file = fileOf(folder, key, variant);
   const std::string text = contentOf(file);
-  // One that ended within its first line holds nothing.
+  // A journal that ends within its first line is empty.
   if (text.find('\n') == std::string::npos && firstLine(key).starts_with(text)) return begin(folder, target, variant);
   requireNotNewer(file, text);
   if (!text.starts_with(firstLine(key) + '\n')) throw refusal(file, "is damaged in line 1");

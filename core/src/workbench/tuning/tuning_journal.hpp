@@ -1,4 +1,4 @@
-// What was tried for a target, line by line, so that a later tuning can go on with it.
+// Results of a target, line by line, so that a later tuning run can resume.
 #pragma once
 
 #include <filesystem>
@@ -14,16 +14,16 @@
 namespace headroom {
 
 /// A file per host, device, driver, kernel source, size and parameters: first the line {"format_version", "target"},
-/// then a line {"configuration", "row", "times_ms", "tried_at"} per configuration, written before it is told.
+/// then a line {"configuration", "row", "times_ms", "tried_at"} per configuration, written before its event is sent.
 class TuningJournal {
  public:
-  /// Goes on with the target's journal, or begins it where there is none. What it holds is put to `known`, each
-  /// configuration of the space once. Throws Error(Stage::ReportFile), also for a damaged one and for one that a newer
-  /// Headroom wrote, and leaves these as they are.
+  /// Resumes the target's journal, or begins it if there is none. Adds its results to `known`, each configuration of
+  /// the space once. Throws Error(Stage::ReportFile), also for a damaged one and for one that a newer Headroom wrote,
+  /// and leaves these unchanged.
   static TuningJournal resume(const std::filesystem::path& folder, const TuningTarget& target, const Variant& variant,
                               const SearchSpace& space, std::vector<TuningResult>& known);
-  /// Begins the target's journal anew. Throws Error(Stage::ReportFile), also while another process writes it, and where
-  /// a newer Headroom wrote it.
+  /// Overwrites the target's journal with an empty one. Throws Error(Stage::ReportFile), also while another process is
+  /// writing it, and if a newer Headroom wrote it.
   static TuningJournal begin(const std::filesystem::path& folder, const TuningTarget& target, const Variant& variant);
 
   /// Throws Error(Stage::ReportFile).

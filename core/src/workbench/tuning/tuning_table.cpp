@@ -1,4 +1,4 @@
-// What came of tunings, as text.
+// Tuning results as text.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -20,7 +20,7 @@ std::string numberCell(std::optional<double> number, int digits) {
   return number ? significantText(*number, digits) : std::string(kNone);
 }
 
-/// The one unit of all speeds; nothing where they differ.
+/// The common unit of all speeds; nothing if they differ.
 std::optional<std::string> commonUnit(std::span<const TuningReport> reports) {
   std::optional<std::string> common;
   for (const TuningReport& report : reports) {
@@ -69,7 +69,7 @@ class Table {
                                       {"speed-up", true, {}}}};
 };
 
-/// The default's row in the comparison, or else why it is not there.
+/// The default's row in the comparison, or the reason why it is missing.
 const ResultRow* standardRow(const TuningReport& report) {
   if (const ResultRow* row = comparedRow(report, report.standard)) return row;
   const auto tried = std::find_if(report.tried.begin(), report.tried.end(), [&report](const TuningResult& result) {
@@ -78,7 +78,7 @@ const ResultRow* standardRow(const TuningReport& report) {
   return tried == report.tried.end() ? nullptr : &tried->row;
 }
 
-/// "37 of 312 configurations tried", with how many there are with those that are excluded.
+/// "37 of 312 configurations tried", with the total that includes excluded ones.
 std::string triedText(const TuningReport& report) {
   if (!hasExcluded(report)) return fmt::format("{} of {} configurations tried", report.tried.size(), report.allowed);
   return fmt::format("{}, {} tried", spaceText(report.configurations, report.allowed, report.isAllowedExact),
@@ -96,7 +96,7 @@ std::string sentencesOf(const TuningReport& report) {
                      invalid.empty() ? "" : ", " + invalid, outcomeText(report));
 }
 
-/// Why none of them is valid: the commonest reason of those that were tried, and of several the first.
+/// The commonest reason why the tried ones are invalid; the first of equally common ones.
 std::string commonestReason(const std::vector<TuningResult>& tried) {
   const auto uses = [&tried](const std::string& reason) {
     return std::count_if(tried.begin(), tried.end(),

@@ -22,7 +22,7 @@ int blurRadius(Size /*size*/, const ParameterValues& parameters) {
   return radiusOf(sigmaOf(parameters));
 }
 
-/// Of two references whose work per pixel grows with sigma: some 2 * 7 sigma taps twice over.
+/// Time of two references whose work per pixel grows with sigma: about 2 * 7 sigma taps each in two passes.
 double checkSecondsPerMillion(const ParameterValues& parameters) {
   return 0.0125 * (1 + sigmaOf(parameters));
 }

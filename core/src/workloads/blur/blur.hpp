@@ -1,4 +1,4 @@
-// The workload that blurs pictures with a Gaussian.
+// The Gaussian blur workload.
 #pragma once
 
 #include "values/workload_functions.hpp"

@@ -11,10 +11,10 @@
 namespace headroom {
 namespace {
 
-/// So many cosines slide by differences: the slow ones, whose sums are large.
+/// Number of cosines that slide by differences: the slow ones, whose sums are large.
 constexpr std::size_t kSlow = 2;
 
-/// A weight stands for the pixels on both sides, except in the middle.
+/// A weight applies to the pixels on both sides, except in the middle.
 double pixelsOf(std::size_t n) {
   return n == 0 ? 1 : 2;
 }
@@ -26,8 +26,8 @@ double weightAt(std::size_t n, const std::vector<double>& frequencies, const std
   return weight;
 }
 
-/// The amplitudes that fit best to half of the weights, from the middle outwards. The cosines nearly repeat each other
-/// where there are few pixels: this keeps the amplitudes short.
+/// Returns the amplitudes that fit best to half of the weights, from the middle outwards. With few pixels the cosines
+/// are nearly linearly dependent: this keeps the amplitudes small.
 std::vector<double> bestAmplitudes(const std::vector<double>& half, const std::vector<double>& frequencies) {
   constexpr double kSlightDamping = 1e-15;
   LeastSquares equations(frequencies.size());
@@ -48,8 +48,8 @@ double squaredDifference(const std::vector<double>& half, const std::vector<doub
   return sum;
 }
 
-/// The change of the first so many frequencies that least squares asks for where these and all amplitudes may change
-/// together and the weights were linear in both.
+/// Returns the least squares change of the first `movable` frequencies if these and all amplitudes may change together
+/// and the weights were linear in both.
 std::vector<double> stepOf(const std::vector<double>& half, const std::vector<double>& frequencies,
                            const std::vector<double>& amplitudes, std::size_t movable, double damping) {
   LeastSquares equations(movable + frequencies.size());
@@ -66,9 +66,9 @@ std::vector<double> stepOf(const std::vector<double>& half, const std::vector<do
   return step;
 }
 
-/// Near where the fit ends: much further away it might not find the end. `pixels` is radius + 1.
+/// Returns start values near the fit's minimum; far from it the fit might not converge. `pixels` is radius + 1.
 std::vector<double> firstFrequencies(std::size_t cosines, double sigma, std::size_t pixels) {
-  // In units of 1 / sigma on a window of 3 sigma to either side, and how they decline as it gets wider.
+  // In units of 1 / sigma on a window of 3 sigma to either side, and their decline as it gets wider.
   const std::vector<double> narrow =
       cosines == 3 ? std::vector{0.51, 1.56, 2.72} : std::vector{0.476, 1.44, 2.46, 3.62};
   const std::vector<double> decline =
@@ -77,15 +77,15 @@ std::vector<double> firstFrequencies(std::size_t cosines, double sigma, std::siz
   const std::size_t usable = std::min(cosines, pixels);
   std::vector<double> frequencies(usable);
   for (std::size_t k = 0; k < usable; ++k) {
-    // On few pixels they would be above pi, or too much alike; on a window that is very wide for sigma, below 0.
+    // With few pixels they would exceed pi, or be too similar; on a window that is very wide for sigma, be below 0.
     const double spread = 0.95 * std::numbers::pi * (static_cast<double>(k) + 0.5) / static_cast<double>(usable);
     frequencies[k] = std::min(std::max(0.5 * narrow[k], narrow[k] - decline[k] * (width - 3)) / sigma, spread);
   }
   return frequencies;
 }
 
-/// Moves the first so many frequencies by Levenberg and Marquardt's steps (D. W. Marquardt, 1963); the amplitudes are
-/// fitted anew after each of them.
+/// Moves the first `movable` frequencies by Levenberg-Marquardt steps (D. W. Marquardt, 1963); refits the amplitudes
+/// after each step.
 std::vector<double> fitted(std::vector<double> frequencies, std::size_t movable, const std::vector<double>& half) {
   constexpr int kSteps = 100;
   constexpr double kHopeless = 1e6;
@@ -109,19 +109,19 @@ std::vector<double> fitted(std::vector<double> frequencies, std::size_t movable,
   return frequencies;
 }
 
-/// 2 cos(omega), or, for those that slide by differences, 2 cos(omega) - 2 without the digits that subtracting loses.
+/// Returns 2 cos(omega) or, for cosines that slide by differences, 2 cos(omega) - 2 without cancellation.
 float factorOf(double frequency, bool isSlow) {
   const double half = std::sin(frequency / 2);
   return static_cast<float>(isSlow ? -4 * half * half : 2 * std::cos(frequency));
 }
 
-/// The frequency that the kernels' factor has: not quite the one that was meant, for the factor is rounded.
+/// Returns the frequency of the kernels' rounded factor, which differs slightly from the intended one.
 double roundedFrequency(double frequency, bool isSlow) {
   const auto factor = static_cast<double>(factorOf(frequency, isSlow));
   return isSlow ? 2 * std::asin(std::sqrt(-factor) / 2) : std::acos(factor / 2);
 }
 
-/// Factors near 2 are rounded so coarsely that the rest has to make up for it.
+/// Factors near 2 have such coarse rounding that the other frequencies must compensate for it.
 std::vector<double> bestFrequencies(std::vector<double> frequencies, std::size_t slow,
                                     const std::vector<double>& half) {
   frequencies = fitted(frequencies, frequencies.size(), half);
@@ -132,7 +132,7 @@ std::vector<double> bestFrequencies(std::vector<double> frequencies, std::size_t
   return frequencies;
 }
 
-/// Half of the weights are those from the middle outwards.
+/// `half`: the weights from the middle outwards.
 SlidingCosines fittedTo(const std::vector<double>& half, double sigma, std::size_t cosines) {
   SlidingCosines filter{static_cast<int>(half.size()) - 1, firstFrequencies(cosines, sigma, half.size()), {}};
   const std::size_t slow = std::min(kSlow, filter.frequencies.size());
@@ -149,7 +149,7 @@ SlidingCosines fittedTo(const std::vector<double>& half, double sigma, std::size
 }  // namespace
 
 SlidingCosines cosinesOfGaussian(double sigma, int cosines) {
-  // kernels/blur/cosines.clh asks for memory for a window of this width and a pixel more.
+  // kernels/blur/cosines.clh allocates memory for a window of this width and one more pixel.
   const auto radius = static_cast<std::ptrdiff_t>(std::ceil((0.55 * cosines + 1.9) * sigma - 0.5));
   const int reach = gaussianRadius(sigma, kTruthSigmas);
   const std::vector<double> gaussian = gaussianWeights(sigma, reach);
@@ -175,7 +175,7 @@ std::vector<float> flattened(const SlidingCosines& filter) {
   for (std::size_t k = 0; k < filter.frequencies.size(); ++k) {
     const double omega = filter.frequencies[k];
     const double amplitude = filter.amplitudes[k];
-    // cos(a) - cos(b) without the digits that subtracting loses.
+    // cos(a) - cos(b) without cancellation.
     const double decline = 2 * std::sin(omega * (filter.radius + 0.5)) * std::sin(omega / 2);
     numbers.push_back(static_cast<float>(amplitude * std::cos(omega * filter.radius)));
     numbers.push_back(static_cast<float>(amplitude * decline));

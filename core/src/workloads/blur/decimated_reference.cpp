@@ -1,4 +1,4 @@
-// The Gaussian of a decimating and an interpolating filter, as exactly as double allows.
+// The Gaussian of a decimating and an interpolating filter, computed in double.
 #include <cmath>
 #include <cstddef>
 #include <numeric>
@@ -18,7 +18,7 @@ DecimatedGaussian filtersOf(const Symbols& symbols) {
   return fitDecimatedGaussian(symbols.at("sigma"), decimationShape(symbols));
 }
 
-using Weights = std::vector<std::vector<double>>;  // of each place between coarse samples
+using Weights = std::vector<std::vector<double>>;  // for each place between coarse samples
 
 Weights weightsOf(const DecimatedGaussian& filters) {
   Weights weights;
@@ -27,7 +27,7 @@ Weights weightsOf(const DecimatedGaussian& filters) {
   return weights;
 }
 
-/// All filters in one step, as weights that repeat with every coarse sample.
+/// All filters combined, as weights that repeat with every coarse sample.
 class PeriodicSum {
  public:
   PeriodicSum(const DecimatedGaussian& alongRows, const DecimatedGaussian& alongColumns)
@@ -64,9 +64,9 @@ class PeriodicSum {
   Weights alongColumns_;
 };
 
-/// Six sums, one after the other, each of n products and wrong by at most (n + 1) u times the sum of its weights'
-/// magnitudes (Higham, Accuracy and Stability of Numerical Algorithms, section 3.1); the product of those sums, of all
-/// filters along a line, is below 1.5.
+/// Six consecutive sums, each of n products with an error of at most (n + 1) u times the sum of its weights' magnitudes
+/// (Higham, Accuracy and Stability of Numerical Algorithms, section 3.1); the product of those sums, over all filters
+/// along a line, is below 1.5.
 double decimatedTolerance(const Symbols& symbols) {
   const DecimationShape shape = decimationShape(symbols);
   return 1.5 * 1.5 * 2 * (shape.taps + 1 + 2 * shape.coarseRadius + 2 + 2 * shape.reach + 2) * kRounding;
@@ -105,8 +105,8 @@ ReferenceMethod decimatedInBytesReference() {
             for (float& weight : alongRows.decimating) weight /= sum;
             computeSeparable(input, sink, PeriodicSum(alongRows, alongColumns));
           },
-          // Rows are rounded to halves when they have been decimated, and again along columns, and when they have been
-          // interpolated; the last sum goes to bytes at once.
+          // Rows are rounded to halves after decimation, again along columns, and after interpolation; the last sum is
+          // converted directly to bytes.
           [](const Symbols& symbols) { return decimatedTolerance(symbols) + 3 * kHalfRounding; },
           Fidelity::Approximation, reachOf};
 }

@@ -18,16 +18,16 @@ namespace headroom {
 
 namespace {
 
-constexpr int kSteps = 12;        // further ones change the error by less than 1 %
-constexpr double kSigmas = 6;     // what is farther out is less than float's rounding
-constexpr std::size_t kKept = 8;  // fits remembered
+constexpr int kSteps = 12;        // further steps change the error by less than 1%
+constexpr double kSigmas = 6;     // the part farther out is below float's rounding
+constexpr std::size_t kKept = 8;  // number of cached fits
 
 void scaleToOne(std::vector<double>& values) {
   const double sum = std::accumulate(values.begin(), values.end(), 0.0);
   for (double& value : values) value /= sum;
 }
 
-/// `count` samples of a Gaussian about their middle, with sum 1.
+/// Returns `count` samples of a Gaussian about their middle, with sum 1.
 std::vector<double> sampledGaussian(int count, double sigma) {
   std::vector<double> samples;
   for (int i = 0; i < count; ++i) {
@@ -42,7 +42,7 @@ double at(const std::vector<double>& values, int index) {
   return index >= 0 && index < static_cast<int>(values.size()) ? values[static_cast<std::size_t>(index)] : 0;
 }
 
-/// One after the other; `spacing`: between the samples that `outer` counts.
+/// Combines two filters; `spacing`: distance between the samples of `outer`.
 std::vector<double> cascade(const std::vector<double>& outer, int spacing, const std::vector<double>& inner) {
   std::vector<double> both((outer.size() - 1) * static_cast<std::size_t>(spacing) + inner.size());
   for (std::size_t i = 0; i < outer.size(); ++i) {
@@ -52,15 +52,15 @@ std::vector<double> cascade(const std::vector<double>& outer, int spacing, const
   return both;
 }
 
-/// The filters being fitted, and the Gaussian that all together should be. All is symmetric, so half of each filter,
-/// and the places of the first half between coarse samples, tell everything.
+/// The filters during the fit, and their target Gaussian. All are symmetric, so that half of each filter, and the
+/// places of the first half between coarse samples, suffice.
 class Fit {
  public:
   Fit(double sigma, const DecimationShape& shape)
       : shape_(shape),
         radius_(std::max(gaussianRadius(sigma, kSigmas), decimatedRadius(shape))),
         gaussian_(gaussianWeights(sigma, radius_)) {
-    // To begin with: a Gaussian for each, of variances that add up.
+    // Start values: a Gaussian for each, with variances that add up.
     const double decimating = shape.coarseRadius > 0 ? 0.75 * shape.decimation : 0.8 * sigma;
     const double rest =
         std::max(sigma * sigma - 2 * decimating * decimating, 0.3 * shape.decimation * shape.decimation);
@@ -70,8 +70,8 @@ class Fit {
     error_ = squaredError();
   }
 
-  /// A step towards the least squared error, after Levenberg and Marquardt: the filters' product is replaced by its
-  /// tangent, and the step is the shorter, the less the last one kept its promise.
+  /// A Levenberg-Marquardt step towards the least squared error: linearises the filters' product, and shortens the step
+  /// according to the prediction error of the last one.
   void improve() {
     LeastSquares problem(unknowns());
     std::vector<double> row(unknowns());
@@ -109,12 +109,12 @@ class Fit {
   static constexpr double kLessDamping = 0.2;
   static constexpr double kMoreDamping = 8;
 
-  /// The tap of h that coarse sample j + s gives the input n samples from output D j + p.
+  /// Index of the tap of h that coarse sample j + s has for the input n samples from output D j + p.
   [[nodiscard]] int tapAt(int n, int p, int s) const {
     return n + p - shape_.decimation * s + (shape_.taps - shape_.decimation) / 2;
   }
 
-  /// Calls equation(place, n, target) for every weight that the filters make together.
+  /// Calls equation(place, n, target) for every combined weight of the filters.
   template <typename Equation>
   void forEachWeight(int firstPlace, int endPlace, const Equation& equation) const {
     for (int p = firstPlace; p < endPlace; ++p) {
@@ -138,7 +138,7 @@ class Fit {
     }
   }
 
-  // The unknowns: half of h, then half of g from its middle on unless it is a single 1, then f[0], f[1]...
+  // Order of the unknowns: half of h, then half of g from its middle on unless it is a single 1, then f[0], f[1]...
   [[nodiscard]] std::size_t coarseAt() const { return decimating_.size() / 2; }
   [[nodiscard]] std::size_t interpolatingAt() const {
     return coarseAt() + (shape_.coarseRadius > 0 ? static_cast<std::size_t>(shape_.coarseRadius) + 1 : 0);
@@ -147,7 +147,7 @@ class Fit {
     return interpolatingAt() + interpolating_.size() * (2 * static_cast<std::size_t>(shape_.reach) + 1);
   }
 
-  /// The weight that place p gives the input n samples away, and how it changes with each unknown.
+  /// Returns the weight of place p for the input n samples away, and its derivatives by each unknown.
   double weightAndSlopes(int p, int n, std::vector<double>& slopes) const {
     const std::vector<double>& f = interpolating_[static_cast<std::size_t>(p)];
     double weight = 0;
@@ -197,7 +197,7 @@ class Fit {
   std::vector<double> gaussian_;
   std::vector<double> decimating_;
   std::vector<double> coarse_;
-  std::vector<std::vector<double>> interpolating_;  // of the places of the first half
+  std::vector<std::vector<double>> interpolating_;  // for the places of the first half
   double damping_ = 1e-3;
   double error_ = 0;
 };
@@ -208,7 +208,7 @@ DecimatedGaussian fitted(double sigma, const DecimationShape& shape) {
   return fit.rounded();
 }
 
-/// Where every sample is kept: of as many weights, those nearest to the Gaussian's are its own.
+/// Without decimation, the Gaussian's own weights are the nearest of this number.
 DecimatedGaussian plainFilter(double sigma, const DecimationShape& shape) {
   const std::vector<double> weights = gaussianWeights(sigma, shape.taps / 2);
   return {shape, {weights.begin(), weights.end()}, {1}, {1}};
@@ -239,7 +239,7 @@ DecimationShape decimationShape(const Symbols& symbols) {
 
 DecimatedGaussian fitDecimatedGaussian(double sigma, const DecimationShape& shape) {
   static std::mutex mutex;
-  static std::list<Remembered> remembered;  // the last one used first
+  static std::list<Remembered> remembered;  // most recently used first
   const std::lock_guard lock(mutex);
   const auto known = std::find_if(remembered.begin(), remembered.end(), [&](const Remembered& candidate) {
     return candidate.sigma == sigma && candidate.filters.shape == shape;

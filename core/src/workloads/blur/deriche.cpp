@@ -18,8 +18,8 @@ Four widened(const std::array<float, 4>& values) {
   return {values[0], values[1], values[2], values[3]};
 }
 
-/// volatile, because g++ 12 with -mavx2 takes a vectorised double -> float -> double for no conversion at all and goes
-/// on with unrounded coefficients.
+/// volatile, because g++ 12 with -mavx2 removes a vectorised double -> float -> double conversion and continues with
+/// unrounded coefficients.
 std::array<float, 4> narrowed(const Four& values) {
   std::array<float, 4> result{};
   for (std::size_t k = 0; k < 4; ++k) {
@@ -48,12 +48,12 @@ Four denominator(double sigma) {
           linear[0] * square[1] + linear[1] * square[0], square[0] * square[1]};
 }
 
-/// Where half a Gaussian and the recursion's response to an impulse have both died away.
+/// Length after which both half a Gaussian and the recursion's impulse response are negligible.
 std::size_t responseLength(double sigma) {
   return static_cast<std::size_t>(std::ceil(9 * sigma)) + 12;
 }
 
-/// Response of 1/D(z) to an impulse.
+/// Impulse response of 1/D(z).
 std::vector<double> allPoleResponse(const Four& c, std::size_t length) {
   std::vector<double> response(length);
   for (std::size_t n = 0; n < length; ++n) {
@@ -64,8 +64,9 @@ std::vector<double> allPoleResponse(const Four& c, std::size_t length) {
   return response;
 }
 
-/// a0..a3 for a given denominator. Delayed copies of the response of 1/D are nearly the same curve at a large sigma, so
-/// A is sought as a sum of differences, A(z) = sum_j d_j (1 - z^-1)^j, whose responses are well apart.
+/// Returns a0..a3 for a given denominator. Delayed copies of the response of 1/D are nearly the same curve at a large
+/// sigma, so that A is fitted as a sum of differences, A(z) = sum_j d_j (1 - z^-1)^j, whose responses are well
+/// separated.
 Four fittedNumerator(double sigma, const Four& c) {
   const std::size_t length = responseLength(sigma);
   const int radius = static_cast<int>(length) - 1;
@@ -77,7 +78,7 @@ Four fittedNumerator(double sigma, const Four& c) {
     basis[j].resize(length);
     std::adjacent_difference(basis[j - 1].begin(), basis[j - 1].end(), basis[j].begin());
   }
-  // The centre counts once, every other sample twice: the mirrored half has the same error.
+  // The centre is counted once, every other sample twice: the mirrored half has the same error.
   const auto product = [](const std::vector<double>& left, const double* right) {
     return 2 * std::inner_product(left.begin(), left.end(), right, 0.0) - left[0] * right[0];
   };
@@ -106,8 +107,8 @@ Four fittedNumerator(double sigma, const Four& c) {
   return {d[0] + d[1] + d[2] + d[3], -d[1] - 2 * d[2] - 3 * d[3], d[2] + 3 * d[3], -d[3]};
 }
 
-/// Rounding a and b to float leaves the sum of both slightly off D(1): the smallest of them, whose steps are the
-/// finest, takes up the difference.
+/// Rounding a and b to float changes the sum of both slightly from D(1): the smallest of them, which has the finest
+/// steps, absorbs the difference.
 void restoreUnitGain(DericheCoefficients& rounded, double atOne) {
   float* finest = &rounded.a[0];
   for (std::array<float, 4>* part : {&rounded.a, &rounded.b})
@@ -117,8 +118,8 @@ void restoreUnitGain(DericheCoefficients& rounded, double atOne) {
   *finest = static_cast<float>(*finest + missing);
 }
 
-/// A value and its three backward differences, from the four newest values; and the other way round, since taking them
-/// twice gives the values again.
+/// Converts the four newest values to a value and its three backward differences, or back, because the conversion is
+/// its own inverse.
 Four differencesOf(const Four& o) {
   return {o[0], o[0] - o[1], o[0] - 2 * o[1] + o[2], o[0] - 3 * o[1] + 3 * o[2] - o[3]};
 }
@@ -175,7 +176,7 @@ double dericheFloatError(double sigma) {
   double amplification = 0;
   for (const double value : allPoleResponse(c, responseLength(sigma))) amplification += std::abs(value);
 
-  // Partial sums of an output, oldest term first as in the kernels, for the steady state of a white picture.
+  // Partial sums of an output, oldest term first as in the kernels, for the steady state of a white image.
   double partial = 0;
   double largest = 1;
   for (std::size_t k = 4; k-- > 0;) {

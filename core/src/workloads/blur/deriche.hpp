@@ -8,10 +8,10 @@
 // and A(z) = a0 + a1 z^-1 + a2 z^-2 + a3 z^-3. The blur is the sum of that causal filter and of its mirror image
 // without the centre, B(z^-1) / D(z^-1) with b_k = a_k - c_k a0 (a4 = 0).
 //
-// Two things differ from the paper. Its p and q were fitted once, to the continuous Gaussian; here A is fitted by least
-// squares to the sampled, normalised Gaussian of this very sigma, under the condition that a constant picture keeps its
-// value: (A(1) + B(1)) / D(1) = 1. And D is rounded to float before the fit: D(1) is about 25 / sigma^4, so small that
-// rounding c1..c4 alone would shift the brightness of the result by one part in a thousand near sigma 20.
+// There are two differences from the paper. Its p and q were fitted once, to the continuous Gaussian; here A is fitted
+// by least squares to the sampled, normalised Gaussian of the given sigma, under the condition that a constant image
+// keeps its value: (A(1) + B(1)) / D(1) = 1. And D is rounded to float before the fit: D(1) is about 25 / sigma^4, so
+// small that rounding c1..c4 alone would shift the brightness of the result by one part in a thousand near sigma 20.
 #pragma once
 
 #include <array>
@@ -26,28 +26,28 @@ struct DericheCoefficients {
   std::array<float, 4> a;
   std::array<float, 4> b;
   std::array<float, 4> c;
-  float forwardGain;   ///< f of a constant 1
-  float backwardGain;  ///< r of a constant 1
-  float poleGain;      ///< 1/D(1): w of a constant 1, where w[n] = in[n] - sum c[k] w[n-k-1] has the poles alone
+  float forwardGain;   ///< f for a constant 1
+  float backwardGain;  ///< r for a constant 1
+  float poleGain;      ///< 1/D(1): w for a constant 1, where w[n] = in[n] - sum c[k] w[n-k-1] has the poles alone
 };
 
 DericheCoefficients dericheCoefficients(double sigma);
 
-/// What the poles make of a filter's state in `steps` steps without input: a 4 x 4 matrix, row by row. It carries the
+/// Returns the filter's state transition over `steps` steps without input: a 4 x 4 matrix, row by row. It carries the
 /// state from the end of one block to the end of the next (Nehab, Maximo, Lima and Hoppe 2011); forward and backward
 /// filter share it. The state is the last output o[n] and its first three backward differences,
 ///   (o[n], o[n] - o[n-1], o[n] - 2 o[n-1] + o[n-2], o[n] - 3 o[n-1] + 3 o[n-2] - o[n-3]),
 /// and not the last four outputs: at a large sigma these are nearly equal, and the matrix for them has entries in the
-/// hundreds that all but cancel, in float at the cost of two to three digits. Computed in double.
+/// hundreds that almost cancel, which costs two to three digits in float. Computed in double.
 std::vector<float> dericheCarry(const DericheCoefficients& coefficients, int steps);
 
-/// As the kernels take them: a, b, c, forward gain, backward gain, gain of the poles.
+/// Returns the coefficients in the kernels' order: a, b, c, forward gain, backward gain, gain of the poles.
 std::vector<float> flattened(const DericheCoefficients& coefficients);
 
-/// Largest absolute difference to expect between a blur in float with these coefficients and the same in double, on
-/// data in [0, 1]. Each output is rounded at the size of its largest partial sum, by half a unit in the last place, and
-/// whatever is lost there comes back through 1/D(z): at worst, times the sum of the absolute values of its response to
-/// an impulse, about sigma^4 / 25. It grows to 2e-3 near sigma 20 (measured there: 1e-3).
+/// Returns the largest expected absolute difference between a blur in float with these coefficients and the same in
+/// double, on data in [0, 1]. Each output is rounded at the size of its largest partial sum, by half a unit in the last
+/// place, and this error returns through 1/D(z): at worst, multiplied by the sum of the absolute values of its impulse
+/// response, about sigma^4 / 25. It grows to 2e-3 near sigma 20 (measured there: 1e-3).
 double dericheFloatError(double sigma);
 
 }  // namespace headroom

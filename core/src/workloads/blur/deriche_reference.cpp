@@ -12,10 +12,10 @@
 namespace headroom {
 namespace {
 
-/// Columns filtered side by side: a cache line of doubles, and enough for any vector unit.
+/// Columns filtered together: a cache line of doubles, and enough for any vector unit.
 constexpr std::size_t kLanes = 8;
 
-/// The recursion, on `lanes` independent lines at once. Line l's pixel n is at line[n * stride + l].
+/// The recursion on `lanes` independent lines at once. Line l's pixel n is at line[n * stride + l].
 template <std::size_t lanes>
 class Recursion {
  public:
@@ -27,7 +27,7 @@ class Recursion {
     backwardGain_ = coefficients.backwardGain;
   }
 
-  /// In place; `forward` is room for count * lanes doubles.
+  /// Filters in place; `forward` has space for count * lanes doubles.
   void filter(double* line, std::size_t stride, std::size_t count, double* forward) const {
     runForward(line, stride, count, forward);
     runBackward(line, stride, count, forward);
@@ -152,7 +152,7 @@ ReferenceMethod dericheReference() {
           [](const Symbols& symbols) { return dericheFloatError(symbols.at("sigma")); },
           Fidelity::Approximation,
           [](const Symbols& symbols) {
-            // The recursion never ends, but fades as exp(-1.72 n / sigma) does: after 9 sigma to a few ten-millionths.
+            // The recursion is infinite, but decays as exp(-1.72 n / sigma): after 9 sigma to a few ten-millionths.
             return RowReach{static_cast<int>(std::ceil(9 * symbols.at("sigma")))};
           }};
 }

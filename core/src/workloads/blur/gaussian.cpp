@@ -9,7 +9,7 @@
 namespace headroom {
 namespace {
 
-/// In the workload's file, and in expressions of its kernels.
+/// Name in the workload's file, and in expressions of its kernels.
 constexpr const char* kSigma = "sigma";
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The sampled Gaussian that every blur is made of or measured against.
+// The sampled Gaussian, from which all blurs are built and their references are computed.
 #pragma once
 
 #include <vector>
@@ -7,12 +7,12 @@
 
 namespace headroom {
 
-/// Pixels on either side that variants take in: ceil(3 sigma), beyond which lie 0.27 % of the Gaussian.
+/// Radius of variants in pixels: ceil(3 sigma), beyond which lie 0.27% of the Gaussian.
 inline constexpr double kVariantSigmas = 3;
-/// The same for the truth: at 7 sigma what is left out is below double's own rounding (2.6e-12).
+/// Radius of the reference in sigmas: the part beyond 7 sigma is below double's own rounding (2.6e-12).
 inline constexpr double kTruthSigmas = 7;
 
-/// The standard deviation in pixels, of a blur's parameters.
+/// Returns the standard deviation in pixels from a blur's parameters.
 double sigmaOf(const ParameterValues& parameters);
 
 /// ceil(sigmas * sigma), at least 1.
@@ -21,7 +21,7 @@ int gaussianRadius(double sigma, double sigmas);
 /// exp(-k^2 / (2 sigma^2)) for k = -radius..radius, normalised to sum 1.
 std::vector<double> gaussianWeights(double sigma, int radius);
 
-/// The same as numbers that halves hold.
+/// The same weights, rounded to halves.
 std::vector<double> gaussianWeightsInHalves(double sigma, int radius);
 
 }  // namespace headroom

@@ -1,4 +1,4 @@
-// References that convolve with a sampled Gaussian, or with what stands for one.
+// References that convolve with a sampled Gaussian or an approximation of it.
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -14,10 +14,10 @@
 namespace headroom {
 namespace {
 
-/// So many pixels are summed at a time that the sums stay in the first level cache while rows stream by.
+/// Number of pixels summed at a time, so that the sums stay in the first-level cache while rows stream through.
 constexpr std::size_t kStrip = 512;
 
-/// A symmetric filter, half of it: weights[0] is the centre's.
+/// Half of a symmetric filter: weights[0] is the centre's.
 class SymmetricSum {
  public:
   /// `all` are the weights of -radius..radius.
@@ -31,7 +31,7 @@ class SymmetricSum {
     apply([centre](int k) { return centre + k; }, result, width);
   }
 
-  /// result[x] = sum over k of weights[|k|] * row(k)[x], whichever row the result is.
+  /// result[x] = sum over k of weights[|k|] * row(k)[x], for any row of the result.
   template <typename Row>
   void acrossRows(int /*y*/, const Row& row, double* result, std::size_t width) const {
     apply(row, result, width);
@@ -59,7 +59,7 @@ class SymmetricSum {
     }
   }
 
-  /// Two pairs of taps per turn: half the loads and stores of the sums.
+  /// Two pairs of taps per iteration, which halves the loads and stores of the sums.
   static void addPairs(double* __restrict sums, double weightA, const double* a, const double* mirroredA,
                        double weightB, const double* b, const double* mirroredB, std::size_t count) {
     for (std::size_t x = 0; x < count; ++x)
@@ -90,9 +90,9 @@ int cosinesOf(const Symbols& symbols) {
   return static_cast<int>(symbols.at("COSINES"));
 }
 
-/// A sum of n products with weights that sum to 1, on data in [0, 1], is wrong by at most (n + 1) u however it is
-/// ordered (Higham, Accuracy and Stability of Numerical Algorithms, section 3.1), one u of which is the rounding of the
-/// weights. There are two such sums, one after the other.
+/// A sum of n products with weights that sum to 1, on data in [0, 1], has an error of at most (n + 1) u in any order
+/// (Higham, Accuracy and Stability of Numerical Algorithms, section 3.1), one u of which is the rounding of the
+/// weights. There are two such sums in sequence.
 double convolutionTolerance(int radius) {
   const int taps = 2 * radius + 1;
   return 2 * (taps + 2) * kRounding;
@@ -102,9 +102,9 @@ double gaussianTolerance(const Symbols& symbols, double sigmas) {
   return convolutionTolerance(gaussianRadius(symbols.at("sigma"), sigmas));
 }
 
-/// Weights as OpenCV 4 rounds them for bytes (getGaussianKernelFixedPoint_ED of its imgproc/src/smooth.dispatch.cpp):
-/// from the edge inwards each to a whole number of 256ths, with what the one before it was rounded by added to it; the
-/// centre takes what is left to 1.
+/// Rounds weights as OpenCV 4 does for bytes (getGaussianKernelFixedPoint_ED of its imgproc/src/smooth.dispatch.cpp):
+/// from the edge inwards each to a whole number of 256ths, after adding the rounding error of the previous one; the
+/// centre gets the rest up to 1.
 std::vector<double> in256ths(const std::vector<double>& weights) {
   constexpr double kUnits = 256;
   std::vector<double> rounded(weights.size());
@@ -164,7 +164,7 @@ ReferenceMethod gaussianInHalvesReference() {
           [](const ReferenceInput& input, const RowSink& sink) {
             convolve(input, sink, gaussianWeightsInHalves(input.symbols.at("sigma"), radiusIn(input.symbols)));
           },
-          // Pixels are rounded as filtered rows are, and the weights of both passes can't enlarge either.
+          // Pixels and filtered rows are rounded, and the weights of both passes cannot enlarge either error.
           [](const Symbols& symbols) { return convolutionTolerance(radiusIn(symbols)) + 2 * kHalfRounding; },
           Fidelity::Approximation, [](const Symbols& symbols) { return RowReach{radiusIn(symbols)}; }};
 }
@@ -175,7 +175,7 @@ ReferenceMethod gaussianIn256thsReference() {
             const double sigma = input.symbols.at("sigma");
             convolve(input, sink, in256ths(gaussianWeights(sigma, gaussianRadius(sigma, kVariantSigmas))));
           },
-          // Products and sums of such weights and bytes are whole numbers, which OpenCV rounds once, at the end.
+          // Products and sums of such weights and bytes are integers, which OpenCV rounds once, at the end.
           [](const Symbols&) { return 0.0; }, Fidelity::Approximation,
           [](const Symbols& symbols) { return reachOfGaussian(symbols, kVariantSigmas); }};
 }

@@ -23,7 +23,7 @@ void blurWithOpencv(std::span<const Number* const> inputs, Number* result, Size 
 }
 #endif
 
-/// A peer that runs, or says what it lacks.
+/// A host implementation that runs, or states what it lacks.
 HostPeer opencvPeer() {
   HostPeer peer;
 #ifndef HEADROOM_HAVE_OPENCV

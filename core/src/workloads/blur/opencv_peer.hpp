@@ -6,7 +6,7 @@
 namespace headroom {
 
 HostPeer opencvBlurPeer();
-/// On bytes, as photos are: OpenCV has another blur for these, in integers.
+/// On bytes, the usual type of photos: OpenCV has a separate integer blur for them.
 HostPeer opencvByteBlurPeer();
 #ifdef HEADROOM_HAVE_OPENCV
 /// On an OpenCL device (its "transparent API"), in Headroom's own context and buffers.

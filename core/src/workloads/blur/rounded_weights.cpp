@@ -8,7 +8,7 @@
 namespace headroom {
 namespace {
 
-/// IEEE 754 binary16, of numbers up to 1: 11 bits, the last of them 2^-24 or more.
+/// IEEE 754 binary16, for numbers up to 1: 11 bits, the last of them 2^-24 or more.
 double nearestHalf(double value) {
   int exponent = 0;
   std::frexp(value, &exponent);
@@ -19,7 +19,7 @@ double nearestHalf(double value) {
 }  // namespace
 
 std::vector<double> symmetricInHalves(std::vector<double> weights) {
-  double missing = 0;  // in all of those rounded so far
+  double missing = 0;  // total rounding error so far
   const std::size_t count = weights.size();
   if (count % 2 == 1) {
     double& centre = weights[count / 2];
@@ -27,7 +27,7 @@ std::vector<double> symmetricInHalves(std::vector<double> weights) {
     centre = nearestHalf(centre);
   }
   for (std::size_t k = (count + 1) / 2; k < count; ++k) {
-    const double wanted = weights[k] + missing / 2;  // a pair shares it
+    const double wanted = weights[k] + missing / 2;  // shared by a pair
     weights[k] = weights[count - 1 - k] = nearestHalf(wanted);
     missing = 2 * (wanted - weights[k]);
   }

@@ -1,4 +1,4 @@
-// A reference that filters rows, then columns: streamed through a ring of filtered rows.
+// A reference that filters rows, then columns, streamed through a ring of filtered rows.
 #pragma once
 
 #include <algorithm>
@@ -34,7 +34,7 @@ class FilteredRows {
     filter_.alongRow(centre, row(y), width_);
   }
 
-  /// Row y of those added last.
+  /// Returns row y, which must be among those in the ring.
   [[nodiscard]] double* row(int y) { return rows_.data() + static_cast<std::size_t>(y % capacity_) * width_; }
 
  private:
@@ -43,7 +43,7 @@ class FilteredRows {
   std::size_t width_;
   int capacity_;
   std::vector<float> source_;
-  std::vector<double> padded_;  ///< a source row with its edge pixels repeated
+  std::vector<double> padded_;  ///< a source row with repeated edge pixels
   std::vector<double> rows_;
 };
 
@@ -67,13 +67,12 @@ void computeBand(const ReferenceInput& input, const RowSink& sink, const Filter&
   }
 }
 
-/// Filter: radius(); alongRow(centre, result, width) reads centre[-radius..width - 1 + radius];
-/// acrossRows(y, row, result, width) makes row y of the result of row(-radius)..row(radius), the filtered rows about
-/// it.
+/// Filter: radius(); alongRow(centre, result, width) reads centre[-radius..width - 1 + radius]; acrossRows(y, row,
+/// result, width) computes row y of the result from row(-radius)..row(radius), the filtered rows about it.
 template <typename Filter>
 void computeSeparable(const ReferenceInput& input, const RowSink& sink, const Filter& filter) {
-  // A band filters up to 2 * radius rows besides its own: short bands would do little else. And the rings of all bands
-  // together stay about as large as one plane.
+  // A band filters up to 2 * radius rows beside its own, so that short bands would consist mostly of overhead. Also,
+  // the rings of all bands together stay about as large as one plane.
   const int least = std::max(16, 2 * filter.radius());
   forEachBand(input.image().height, least, [&](int first, int last) { computeBand(input, sink, filter, first, last); });
 }

@@ -1,4 +1,4 @@
-// CLBlast, where it is installed: tuned kernels in portable OpenCL C.
+// CLBlast, if it is installed: tuned kernels in portable OpenCL C.
 #pragma once
 
 #include "headroom/values/workload.hpp"

@@ -1,4 +1,4 @@
-// CUDA's runtime and cuBLAS, where they are installed: what the vendor's own library makes of an NVIDIA GPU.
+// CUDA's runtime and cuBLAS, if they are installed: the vendor's own library on an NVIDIA GPU.
 #pragma once
 
 #include <cstddef>
@@ -10,7 +10,7 @@
 namespace headroom {
 
 struct Cuda {
-  // As cuda.h, cuda_runtime_api.h and cublas_v2.h declare them.
+  // As declared in cuda.h, cuda_runtime_api.h and cublas_v2.h.
   using SetDevice = int (*)(int device);
   using Initialise = int (*)(unsigned flags);
   using DeviceCount = int (*)(int* count);
@@ -44,7 +44,7 @@ struct Cuda {
   SetMathMode setMathMode = blas.function<SetMathMode>("cublasSetMathMode");
   Sgemm sgemm = blas.function<Sgemm>("cublasSgemm_v2");
 
-  /// What is not there; empty when all is.
+  /// Returns the missing parts; empty if all are present.
   [[nodiscard]] std::string lack() const;
 };
 

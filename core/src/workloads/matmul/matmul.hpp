@@ -1,4 +1,4 @@
-// The workload that multiplies matrices: C = A B, where A is M x K, B is K x N and C is M x N, all row by row.
+// The matrix product workload: C = A B, where A is M x K, B is K x N and C is M x N, all in row-major order.
 #pragma once
 
 #include "headroom/values/size.hpp"
@@ -16,12 +16,12 @@ struct ProductSize {
 /// The values of the workload's size parameters.
 ProductSize productSize(Size size);
 
-/// Multiply-adds that a check computes anew at most, some tenths of a second of one core's.
+/// Largest number of multiply-adds that a check recomputes, a few tenths of a second on one core.
 inline constexpr double kMostCheckedProducts = 0x1p28;
 
-/// The product in double, of floats.
+/// The product of floats in double.
 ReferenceMethod productReference();
-/// The same of ints, whose products are exact.
+/// The product of ints, which is exact.
 ReferenceMethod intProductReference();
 
 }  // namespace headroom

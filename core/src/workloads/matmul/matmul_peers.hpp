@@ -1,4 +1,4 @@
-// Products of matrices on the host: what the device's have to beat.
+// Matrix products on the host, for comparison with the device's.
 #pragma once
 
 #include <vector>

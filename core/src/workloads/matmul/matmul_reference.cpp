@@ -1,5 +1,6 @@
-// Small products are computed anew in double. Of large ones some rows are, and all of the rest is checked by Freivalds'
-// method (R. Freivalds, Probabilistic machines can use less running time, 1977): C s = A (B s) for a random vector s.
+// Small products are recomputed in double. For large ones some rows are recomputed, and all others are checked by
+// Freivalds' method (R. Freivalds, Probabilistic machines can use less running time, 1977): C s = A (B s) for a random
+// vector s.
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -13,11 +14,11 @@
 namespace headroom {
 namespace {
 
-/// Rows of C that are computed together, so that B is made once for all of them.
+/// Rows of C that are computed together, so that B is generated once for all of them.
 constexpr int kRowsTogether = 32;
 constexpr std::uint64_t kSignSeed = 77;
 
-/// Differences of a part of the result.
+/// Errors of a part of the result.
 struct Differences {
   double maxAbs = 0;
   double sumOfSquares = 0;
@@ -58,7 +59,7 @@ class ProductCheck {
   ProductCheck(const ReferenceInput& input, const NumberReader& result)
       : size_(productSize(input.size)), a_(input.inputs.at(0)), b_(input.inputs.at(1)), c_(result), stop_(input.stop) {}
 
-  /// The rows, computed anew.
+  /// Recomputes these rows.
   Differences compareRows(const std::vector<int>& rows) const {
     const auto blocks = (rows.size() + kRowsTogether - 1) / kRowsTogether;
     std::vector<Differences> parts(blocks);
@@ -74,7 +75,7 @@ class ProductCheck {
     return all;
   }
 
-  /// C s - A (B s), row by row: what every row's differences, their signs by chance, add up to.
+  /// Returns C s - A (B s), row by row: the sum of each row's errors with random signs.
   std::vector<double> residuals() const {
     std::vector<double> bs(static_cast<std::size_t>(size_.k));
     forEachBand(size_.k, 1, [&](int first, int last) {
@@ -122,7 +123,7 @@ class ProductCheck {
   const std::stop_token& stop_;
 };
 
-/// As many rows as kMostCheckedProducts allows, spread over all.
+/// Returns as many rows as kMostCheckedProducts allows, evenly spread.
 std::vector<int> chosenRows(ProductSize size) {
   const double most = std::floor(kMostCheckedProducts / (static_cast<double>(size.n) * size.k));
   const int count = static_cast<int>(std::clamp<double>(most, 1, size.m));
@@ -139,17 +140,17 @@ ErrorFigures figuresOf(const Differences& differences) {
   return figures;
 }
 
-/// `typicalError`: of one element, where only rounding makes one.
+/// `typicalError`: rounding error of one element.
 ErrorFigures compareProduct(const ReferenceInput& input, const NumberReader& result, double typicalError) {
   const ProductCheck check(input, result);
   const std::vector<int> rows = chosenRows(productSize(input.size));
   ErrorFigures figures = figuresOf(check.compareRows(rows));
   if (std::ssize(rows) == input.size[0]) return figures;
-  // A sum of N errors of random sign is beyond 8 of its standard deviations once in 10^15 times.
+  // A sum of N errors of random sign exceeds 8 standard deviations once in 10^15 times.
   const double allowed = 8 * std::sqrt(static_cast<double>(input.size[1])) * typicalError;
   for (const double residual : check.residuals()) {
     if (std::abs(residual) <= allowed) continue;
-    // Of a single wrong element this is its very error.
+    // For a single wrong element this is its exact error.
     figures.maxAbs =
         std::isnan(residual) ? std::numeric_limits<double>::infinity() : std::max(figures.maxAbs, std::abs(residual));
   }
@@ -164,9 +165,9 @@ ErrorFigures compareIntProduct(const ReferenceInput& input, const NumberReader& 
   return compareProduct(input, result, 0);
 }
 
-/// Numbers in [-1, 1) have products of variance 1 / 9. A sum of k of them is about sqrt(k) / 3 large, each addition
-/// rounds it by as much times 2^-24 at most, and K such roundings of random sign come to 2^-24 K / 7.3 (standard
-/// deviation). The largest of 10^8 elements, whose sums also wander further than most, stays below 30 of these.
+/// Products of numbers in [-1, 1) have variance 1 / 9. A sum of k of them is about sqrt(k) / 3, each addition rounds it
+/// by at most 2^-24 of that, and K such roundings of random sign add up to 2^-24 K / 7.3 (standard deviation). The
+/// largest of 10^8 elements, whose sums also deviate more than most, stays below 30 of these.
 double floatTolerance(const Symbols& symbols) {
   return 4 * kRounding * (symbols.at("K") + 2);
 }

@@ -6,7 +6,7 @@
 namespace headroom {
 namespace {
 
-// As cblas.h declares them.
+// As declared in cblas.h.
 constexpr int kRowMajor = 101;
 constexpr int kNotTransposed = 111;
 using Sgemm = void (*)(int order, int transposeA, int transposeB, int m, int n, int k, float alpha, const float* a,

@@ -1,4 +1,4 @@
-// OpenBLAS, where it is installed.
+// OpenBLAS, if it is installed.
 #pragma once
 
 #include <span>
@@ -9,10 +9,10 @@
 
 namespace headroom {
 
-/// HostPeer::unavailable: why OpenBLAS cannot be used, and which package has it; empty when it can. Loads it.
+/// HostPeer::unavailable: returns why OpenBLAS cannot be used, and its package; empty if it can. Loads it.
 std::string openblasUnavailable();
 
-/// cblas_sgemm: a PeerRun of `matmul`. Only to be called where openblasUnavailable() is empty.
+/// cblas_sgemm as a PeerRun of `matmul`. Call it only if openblasUnavailable() is empty.
 void multiplyWithOpenblas(std::span<const float* const> inputs, float* result, Size size,
                           const ParameterValues& parameters);
 

@@ -6,17 +6,17 @@
 namespace headroom {
 namespace {
 
-// The sizes of the article that the tiles are from.
+// Tile sizes of the article.
 constexpr std::size_t kTileM = 16;
 constexpr std::size_t kTileN = 32;
 constexpr std::size_t kTileK = 16;
 
-/// Where a tile of C begins, and its sides, which are shorter at the edges of C.
+/// Origin of a tile of C, and its sides, which are shorter at the edges of C.
 struct Tile {
   std::size_t m, n, rows, columns;
 };
 
-/// C's tile in registers, or as near as the compiler keeps it: a column of A's tile times a row of B's at a time.
+/// Keeps C's tile in registers as far as the compiler does: a column of A's tile times a row of B's at a time.
 [[gnu::always_inline]] inline void multiplyTile(const Matrices& of, const Tile& tile) {
   const auto N = static_cast<std::size_t>(of.size.n);
   const auto K = static_cast<std::size_t>(of.size.k);
@@ -61,7 +61,7 @@ __attribute__((target("avx2,fma"))) void multiplyAvx2(const Matrices& of, std::s
   multiply(of, firstRow, lastRow);
 }
 
-// GCC has to be told to use all of such a vector; clang does by itself and does not know the word.
+// GCC needs an option to use the full vector width; clang uses it by default and does not know the option.
 #if defined(__clang__)
 __attribute__((target("avx512f")))
 #else

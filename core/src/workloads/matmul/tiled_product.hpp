@@ -1,4 +1,4 @@
-// A matrix product in tiles, from C++.
+// A tiled matrix product in C++.
 #pragma once
 
 #include <cstddef>
@@ -7,7 +7,7 @@
 
 namespace headroom {
 
-/// C = A B, row by row each.
+/// C = A B, each in row-major order.
 struct Matrices {
   const float* a;
   const float* b;
@@ -15,10 +15,10 @@ struct Matrices {
   ProductSize size;
 };
 
-/// Rows of tiles that C consists of.
+/// Number of rows of tiles in C.
 [[nodiscard]] std::size_t rowsOfTiles(ProductSize size);
 
-/// Computes the tiles of these rows, in the widest vectors that the processor has.
+/// Computes the tiles of these rows, with the CPU's widest vectors.
 void multiplyTiles(const Matrices& of, std::size_t firstRow, std::size_t lastRow);
 
 }  // namespace headroom

@@ -10,7 +10,7 @@ namespace headroom {
 namespace {
 
 void computeBlockMeans(const ReferenceInput& input, const RowSink& sink) {
-  constexpr int kLeastRows = 16;  // fewer per thread are done sooner than a thread is started
+  constexpr int kLeastRows = 16;  // fewer rows per thread are done sooner than a thread starts
   const auto width = static_cast<std::size_t>(input.image().width);
   const auto block = static_cast<std::size_t>(count(input.symbols, "TILE"));
   forEachBand(input.image().height, kLeastRows, [&](int first, int last) {
@@ -30,8 +30,8 @@ void computeBlockMeans(const ReferenceInput& input, const RowSink& sink) {
   });
 }
 
-/// Of a sum of up to 256 numbers below 1 one after another, each addition rounds by half an ulp of a number below 256;
-/// divided by so many numbers that is half an ulp of a number below 1 for each.
+/// In a sequential sum of up to 256 numbers below 1, each addition rounds by half an ulp of a number below 256; divided
+/// by the count that is half an ulp of a number below 1 for each.
 double blockMeanTolerance(const Symbols& /*symbols*/) {
   constexpr int kMostAdditions = 256;
   return kMostAdditions * kRounding;

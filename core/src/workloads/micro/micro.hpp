@@ -1,11 +1,11 @@
-// The workloads that show what a device can do at most, and what single habits cost.
+// Micro-benchmark workloads: a device's limits, and the cost of single techniques.
 #pragma once
 
 #include "values/workload_functions.hpp"
 
 namespace headroom {
 
-/// That any workload may name.
+/// References that any workload may name.
 std::vector<ReferenceMethod> commonReferences();
 
 WorkloadFunctions copyFunctions();

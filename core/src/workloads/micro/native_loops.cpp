@@ -6,7 +6,7 @@
 #include <immintrin.h>
 #endif
 
-// Written out: what is kept in an array of registers must be, and g++ does it at -O3 only.
+// Unrolled by hand: values in an array of registers need it, and g++ does it at -O3 only.
 #if defined(__clang__)
 #define EACH_UNROLLED _Pragma("clang loop unroll(full)")
 #else
@@ -19,7 +19,7 @@ namespace {
 
 constexpr float kChainFactor = 0.96875F;
 
-/// What every processor of this architecture has: SSE2, NEON.
+/// Present on every CPU of this architecture: SSE2, NEON.
 namespace baseline {
 #define TARGET
 #define VECTOR_BYTES 16

@@ -1,4 +1,4 @@
-// The loops that a processor's own ceilings are measured with, in the widest vectors it has.
+// Loops that measure a CPU's own ceilings, with its widest vectors.
 #pragma once
 
 #include <cstddef>
@@ -14,13 +14,13 @@ struct NativeLoops {
   const char* instructionSet;  ///< e.g. "AVX-512"
   /// result = source, `count` floats.
   void (*copy)(const float* source, float* result, std::size_t count);
-  /// The same with stores that pass the caches by; nullptr where this build knows none.
+  /// The same with non-temporal stores, which bypass the caches; nullptr if this build has none.
   void (*stream)(const float* source, float* result, std::size_t count);
   /// The mean of kNativeChains chains of kNativeRounds steps x -> c - 0.96875 x, as in kernels/mad/chains.clh.
   void (*chains)(const float* source, float* result, std::size_t count);
 };
 
-/// One for each instruction set that both this build and this processor know, the widest first; never empty.
+/// One for each instruction set that this build and this CPU support, the widest first; never empty.
 const std::vector<NativeLoops>& nativeLoops();
 
 }  // namespace headroom

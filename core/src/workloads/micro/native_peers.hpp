@@ -1,4 +1,4 @@
-// The processor's own ceilings: what C++ reaches where an OpenCL compiler stands between in the kernels.
+// The CPU's own ceilings in C++, without an OpenCL compiler as in the kernels.
 #pragma once
 
 #include <vector>
@@ -7,7 +7,7 @@
 
 namespace headroom {
 
-/// Copies by all processors, with plain stores and with stores past the caches.
+/// Copies by all processors, with plain and with non-temporal stores.
 std::vector<HostPeer> nativeCopyPeers();
 
 /// Chains of multiply-adds on all processors.

@@ -9,14 +9,14 @@
 namespace headroom {
 namespace {
 
-/// ulp of a float relative to its value, at most.
+/// Largest ulp of a float relative to its value.
 constexpr double kUlp = std::numeric_limits<float>::epsilon();
 
-/// One step of an 8-bit picture. The options and functions that this bounds are as precise as their maker likes: the
-/// bound is there to find nonsense (another function, another constant), which is farther off.
+/// One step of an 8-bit image. The precision of the options and functions that this bounds is up to the vendor: the
+/// bound detects gross errors (another function, another constant), which are larger.
 constexpr double kLooseTolerance = 1.0 / 256;
 
-/// ROUNDS rounds of one of two different pieces of work. The choice is the pixel's, or the row's where BY_ROW is 1.
+/// ROUNDS rounds of one of two different computations, selected per pixel, or per row if BY_ROW is 1.
 void computeBranch(const ReferenceInput& input, const RowSink& sink) {
   const int rounds = count(input.symbols, "ROUNDS");
   const bool byRow = count(input.symbols, "BY_ROW") != 0;
@@ -34,7 +34,7 @@ void computeBranch(const ReferenceInput& input, const RowSink& sink) {
   });
 }
 
-/// At most four roundings of numbers up to 1 per round; the steps shrink what was wrong before.
+/// At most four roundings of numbers up to 1 per round; the steps reduce earlier errors.
 double branchTolerance(const Symbols& symbols) {
   return 4 * count(symbols, "ROUNDS") * kRounding;
 }
@@ -52,8 +52,8 @@ void computeFunctions(const ReferenceInput& input, const RowSink& sink) {
   });
 }
 
-/// Functions of so many ulp each: numerator, denominator and division are wrong by as many of a quotient that is never
-/// above 1/2, and rounding t, 1 + t and the sums adds less than 12 more.
+/// Functions with an error of this many ulp each: numerator, denominator and division contribute as many of a quotient
+/// that is never above 1/2, and rounding t, 1 + t and the sums adds less than 12 more.
 double functionsTolerance(double ulps) {
   return 0.5 * (3 * ulps + 12) * kUlp;
 }
@@ -87,8 +87,8 @@ void computeExpression(const ReferenceInput& input, const RowSink& sink) {
   });
 }
 
-/// Each term is below 1. The polynomial's seven steps round twice, its intermediate values being up to 1 + |p| wide;
-/// exponential, division and sine are within 4 ulp each (OpenCL C 1.2, section 7.4): in all below 48 half ulps of 1.
+/// Each term is below 1. The polynomial's seven steps round twice each, with intermediate values up to 1 + |p|;
+/// exponential, division and sine are within 4 ulp each (OpenCL C 1.2, section 7.4): in total below 48 half ulps of 1.
 double expressionTolerance(const Symbols& /*symbols*/) {
   return 48 * kRounding;
 }

@@ -1,4 +1,4 @@
-// The workload of small experiments about what costs time beside the kernels' own work.
+// The workload of small experiments on costs beside the kernels' own work.
 #pragma once
 
 #include "values/workload_functions.hpp"

@@ -1,4 +1,4 @@
-// References of workloads that take each pixel by itself.
+// References of workloads that process each pixel separately.
 #pragma once
 
 #include <cstddef>
@@ -10,10 +10,10 @@
 
 namespace headroom {
 
-/// Streams operation(pixel, row) of every pixel.
+/// Streams operation(pixel, row) for every pixel.
 template <typename Operation>
 void computePointwise(const ReferenceInput& input, const RowSink& sink, const Operation& operation) {
-  constexpr int kLeastRows = 16;  // fewer per thread are done sooner than a thread is started
+  constexpr int kLeastRows = 16;  // fewer rows per thread are done sooner than a thread starts
   forEachBand(input.image().height, kLeastRows, [&](int first, int last) {
     const std::size_t width = static_cast<std::size_t>(input.image().width);
     std::vector<float> source(width);

@@ -1,4 +1,4 @@
-// References of the workloads that take each pixel by itself: copy and mad.
+// References of the workloads that process each pixel separately: copy and mad.
 #include <bit>
 #include <cmath>
 #include <cstdint>
@@ -23,8 +23,8 @@ void computeLogistic(const ReferenceInput& input, const RowSink& sink) {
   });
 }
 
-/// Each round has three roundings of numbers below 1, and stretches what was wrong before by at most the slope of the
-/// map, 3.9: e(n + 1) = 3.9 e(n) + 3 u.
+/// Each round has three roundings of numbers below 1, and amplifies earlier errors by at most the slope of the map,
+/// 3.9: e(n + 1) = 3.9 e(n) + 3 u.
 double logisticTolerance(const Symbols& symbols) {
   double error = 0;
   for (int round = 0; round < count(symbols, "ROUNDS"); ++round) error = 3.9 * error + 3 * kRounding;
@@ -34,8 +34,8 @@ double logisticTolerance(const Symbols& symbols) {
 void computeChains(const ReferenceInput& input, const RowSink& sink) {
   const int chains = count(input.symbols, "CHAINS");
   const int rounds = count(input.symbols, "ROUNDS");
-  // A step x -> c - 0.96875 x takes x nearer to its fixed point, c / 1.96875, by the same factor each time: all rounds
-  // at once are one multiplication, and step by step the reference would take longer than the sweep that it checks.
+  // A step x -> c - 0.96875 x moves x closer to its fixed point, c / 1.96875, by the same factor each time: all rounds
+  // together are one multiplication, and step by step the reference would take longer than the run that it checks.
   const double shrunk = std::pow(-0.96875, rounds);
   double fixedPoints = 0;
   for (int chain = 0; chain < chains; ++chain) fixedPoints += (0.96875 + chain / 256.0) / 1.96875;
@@ -43,9 +43,9 @@ void computeChains(const ReferenceInput& input, const RowSink& sink) {
   computePointwise(input, sink, [=](double start, int) { return meanFixedPoint + shrunk * (start - meanFixedPoint); });
 }
 
-/// A step rounds a number below 1 once, or two where multiply and add are not fused, each by at most u / 2, and shrinks
-/// what was wrong before: e(n + 1) = 0.96875 e(n) + u. Then three levels of sums. A bound that grew with the rounds
-/// would soon let a kernel pass that does a round too few.
+/// A step rounds a number below 1 once, or twice if multiply and add are not fused, each by at most u / 2, and reduces
+/// earlier errors: e(n + 1) = 0.96875 e(n) + u. Then three levels of sums follow. A bound that grew with the rounds
+/// would soon accept a kernel that does one round too few.
 double chainsTolerance(const Symbols& symbols, double rounding) {
   double error = 0;
   for (int round = 0; round < count(symbols, "ROUNDS"); ++round) error = 0.96875 * error + rounding;
@@ -55,8 +55,8 @@ double chainsTolerance(const Symbols& symbols, double rounding) {
 /// A half has 13 bits fewer than a float.
 constexpr double kRoundingOfHalves = kRounding * (1 << 13);
 
-/// Chains of x -> a x + c, all from the same start, by their sum: after n steps x is a^n x + c (1 + a + ... + a^(n-1)).
-/// The power and the sum for twice as many steps follow from those for so many, hence the loop over the bits of n.
+/// Sum of chains of x -> a x + c, all from the same start: after n steps x is a^n x + c (1 + a + ... + a^(n-1)). The
+/// power and the sum for 2 n steps follow from those for n, hence the loop over the bits of n.
 double sumOfIntChains(double pixel, int chains, int rounds) {
   constexpr double kBitsOfFloats = 0x1p24;
   const auto start = static_cast<std::uint32_t>(pixel * kBitsOfFloats);

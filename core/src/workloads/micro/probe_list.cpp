@@ -13,16 +13,16 @@ struct ProbeRow {
   std::string summary;
   int rank = 0;
   GuideNotes guide;
-  std::string iteration;  ///< what one iteration is: "launch", "transfer"...
+  std::string iteration;  ///< name of one iteration: "launch", "transfer"...
   double movedFloats = 0;
   std::set<DeviceType> story = {};
 };
 
-/// ProbeRow::story of what is in its workload's story everywhere: what a probe times is the same question on every kind
-/// of device.
+/// ProbeRow::story of a probe that is in its workload's story on every kind of device, because its question is the same
+/// everywhere.
 const std::set<DeviceType> kEveryStory{DeviceType::Cpu, DeviceType::Gpu};
 
-/// What a probe carries out, and its labels by experiment.
+/// The guide items of a probe, and its labels by experiment.
 GuideNotes probeNotes(std::vector<std::string> carries, std::map<std::string, std::string> experiments) {
   GuideNotes notes;
   notes.carries = std::move(carries);

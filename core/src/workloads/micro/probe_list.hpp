@@ -1,5 +1,5 @@
-// What probes there are: host code that times what the OpenCL runtime does around kernels. Listed and measured like
-// variants; the runner opens them.
+// The list of probes: host code that times the OpenCL runtime around kernels. Listed and measured like variants; the
+// runner opens them.
 #pragma once
 
 #include <vector>

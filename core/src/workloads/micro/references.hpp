@@ -5,7 +5,7 @@
 
 namespace headroom {
 
-/// The one number of the result is the sum of the first input's.
+/// The result's only number is the sum of the first input.
 ReferenceMethod sumReference();
 /// result = source.
 ReferenceMethod identityReference();
@@ -17,9 +17,9 @@ ReferenceMethod logisticReference();
 ReferenceMethod chainsReference();
 /// The same for kernels that compute in halves.
 ReferenceMethod chainsInHalvesReference();
-/// The sum of CHAINS chains of ROUNDS steps x -> a x + c modulo 2^32, of which the upper 24 bits count.
+/// The sum of CHAINS chains of ROUNDS steps x -> a x + c modulo 2^32, of which only the upper 24 bits are compared.
 ReferenceMethod chainsOfIntsReference();
-/// The mean of the TILE pixels of the row that share a block with each; those beyond its end are the last one.
+/// The mean of the TILE pixels in each pixel's block of the row; pixels beyond the row's end equal its last one.
 ReferenceMethod blockMeanReference();
 
 }  // namespace headroom

@@ -13,7 +13,7 @@ constexpr std::int64_t kNumbersTogether = 1 << 16;
 
 struct SumOfNumbers {
   double sum = 0;
-  double absolute = 0;  ///< of their absolute values
+  double absolute = 0;  ///< sum of their absolute values
 };
 
 SumOfNumbers sumOf(const NumberReader& reader, std::int64_t count, const std::stop_token& stop) {
@@ -53,8 +53,8 @@ ErrorFigures compareSum(const ReferenceInput& input, const NumberReader& result)
 }
 
 /// Each addition rounds by 2^-24 of the sum so far, which for numbers of either sign stays near sqrt(N) / 2 while their
-/// absolute values add up to N / 2. The longest chain, one addition for each number, is then off by 2^-24 of that sum
-/// at most.
+/// absolute values add up to N / 2. The longest chain, one addition for each number, then has an error of at most 2^-24
+/// of that sum.
 double sumTolerance(const Symbols& /*symbols*/) {
   return 0x1p-23;
 }

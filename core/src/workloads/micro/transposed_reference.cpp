@@ -1,4 +1,4 @@
-// The reference of the workload transpose. It needs columns and gets rows: a block of columns is collected at a time.
+// The reference of the workload transpose. It needs columns but reads rows: a block of columns is collected at a time.
 #include <algorithm>
 #include <cstddef>
 #include <vector>
@@ -9,12 +9,12 @@
 namespace headroom {
 namespace {
 
-/// The floats of a block, 32 MiB: a plane of so many pixels is read once, a larger one once for each block.
+/// Floats per block, 32 MiB: a plane up to this size is read once, a larger one once for each block.
 constexpr int kBlockFloats = 1 << 23;
-constexpr int kLeastRows = 16;   // fewer per thread are done sooner than a thread is started
-constexpr int kRowsAtOnce = 16;  // a line of cache in each column of the block
+constexpr int kLeastRows = 16;   // fewer rows per thread are done sooner than a thread starts
+constexpr int kRowsAtOnce = 16;  // a cache line in each column of the block
 
-/// Some neighbouring columns of the source, one after another.
+/// Adjacent columns of the source, one after another.
 struct ColumnBlock {
   int first;
   int count;
