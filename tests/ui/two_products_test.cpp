@@ -1,5 +1,6 @@
 // The naive and the tiled matrix product of a beginners' text in the window: pasted unchanged, described, measured,
-// checked, changed, tuned. With HEADROOM_PICTURES=FOLDER, each step saves a screenshot, for docs/tutorial/two-products.md.
+// checked, changed, tuned. With HEADROOM_PICTURES=FOLDER, each step saves a screenshot, for
+// docs/tutorial/two-products.md.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
