@@ -28,7 +28,7 @@ function(compile_in_batches target)
   endforeach()
 endfunction()
 
-# The same for a folder of many files, by the first letters of their names: a new file changes its own batch alone.
+# The same for a folder of many files, by the first letters of their names: a new file changes only its own batch.
 function(compile_in_batches_by_name target)
   if(NOT HEADROOM_IN_BATCHES)
     return()

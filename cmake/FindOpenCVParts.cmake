@@ -1,6 +1,6 @@
 # OpenCV's core, imgproc and imgcodecs as OpenCVParts::NAME, and the file of each library as OpenCVParts_NAME_LIBRARY.
-# OpenCV's own configuration is asked first. Debian has it only in libopencv-dev, which pulls in some 130 packages that
-# Headroom has no use for: without it the parts are found as plain libraries.
+# OpenCV's own configuration is tried first. Debian has it only in libopencv-dev, which depends on about 130 packages
+# that Headroom does not need: without it the parts are found as plain libraries.
 set(_parts core imgproc imgcodecs)
 set(_required)
 find_package(OpenCV QUIET CONFIG COMPONENTS ${_parts})

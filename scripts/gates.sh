@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The gates: what is checked beside the tests. See scripts/gates.sh --help.
+# The gates: checks beside the tests. See scripts/gates.sh --help.
 set -euo pipefail
 # shellcheck source=scripts/toolchain.sh
 source "$(dirname "${BASH_SOURCE[0]}")/toolchain.sh"
@@ -24,10 +24,10 @@ TEXT
 
 asan="$root/build/asan" tsan="$root/build/tsan"
 
-# What crashes is to crash, for tests do that on purpose; PoCL and handlers of signals on a stack of their own do not
-# get along.
+# Crashes must stay crashes, because tests cause them on purpose; PoCL is incompatible with signal handlers on an
+# alternate stack.
 common_options="handle_segv=0:handle_sigbus=0:handle_abort=0:handle_sigill=0:handle_sigfpe=0:print_stacktrace=1"
-# Tests make many short strings; of where memory came from a few calls are enough.
+# Tests allocate many short strings; short allocation stacks are enough.
 asan_options="$common_options:use_sigaltstack=0:strict_string_checks=1:malloc_context_size=8"
 tsan_options="$common_options:ignore_noninstrumented_modules=1:suppressions=$root/tests/gates/tsan_suppressions.txt"
 
@@ -41,7 +41,7 @@ tidy_summary() {
   printf '%d of %d' "$(grep -c '^checked ' "$1")" "${#tidy_sources[@]}"
 }
 
-# Prepares an empty folder for what sanitizers report, of processes that tests start as well.
+# Prepares an empty folder for sanitizer reports, including those of processes that tests start.
 make_reports() {
   reports=$1
   rm -rf "$reports"
@@ -51,7 +51,7 @@ make_reports() {
   export LSAN_OPTIONS="suppressions=$root/tests/gates/lsan_suppressions.txt:print_suppressions=0"
 }
 
-# Fails when there is a report in the folder, of whatever process.
+# Fails if there is a report in the folder, from any process.
 no_reports() {
   local gate=$1 count
   count=$(find "$reports" -type f | wc -l)
@@ -116,7 +116,7 @@ tidy() {
 gate_tidy() {
   local log="$asan/tidy.log" source headers
   [[ -f $asan/bin/unit_tests ]] || build_preset asan
-  # The headers of what is parsed alone.
+  # Only headers of the parsed sources.
   mapfile -t headers < <(ninja -C "$asan" -t targets all | sed -nE 's/^([^ ]*(cmake_pch\.hxx\.pch|_autogen)): .*/\1/p')
   cmake --build "$asan" --target "${headers[@]}" >"$asan/headers.log" 2>&1 || fail "building failed; see $asan/headers.log."
   tidy_sources=()
@@ -140,7 +140,7 @@ gate_tidy() {
 
 gate_asan() {
   build_preset asan
-  # Drivers do not free all that they have.
+  # Drivers do not free all of their memory.
   asan_options+=":detect_leaks=0" run_tests asan "$asan" -L '^device$' -LE '^variants$'
   run_tests asan "$asan" -L '^unit$'
 

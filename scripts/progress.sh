@@ -1,7 +1,7 @@
-# Sourced by scripts/toolchain.sh: commands whose output goes to a log file while a line says how far they are.
+# Sourced by scripts/toolchain.sh: commands whose output goes to a log file while a line shows their progress.
 # shellcheck shell=bash
 
-# Prints how far a command is until it is killed: LABEL, what the function SUMMARY makes of LOG, and the seconds so far.
+# Prints a command's progress until it is killed: LABEL, the function SUMMARY's output for LOG, and the seconds so far.
 # On a terminal one line is rewritten in place; elsewhere a line is printed every five seconds.
 report_progress() {
   local label=$1 summary=$2 log=$3 state line last=-5 columns=80
@@ -48,7 +48,7 @@ logged() {
   if ((SECONDS > start)); then say "$label: done in $((SECONDS - start)) s."; fi
 }
 
-# Summaries: each prints how far a log is, in a few words or none.
+# Summaries: each prints a log's progress, in a few words or none.
 
 no_summary() { :; }
 
@@ -58,7 +58,7 @@ ninja_summary() {
     awk '{ printf "%d of %d (%d%%)", $1, $2, 100 * $1 / $2 }'
 }
 
-# Who has the package manager, or how many packages are downloaded, unpacked, set up.
+# The process that holds the package manager's lock, or the number of packages downloaded, unpacked, set up.
 apt_summary() {
   awk '
     /Could not get lock|database lock was locked/ {

@@ -22,7 +22,7 @@ packages_test=(
 # shellcheck disable=SC2034
 packages_gates=(clang-tidy libclang-rt-14-dev llvm-14)
 
-# What ./test leaves to scripts/gates.sh kernels.
+# Tests that ./test leaves to scripts/gates.sh kernels.
 # shellcheck disable=SC2034
 labels_of_kernels_gate='^(variants|kernel-syntax|oclgrind|real|survival|headers)$'
 
@@ -65,10 +65,10 @@ missing_packages() {
   done
 }
 
-# For as long as this, in seconds, a system that is updating itself is waited for.
+# Longest wait for a system that is updating itself, in seconds.
 lock_patience_s=600
 
-# True if a log of apt-get ends with its words for a lock that another process holds.
+# True if a log of apt-get ends with its message about a lock that another process holds.
 ends_locked_out() {
   tail -n 5 "$1" | grep -qE 'Could not get lock|database lock was locked'
 }
@@ -89,7 +89,7 @@ apt_get() {
   done
 }
 
-# Ends with a sentence that says why packages could not be installed, as far as the logs of apt-get show it.
+# Ends with a sentence on why packages could not be installed, from the logs of apt-get.
 fail_to_install() {
   if ends_locked_out "$1"; then
     fail "the package manager was still in use after $((lock_patience_s / 60)) minutes; try again when it is free."
@@ -99,7 +99,7 @@ fail_to_install() {
   fail "packages could not be installed; see $1, then try again."
 }
 
-# Sets as_root to what runs a command as root, and asks for a password if one is needed.
+# Sets as_root to the words that run a command as root, and asks for a password if one is needed.
 become_root() {
   as_root=()
   ((EUID != 0)) || return 0
@@ -128,19 +128,19 @@ need_packages() {
     apt_get "$root/build/apt-update.log" update || fail_to_install "$root/build/apt-update.log"
   logged "Installing packages" apt_summary "$log" \
     apt_get "$log" install -y --no-install-recommends "${missing[@]}" || fail_to_install "$log"
-  # A name that only another package provides would be asked for on every run.
+  # A name that only another package provides would be requested on every run.
   mapfile -t missing < <(missing_packages "$@")
   ((${#missing[@]} == 0)) || fail "still not installed: ${missing[*]}; see $log."
 }
 
-# Configures a preset when that has not been done, with what follows its name for CMake, and builds it. Ninja configures
+# Configures a preset if necessary, with the CMake arguments after its name, and builds it. Ninja configures
 # again by itself when a CMake file or the set of sources has changed, but does not watch the presets.
 build_preset() {
   local preset=$1 folder="$root/build/$1"
   shift
   mkdir -p "$folder"
   [[ -w $folder ]] || fail "$folder belongs to someone else; remove it, or use a clone of your own."
-  # A tree that was moved or copied can't be configured over its old cache.
+  # A tree that was moved or copied cannot be configured over its old cache.
   if [[ -f $folder/CMakeCache.txt ]] && ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$folder/CMakeCache.txt"; then
     rm -rf "$folder"
     mkdir -p "$folder"

@@ -25,7 +25,7 @@ void onInterrupt(int signal) {
   }
 }
 
-/// /dev/null, and whether each stream was a terminal: afterwards there is no way to tell.
+/// /dev/null, and whether each stream was a terminal, which is unknown after a hang-up.
 int nowhere = -1;
 bool outIsTerminal = false;
 bool errIsTerminal = false;

@@ -95,7 +95,7 @@ void addRun(CLI::App& app, const CommonOptions& common, RunOptions& options, int
               "Resume an interrupted or stopped run: its journal, or the newest one; headroom-cli runs lists them")
           ->type_name("[JOURNAL]")
           ->expected(0, 1);
-  // What is measured is told by the journal.
+  // The journal contains the plan.
   for (CLI::Option* option : planning) resume->excludes(option);
   command->callback([&, resume, allowance] {
     options.isResuming = resume->count() > 0;

@@ -196,8 +196,8 @@ void prepareHarvestForFork() {
 
 void continueHarvestAfterFork(bool isChild) {
   if (isChild) {
-    // They are the parent's. Their objects are left alone: letting go of them would call the driver, whose threads are
-    // not in this process.
+    // They belong to the parent. Their objects are not released, because that would call the driver, whose threads do
+    // not exist in this process.
     static_cast<void>(new std::deque<PendingLaunch>(std::move(waiting().launches)));
     waiting().launches.clear();
     waiting().count = 0;

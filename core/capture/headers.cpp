@@ -77,7 +77,7 @@ std::vector<Included> includedIn(std::string_view text) {
   return all;
 }
 
-/// A regular file of at most so many bytes.
+/// Reads a regular file of at most this number of bytes.
 std::optional<std::string> readHeader(const fs::path& file, std::size_t most) {
   const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
   if (descriptor < 0) return std::nullopt;

@@ -60,7 +60,7 @@ void LearningSearch::remember(std::uint64_t number, std::optional<double> ms) {
 }
 
 void LearningSearch::suppose(std::uint64_t number) {
-  if (valid_ == supposed_) return;  // no time is known to lie with
+  if (valid_ == supposed_) return;  // no time is known for the assumed ones
   known_.push_back({number, space().position(number), true, best_});
   ++valid_;
   ++supposed_;
