@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include <cmath>
+#include <limits>
 #include <pugixml.hpp>
 
 #include "catalogue/kernel_identity.hpp"
@@ -127,6 +128,27 @@ TEST(RunPage, ACeilingFarAboveLeavesTheRatesTheirRoom) {
   EXPECT_TRUE(chart.select_node("//text[. = 'ceiling 10, above']"));
 }
 
+TEST(RunPage, NumbersThatNoPictureCanShowAreLeftOut) {
+  const Catalogue catalogue;
+  RunDocument run = runOf(4, 2);
+  constexpr double kInfinite = std::numeric_limits<double>::infinity();
+  run.rows[2].medianMs = 1e-320;
+  run.rows[3].ceilingGigapixelsPerSecond = kInfinite;
+  run.rows[4].lowMs = std::numeric_limits<double>::quiet_NaN();
+  run.rows[4].highMs = kInfinite;
+  run.rows[5].variant = std::string(200'000, 'x');
+  RunDocument base = run;
+  base.rows[3].medianMs = 1e300;
+  const std::string html = toHtml(pageOf(run, base, compareRuns(base, run), catalogue));
+  for (std::size_t picture = 0; picture < 3; ++picture) {
+    const pugi::xml_document drawn = pictureIn(html, picture);
+    for (const pugi::xpath_node& each : drawn.select_nodes("//*[self::circle or self::rect or self::line]/@*")) {
+      const std::string value = each.attribute().value();
+      EXPECT_TRUE(value.find("nan") == std::string::npos && value.find("inf") == std::string::npos) << value;
+    }
+  }
+}
+
 TEST(RunPage, OneSizeIsShownAsBarsFromTheFastestDown) {
   const Catalogue catalogue;
   RunDocument run = runOf(4, 1);
@@ -138,6 +160,19 @@ TEST(RunPage, OneSizeIsShownAsBarsFromTheFastestDown) {
   ASSERT_THAT(widths, SizeIs(4));
   EXPECT_TRUE(std::is_sorted(widths.rbegin(), widths.rend()));
   EXPECT_NEAR(widths[1] / widths[0], 59.5 / 60, 0.01);
+}
+
+TEST(RunPage, LongNamesAreCutBetweenLetters) {
+  const Catalogue catalogue;
+  RunDocument run = runOf(1, 1);
+  std::string name;
+  for (int i = 0; i < 80; ++i) name += "\xE6\xB8\xAC";
+  run.rows.back().variant = name;
+  const pugi::xml_document chart = pictureIn(toHtml(pageOf(run, catalogue)), 0);
+  const std::string shown = chart.select_node("//g[title]/text").node().text().as_string();
+  EXPECT_GT(shown.size(), 30U);
+  EXPECT_EQ(shown.substr(shown.size() - 6), "\xE6\xB8\xAC\xE2\x80\xA6");
+  EXPECT_EQ(name.substr(0, shown.size() - 3), shown.substr(0, shown.size() - 3));
 }
 
 TEST(RunPage, ShowsTheSourceThatWasMeasuredAndNoOther) {

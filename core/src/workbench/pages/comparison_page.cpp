@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "workbench/pages/page_parts.hpp"
 #include "workbench/report/comparison_lines.hpp"
@@ -35,7 +36,7 @@ ChangeKind kindOf(Difference difference) {
 std::vector<const PointComparison*> shownPoints(const Comparison& comparison) {
   std::vector<const PointComparison*> points;
   for (const PointComparison& point : comparison.points) {
-    if (point.isMeasured()) points.push_back(&point);
+    if (point.isMeasured() && std::isfinite(point.change) && point.change > -1) points.push_back(&point);
   }
   const auto ceilings = std::stable_partition(
       points.begin(), points.end(), [](const PointComparison* point) { return point->point().role != Role::Ceiling; });

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
 #include <tuple>
@@ -38,9 +39,14 @@ RatePoint pointOf(const ResultRow& row) {
   return point;
 }
 
+/// Files may hold any numbers.
+bool isDrawable(double number) {
+  return std::isfinite(number) && number > 0;
+}
+
 std::optional<double> ceilingOf(const ResultRow& row) {
-  if (!row.ceilingGigapixelsPerSecond) return std::nullopt;
-  return *row.ceilingGigapixelsPerSecond * countsPerItem(row);
+  const double ceiling = row.ceilingGigapixelsPerSecond.value_or(0) * countsPerItem(row);
+  return isDrawable(ceiling) ? std::optional(ceiling) : std::nullopt;
 }
 
 /// The fastest ceiling of each size: of variants that do the same work it is the same for all.
@@ -113,7 +119,8 @@ std::vector<ChartedRows> chartedRows(std::span<const ResultRow> rows) {
     if (row.role == Role::Variant) devices.insert(row.deviceId);
   }
   for (const ResultRow& row : rows) {
-    if (row.role != Role::Variant || row.repeat > 0 || !isValid(row) || !(speedOf(row) > 0) || !(itemsOf(row) > 0))
+    if (row.role != Role::Variant || row.repeat > 0 || !isValid(row) || !isDrawable(speedOf(row)) ||
+        !isDrawable(itemsOf(row)))
       continue;
     const std::string parameters = afterComma(row.parameters);
     const auto [place, isNew] =

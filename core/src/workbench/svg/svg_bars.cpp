@@ -26,15 +26,16 @@ constexpr int kBarDigits = 3;
 /// As much of a name as there is room for.
 std::string shownName(const std::string& name) {
   constexpr std::string_view kMore = "\xE2\x80\xA6";
-  std::string shown = name;
+  constexpr std::size_t kMostBytes = 400;  // fewer than these are as wide as the picture
+  std::string shown = name.substr(0, kMostBytes);
   while (!shown.empty() &&
          textWidth(shown, kSvgFontSize) + (shown == name ? 0 : kSvgFontSize) > kNamesRight - kTitleX) {
-    do {
+    bool isWithinLetter = true;  // of several bytes, which goes as a whole
+    while (isWithinLetter && !shown.empty()) {
+      isWithinLetter = (static_cast<unsigned char>(shown.back()) & 0xC0U) == 0x80U;
       shown.pop_back();
-    } while (!shown.empty() && (static_cast<unsigned char>(shown.back()) & 0xC0U) == 0x80U);
+    }
   }
-  // A letter of several bytes goes as a whole.
-  while (shown != name && !shown.empty() && (static_cast<unsigned char>(shown.back()) & 0x80U) != 0) shown.pop_back();
   return shown == name ? shown : fmt::format("{}{}", shown, kMore);
 }
 
