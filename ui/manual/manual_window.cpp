@@ -99,8 +99,8 @@ ManualWindow::ManualWindow(QWidget* parent)
 }
 
 void ManualWindow::showPage(const QString& page) {
+  show();  // first: where a heading is depends on the page's width
   page_->setSource(manualUrl(page));
-  show();
   raise();
   activateWindow();
 }
