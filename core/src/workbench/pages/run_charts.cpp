@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 #include <set>
 #include <tuple>
@@ -12,6 +11,7 @@
 #include "headroom/workloads.hpp"
 #include "text/number_text.hpp"
 #include "workbench/svg/svg_charts.hpp"
+#include "workbench/svg/svg_scale.hpp"
 
 namespace headroom {
 namespace {
@@ -37,11 +37,6 @@ RatePoint pointOf(const ResultRow& row) {
   point.isDoubtful = !row.marks.empty();
   point.card = verdict(row);
   return point;
-}
-
-/// Files may hold any numbers.
-bool isDrawable(double number) {
-  return std::isfinite(number) && number > 0;
 }
 
 std::optional<double> ceilingOf(const ResultRow& row) {

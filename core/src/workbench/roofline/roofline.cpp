@@ -15,6 +15,7 @@
 #include "headroom/workloads.hpp"
 #include "workbench/roofline/footprints.hpp"
 #include "workbench/roofline/roofs.hpp"
+#include "workbench/svg/svg_scale.hpp"
 
 namespace headroom {
 namespace {
@@ -22,7 +23,8 @@ namespace {
 /// Operations per byte; nothing without bytes.
 std::optional<double> intensityOver(const ResultRow& row, std::optional<double> floats) {
   if (!floats || !(*floats > 0)) return std::nullopt;
-  return *row.flops / (*floats * sizeof(float));
+  const double intensity = *row.flops / (*floats * sizeof(float));
+  return isDrawable(intensity) ? std::optional(intensity) : std::nullopt;
 }
 
 /// Results with equal keys form one trail.
@@ -58,6 +60,8 @@ std::string whyUndrawn(const ResultRow& row, const std::string& device) {
   if (!(row.compulsoryFloats > 0))
     return fmt::format("{} moves no bytes of global memory by its description. Add {}.", row.variant,
                        placeOf(row, "bytes"));
+  if (!isDrawable(gigaflopsPerSecond(row).value_or(0)) || !intensityOver(row, row.compulsoryFloats))
+    return fmt::format("{} has figures too large or too small to be drawn. Measure it again.", row.variant);
   return {};
 }
 

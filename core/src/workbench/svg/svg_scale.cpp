@@ -12,6 +12,10 @@ double LogRange::valueAt(double share) const {
   return from * std::pow(to / from, share);
 }
 
+bool isDrawable(double value) {
+  return std::isfinite(value) && value > 0;
+}
+
 std::vector<double> ticksOf(const LogRange& range) {
   constexpr double kFewDecades = 3;
   const bool isShort = std::log10(range.to / range.from) < kFewDecades;

@@ -18,6 +18,9 @@ struct LogRange {
   [[nodiscard]] double valueAt(double share) const;
 };
 
+/// Whether a logarithmic axis can show it: finite and above 0. Files may hold any numbers.
+[[nodiscard]] bool isDrawable(double value);
+
 /// Returns the powers of ten in the range; also 2 and 5 times those if it has fewer than three of them.
 [[nodiscard]] std::vector<double> ticksOf(const LogRange& range);
 
