@@ -106,7 +106,7 @@ gate_clang() {
 # Prints the sources of the clang build whose names match: batches, and what is in none.
 sources_of_build() {
   sed -nE 's/^ *"file": "(.*)",?$/\1/p' "$asan/compile_commands.json" |
-    grep -vE 'cmake_pch\.hxx|_autogen/' | grep -E -- "$1" || true
+    grep -vE 'cmake_pch\.hxx|_autogen/|/qrc_[^/]*\.cpp' | grep -E -- "$1" || true
 }
 
 tidy() {

@@ -36,11 +36,11 @@ void Preferences::setChosenFolders(const QStringList& folders) {
 
 std::vector<std::filesystem::path> Preferences::kernelFolders() const {
   std::vector<std::filesystem::path> folders = given_.kernelFolders;
-  const auto given =
-      std::ranges::stable_partition(folders, [](const auto& folder) { return folder == userKernelFolder(); });
+  const auto given = std::stable_partition(folders.begin(), folders.end(),
+                                           [](const auto& folder) { return folder == userKernelFolder(); });
   std::vector<std::filesystem::path> chosen;
   for (const QString& folder : chosenFolders()) chosen.emplace_back(folder.toStdString());
-  folders.insert(given.begin(), chosen.begin(), chosen.end());
+  folders.insert(given, chosen.begin(), chosen.end());
   return folders;
 }
 
