@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <deque>
 #include <iterator>
 #include <mutex>
+#include <thread>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -28,6 +30,8 @@ struct Waiting {
   std::mutex mutex;
   std::deque<PendingLaunch> launches;
   std::atomic<std::size_t> count{0};
+  std::atomic<std::size_t> captures{0};  ///< launches among them whose contents are still to be written
+  std::atomic<int> lookers{0};           ///< threads that have taken some out, and will not read contents
   std::unordered_map<cl_event, Shown> shown;
   std::atomic<std::size_t> shownCount{0};
 };
@@ -104,20 +108,34 @@ bool isDone(PendingLaunch& pending, bool canRead) {
 
 /// Stops after this number of incomplete launches, or at `most`.
 void harvestSome(std::size_t most, bool canRead) {
+  if (!canRead) ++waiting().lookers;
   std::vector<PendingLaunch> left;
   for (std::size_t seen = 0; seen < most && left.size() < kLookEvery;) {
     std::vector<PendingLaunch> taken = take(std::min(most - seen, kLookEvery));
     if (taken.empty()) break;
     seen += taken.size();
     for (PendingLaunch& pending : taken) {
+      const bool isCapture = pending.capture != nullptr;
       if (isDone(pending, canRead)) {
         --waiting().count;
+        if (isCapture) --waiting().captures;
       } else {
         left.push_back(std::move(pending));
       }
     }
   }
   putBack(left);
+  if (!canRead) --waiting().lookers;
+}
+
+/// Waits, for a moment, until no other thread that only looks has launches out of the list: this may be the last call
+/// of the program in which contents can be read. Returns true if there is something to look at again.
+bool waitForLookers() {
+  constexpr int kMostWaits = 100;
+  constexpr std::chrono::microseconds kWait{100};
+  if (waiting().captures == 0 || waiting().lookers == 0) return false;
+  for (int i = 0; i < kMostWaits && waiting().lookers > 0; ++i) std::this_thread::sleep_for(kWait);
+  return true;
 }
 
 thread_local bool isInCallback = false;
@@ -133,6 +151,7 @@ void awaitEnd(PendingLaunch launch) {
     return;
   }
   ++waiting().count;
+  if (launch.capture) ++waiting().captures;
   {
     const std::lock_guard lock(waiting().mutex);
     waiting().launches.push_back(std::move(launch));
@@ -141,7 +160,10 @@ void awaitEnd(PendingLaunch launch) {
 }
 
 void harvest() {
-  if (waiting().count.load(std::memory_order_relaxed) > 0) harvestSome(kMostPending, !isInCallback);
+  if (waiting().count.load(std::memory_order_relaxed) == 0) return;
+  const bool canRead = !isInCallback;
+  harvestSome(kMostPending, canRead);
+  if (canRead && waitForLookers()) harvestSome(kMostPending, canRead);
 }
 
 void harvestTimes() {
@@ -201,6 +223,8 @@ void continueHarvestAfterFork(bool isChild) {
     static_cast<void>(new std::deque<PendingLaunch>(std::move(waiting().launches)));
     waiting().launches.clear();
     waiting().count = 0;
+    waiting().captures = 0;
+    waiting().lookers = 0;  // their threads are in the parent
   }
   waiting().mutex.unlock();
 }
