@@ -101,6 +101,13 @@ struct RunsOptions {
   bool json = false;
   std::string exported;             // a run's file or its name in the list
   std::optional<std::size_t> kept;  // the number of completed runs to store from now on
+  std::string labelled;             // a run, like `exported`
+  std::optional<std::string> name;
+  std::optional<std::string> note;
+  bool noName = false;
+  bool noNote = false;
+  std::vector<std::string> tags;    // to add
+  std::vector<std::string> untags;  // to remove
   std::string csvFile;
   std::string jsonFile;
 };
@@ -282,7 +289,7 @@ int run(const CommonOptions& common, const RunOptions& options);
 int tune(const CommonOptions& common, const TuneOptions& options);
 /// Splits the rows of one job between devices, and reports the speed-up of each share.
 int split(const CommonOptions& common, const SplitOptions& options);
-/// Lists the history, or exports a run of it.
+/// Lists the history, or exports or labels a run of it.
 int runs(const CommonOptions& common, const RunsOptions& options);
 /// Lists the guide's experiments, or runs one, a step's or all.
 int guide(const CommonOptions& common, const GuideOptions& options);

@@ -172,19 +172,39 @@ CLI::App* addSplit(CLI::App& app, SplitOptions& options) {
   return command;
 }
 
+void addLabel(CLI::App& command, RunsOptions& options, CLI::Option* exported) {
+  CLI::Option* labelled =
+      command.add_option("--label", options.labelled, "Show or change the label of a run: its file, or its name")
+          ->type_name("RUN")
+          ->excludes(exported)
+          ->excludes("--keep");
+  const auto addPart = [&](const char* flag, auto& value, const char* help, const char* type) {
+    return command.add_option(flag, value, help)->type_name(type)->needs(labelled);
+  };
+  CLI::Option* name = addPart("--name", options.name, "Name that run", "TEXT");
+  CLI::Option* note = addPart("--note", options.note, "Set its note", "TEXT");
+  command.add_flag("--no-name", options.noName, "Remove its name")->needs(labelled)->excludes(name);
+  command.add_flag("--no-note", options.noNote, "Remove its note")->needs(labelled)->excludes(note);
+  for (CLI::Option* tags : {addPart("--tag", options.tags, "Add tags, comma-separated", "TAGS"),
+                            addPart("--untag", options.untags, "Remove tags, comma-separated", "TAGS")}) {
+    tags->allow_extra_args(false)->delimiter(',');
+  }
+}
+
 void addRuns(CLI::App& app, const CommonOptions& common, RunsOptions& options, int& exitCode) {
-  CLI::App* command = app.add_subcommand("runs", "List the runs that were made, newest first, or export one");
-  command->add_option("search", options.search, "Words: parts of the names of devices, workloads, variants")
+  CLI::App* command = app.add_subcommand("runs", "List the runs that were made, newest first, or export or label one");
+  command->add_option("search", options.search, "Words: parts of names of devices, workloads, variants, of labels")
       ->type_name("SEARCH");
   command->add_flag("--json", options.json, "Print JSON instead of a table");
   CLI::Option* exported =
       command->add_option("--export", options.exported, "A run: its file, or its name in the list")->type_name("RUN");
   command
       ->add_option("--keep", options.kept,
-                   "Store the newest N completed runs from now on; 0 for all. Renamed runs are never deleted")
+                   "Store the newest N completed runs from now on; 0 for all. Labelled runs are never deleted")
       ->type_name("N")
       ->check(CLI::Range(std::size_t{0}, std::size_t{1'000'000}))
       ->excludes(exported);
+  addLabel(*command, options, exported);
   addFile(*command, "--save", options.jsonFile, "Write that run with all samples as JSON")->needs(exported);
   addFile(*command, "--csv", options.csvFile, "Write its rows as CSV")->needs(exported);
   addTable(*command, options.table);

@@ -1,5 +1,9 @@
 #include <fmt/format.h>
 
+#include <string>
+#include <utility>
+#include <vector>
+
 #include "commands.hpp"
 #include "headroom/history.hpp"
 #include "headroom/report/report.hpp"
@@ -14,12 +18,68 @@ namespace {
 
 namespace fs = std::filesystem;
 
+/// Returns name, tags and the beginning of the note: "before the change  #good  Idle machine. ..."
+std::string labelLine(const RunLabel& label) {
+  const std::size_t end = label.note.find('\n');
+  std::string note = label.note.substr(0, end);
+  if (end != std::string::npos) note += " ...";
+  std::vector<std::string> parts{label.name, tagsText(label), note};
+  std::erase(parts, "");
+  return fmt::format("{}", fmt::join(parts, "  "));
+}
+
+void printLabel(const fs::path& file, const RunLabel& label) {
+  if (label.isEmpty()) {
+    printOut("{} has no label.\n", file.stem().string());
+    return;
+  }
+  printOut("run   {}\n", file.stem().string());
+  if (!label.name.empty()) printOut("name  {}\n", label.name);
+  if (!label.tags.empty()) printOut("tags  {}\n", tagsText(label));
+  if (!label.note.empty()) printOut("{}\n", label.note);
+}
+
+void addTags(RunLabel& label, const std::vector<std::string>& texts) {
+  for (const std::string& text : texts) {
+    for (std::string& tag : tagsIn(text)) label.tags.push_back(std::move(tag));
+  }
+}
+
+void removeTags(const fs::path& file, RunLabel& label, const std::vector<std::string>& texts) {
+  for (const std::string& text : texts) {
+    for (const std::string& tag : tagsIn(text)) {
+      if (std::erase(label.tags, tag) > 0) continue;
+      throw UsageError(fmt::format("{} has no tag {}. `headroom-cli runs --label {}` shows its tags.",
+                                   file.stem().string(), tag, file.stem().string()));
+    }
+  }
+}
+
+int labelRun(const RunsOptions& options) {
+  const fs::path file = fileOfRun(options.labelled);
+  const bool isChange = options.name || options.note || options.noName || options.noNote || !options.tags.empty() ||
+                        !options.untags.empty();
+  if (!isChange) {
+    printLabel(file, file.extension() == kJournalExtension ? readLabel(file) : readRun(file).document.label);
+    return kOk;
+  }
+  printLabel(file, changeLabel(file, [&](RunLabel& label) {
+               if (options.name || options.noName) label.name = options.name.value_or("");
+               if (options.note || options.noNote) label.note = options.note.value_or("");
+               removeTags(file, label, options.untags);
+               addTags(label, options.tags);
+             }));
+  return kOk;
+}
+
 void print(const RunSummary& run) {
   if (!run.problem.empty()) {
     printOut("{}\n    {}\n", run.file.stem().string(), run.problem);
     return;
   }
   printOut("{}  {}  {}\n", run.file.stem().string(), run.startedAt, progressText(run));
+  if (const std::string label = labelLine(run.label); !label.empty()) printOut("    {}\n", label);
+  if (!run.labelProblem.empty()) printOut("    {}\n", run.labelProblem);
   printOut("    {} on {} ({})\n", inShort(run.variants), inShort(run.devices), inShort(run.sizes));
 }
 
@@ -58,6 +118,15 @@ fs::path fileOfRun(const std::string& name) {
     const fs::path file = historyFolder() / candidate;
     if (!historyFolder().empty() && fs::is_regular_file(file, ignored)) return file;
   }
+  const std::vector<fs::path> named =
+      historyFolder().empty() ? std::vector<fs::path>() : runsNamed(historyFolder(), name);
+  if (named.size() == 1) return named.front();
+  if (named.size() > 1) {
+    std::vector<std::string> files;
+    for (const fs::path& file : named) files.push_back(file.stem().string());
+    throw UsageError(
+        fmt::format("{} runs are named {}: {}. Use one of these instead.", named.size(), name, fmt::join(files, ", ")));
+  }
   throw UsageError(fmt::format("There is no run {}, neither as a file nor in {}. `headroom-cli runs` lists them.", name,
                                historyFolder().string()));
 }
@@ -72,6 +141,7 @@ int runs(const CommonOptions& common, const RunsOptions& options) {
   if (printsColumns(options.table)) return kOk;
   if (options.kept) return keepRuns(*options.kept);
   if (!options.exported.empty()) return exportRun(common, options);
+  if (!options.labelled.empty()) return labelRun(options);
   const std::string search = fmt::format("{}", fmt::join(options.search, " "));
   std::vector<RunSummary> found = listRuns(historyFolder());
   std::erase_if(found, [&search](const RunSummary& run) { return !matches(run, search); });

@@ -29,6 +29,7 @@ std::set<std::string> keysOf(const json& object) {
 json wholeDocument() {
   RunDocument document = someDocument();
   document.context.hosting = "runner process";
+  document.label = {"before the change", "Idle.", {"good"}};
   ResultRow& row = document.rows.front();
   row.status = Status::Ok;
   row.error = ErrorFigures{1e-6, 2e-7, 133.5};
@@ -57,8 +58,10 @@ json wholeDocument() {
 
 TEST(RunDocumentSchema, NamesEveryMemberThatIsWritten) {
   const json document = wholeDocument();
+  const json members = schema().at("properties");
   const json types = schema().at("$defs");
-  EXPECT_EQ(keysOf(schema().at("properties")), keysOf(document));
+  EXPECT_EQ(keysOf(members), keysOf(document));
+  EXPECT_EQ(keysOf(members.at("label").at("properties")), keysOf(document.at("label")));
   const auto expectNamed = [&types](const char* type, const json& object) {
     EXPECT_EQ(keysOf(types.at(type).at("properties")), keysOf(object)) << type;
   };

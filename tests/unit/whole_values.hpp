@@ -182,6 +182,7 @@ inline void expectSame(const RunDocument& got, const RunDocument& wanted) {
   EXPECT_EQ(got.context, wanted.context);
   EXPECT_EQ(got.plans, wanted.plans);
   EXPECT_EQ(got.outcome, wanted.outcome);
+  EXPECT_EQ(got.label, wanted.label);
   ASSERT_EQ(got.rows.size(), wanted.rows.size());
   for (std::size_t i = 0; i < got.rows.size(); ++i) expectSame(got.rows[i], wanted.rows[i]);
 }

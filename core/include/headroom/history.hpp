@@ -5,11 +5,14 @@
 // then {"row"} for every finished row, {"cut_short"} for every row with a time that a stop leaves with fewer rounds
 // than planned, and last {"outcome", "reason", "rows"}. A resumed run continues below, after {"resumed_at"}; partial
 // rows are measured again, and the later ones replace them.
+//
+// A user's label of a run is a file beside its journal, NAME.label.json: {"format_version", "name", "note", "tags"}.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <optional>
 #include <span>
@@ -18,6 +21,7 @@
 #include <vector>
 
 #include "headroom/run/run_document.hpp"
+#include "headroom/run/run_label.hpp"
 #include "headroom/system/file.hpp"
 #include "headroom/values/size.hpp"
 
@@ -27,7 +31,7 @@ namespace headroom {
 std::filesystem::path historyFolder();
 
 /// When a new run begins, the oldest completed ones above this number are removed, unless another number was set. A
-/// named run, whose file was renamed to more than digits, stays and is not counted.
+/// labelled run stays and is not counted, and so does one whose file was renamed to more than digits.
 inline constexpr std::size_t kMostRunsKept = 500;
 /// Returns the limit for the folder: the number that setMostRunsKept stored there, or kMostRunsKept. 0: no limit, also
 /// if a newer Headroom stored it.
@@ -46,6 +50,8 @@ struct RunSummary {
   std::vector<Size> sizes;             ///< distinct
   /// Parameter's name -> its distinct values, for the workloads that have it.
   std::map<std::string, std::vector<double>> parameters;
+  RunLabel label;
+  std::string labelProblem;  ///< a sentence if the label cannot be read
   std::size_t finishedRows = 0;
   std::size_t cutShortRows = 0;    ///< other rows that a stop or an end left with fewer rounds than planned
   std::size_t points = 0;          ///< planned rows
@@ -79,14 +85,15 @@ RunSummary summaryOf(const std::filesystem::path& journal);
 /// Returns every journal in the folder, newest first; empty if the folder does not exist.
 std::vector<RunSummary> listRuns(const std::filesystem::path& folder);
 
-/// Returns true if each word of `search` is part of the name of a device, a workload, a variant or the host, or of the
-/// time; case does not matter. An empty search matches every run.
+/// Returns true if each word of `search` is part of the name of a device, a workload, a variant or the host, of the
+/// time, or of the label, whose tags begin with #; case does not matter. An empty search matches every run.
 [[nodiscard]] bool matches(const RunSummary& run, std::string_view search);
 
 /// A run read from a file.
 struct StoredRun {
   RunDocument document;
-  std::string note;          ///< a sentence if the file's last line is truncated; the lines before it are complete
+  std::string note;          ///< a sentence if the file's last line is truncated; the lines before it are complete. Or
+                             ///< if the label cannot be read
   std::uintmax_t bytes = 0;  ///< size of the file when it was read: the run can be resumed only if the file is
                              ///< unchanged
 };
@@ -94,6 +101,20 @@ struct StoredRun {
 /// Reads a journal or a document (see toJson). A journal's last line may be truncated, by a crash or a full disk; any
 /// other damage is an Error(Stage::ReportFile) that names file and line.
 StoredRun readRun(const std::filesystem::path& file);
+
+/// Returns the file of a journal's label, whether it exists or not.
+std::filesystem::path labelFile(const std::filesystem::path& journal);
+/// Returns true if the journal has a label, even one that cannot be read.
+[[nodiscard]] bool isLabelled(const std::filesystem::path& journal);
+/// Returns an empty label if the journal has none. Throws Error(Stage::ReportFile) for a damaged label and for one of a
+/// newer Headroom.
+RunLabel readLabel(const std::filesystem::path& journal);
+/// Reads, changes and writes a journal's label, under a lock, and returns the new one; an empty one has no file. Throws
+/// UsageError for a label that checkedLabel() refuses and for a file that is not a journal, and
+/// Error(Stage::ReportFile) like readLabel(), if the journal does not exist, and if the label cannot be written.
+RunLabel changeLabel(const std::filesystem::path& journal, const std::function<void(RunLabel& label)>& edit);
+/// Returns the journals in the folder whose labels have exactly this name, newest first; none for an empty name.
+std::vector<std::filesystem::path> runsNamed(const std::filesystem::path& folder, std::string_view name);
 
 /// Deletes a journal. Throws Error(Stage::ReportFile) if a process is writing it, or it cannot be removed.
 void removeRun(const std::filesystem::path& journal);

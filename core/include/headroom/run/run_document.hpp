@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "headroom/run/run_label.hpp"
 #include "headroom/run/run_plan.hpp"
 #include "headroom/values/result.hpp"
 #include "headroom/values/run_context.hpp"
@@ -26,6 +27,7 @@ struct RunDocument {
   std::vector<ResultRow> rows;
   /// Empty: the run had not ended when this was written (it was killed, or is in progress).
   std::optional<Outcome> outcome;
+  RunLabel label = {};
 };
 
 /// Version 2 of the JSON document: {"format_version": 2, "context": {...}, "plans": [...], "rows": [...], "outcome":

@@ -2,6 +2,7 @@
 #include "headroom/run/run_document.hpp"
 #include "text/json.hpp"
 #include "values/row_json.hpp"
+#include "workbench/run/run_json.hpp"
 
 namespace headroom {
 namespace {
@@ -13,6 +14,8 @@ json jsonFromSummary(const RunSummary& run) {
   for (const Size size : run.sizes) sizes.push_back(jsonFromSize(size));
   return {{"file", run.file.string()},
           {"problem", run.problem},
+          {"label", jsonFromLabel(run.label)},
+          {"label_problem", run.labelProblem},
           {"started_at", run.startedAt},
           {"host", run.host},
           {"devices", run.devices},

@@ -80,11 +80,20 @@ StoredRun readJournal(const fs::path& file, std::string_view text) {
   return run;
 }
 
+StoredRun withLabel(StoredRun run, const fs::path& journal) {
+  try {
+    run.document.label = readLabel(journal);
+  } catch (const Error& failure) {
+    run.note += (run.note.empty() ? "" : " ") + std::string(failure.what());
+  }
+  return run;
+}
+
 }  // namespace
 
 StoredRun readRun(const fs::path& file) {
   const std::string text = readFile(file, kLargestDocument);
-  if (file.extension() == kJournalExtension) return readJournal(file, text);
+  if (file.extension() == kJournalExtension) return withLabel(readJournal(file, text), file);
   try {
     return {runDocumentFromJson(text), {}, text.size()};
   } catch (const Error& error) {

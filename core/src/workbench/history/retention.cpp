@@ -22,10 +22,10 @@ constexpr const char* kSettingFile = "most-runs.json";
 constexpr const char* kSettingKey = "most_runs";
 constexpr int kSettingFormat = 1;
 
-/// "20261121T080000Z-4711" and the like are Headroom's own names.
-bool hasName(const std::filesystem::path& journal) {
+/// True for a labelled journal, and for a renamed one: "20261121T080000Z-4711" and the like are Headroom's own names.
+bool isProtected(const std::filesystem::path& journal) {
   const std::string stem = journal.stem().string();
-  return stem.empty() || stem.find_first_not_of("0123456789TZ-") != std::string::npos;
+  return stem.empty() || stem.find_first_not_of("0123456789TZ-") != std::string::npos || isLabelled(journal);
 }
 
 int formatOf(const nlohmann::json& setting) {
@@ -74,7 +74,7 @@ std::size_t makeRoomForARun(const std::filesystem::path& folder) {
   const std::size_t most = mostRunsKept(folder);
   if (most == 0) return 0;
   std::vector<std::filesystem::path> journals = journalsIn(folder);
-  std::erase_if(journals, hasName);
+  std::erase_if(journals, isProtected);
   std::size_t count = journals.size();
   std::size_t removed = 0;
   // Newest first, by their names.

@@ -5,8 +5,9 @@
 
 namespace headroom {
 
-/// Removes the oldest completed journals, so that with a new one there are at most mostRunsKept(). Resumable and named
-/// ones stay, whatever their number, as do those that cannot be removed. Returns the number of removed journals.
+/// Removes the oldest completed journals, so that with a new one there are at most mostRunsKept(). Resumable,
+/// labelled and renamed ones stay, whatever their number, as do those that cannot be removed. Returns the number of
+/// removed journals.
 std::size_t makeRoomForARun(const std::filesystem::path& folder);
 
 }  // namespace headroom

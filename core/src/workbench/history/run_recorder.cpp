@@ -80,7 +80,7 @@ void RunRecorder::noteRemovedRuns() {
   if (removed == 0) return;
   tell_(
       Note{fmt::format("The oldest {} deleted from {}, which stores {} completed runs. `headroom-cli runs --keep "
-                       "N` changes that number. Runs whose files were renamed are never deleted.",
+                       "N` changes that number. Labelled runs are never deleted.",
                        removed == 1 ? "run was" : fmt::format("{} runs were", removed), place_.folder.string(),
                        mostRunsKept(place_.folder))});
 }

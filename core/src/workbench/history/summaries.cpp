@@ -171,6 +171,14 @@ void summarise(RunSummary& run) {
   if (lines.isAnyCutShort) run.cutShortRows = countCutShort(readRun(run.file).document.rows);
 }
 
+void takeLabel(RunSummary& run) {
+  try {
+    run.label = readLabel(run.file);
+  } catch (const Error& failure) {
+    run.labelProblem = failure.what();
+  }
+}
+
 std::string lowerCase(std::string_view text) {
   std::string lower(text);
   for (char& c : lower) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
@@ -179,7 +187,8 @@ std::string lowerCase(std::string_view text) {
 
 /// All searched texts, a line each, so that no search word matches across two of them.
 std::string searchedText(const RunSummary& run) {
-  std::string text = run.startedAt + '\n' + run.host;
+  std::string text =
+      fmt::format("{}\n{}\n{}\n{}\n{}", run.startedAt, run.host, run.label.name, run.label.note, tagsText(run.label));
   for (const auto* names : {&run.devices, &run.workloads, &run.variants}) {
     for (const std::string& name : *names) text.append("\n").append(name);
   }
@@ -227,6 +236,7 @@ RunSummary summaryOf(const RunDocument& document) {
   run.cutShortRows = countCutShort(document.rows);
   run.finishedRows = document.rows.size() - run.cutShortRows;
   run.outcome = document.outcome;
+  run.label = document.label;
   return run;
 }
 
@@ -241,6 +251,7 @@ RunSummary summaryOf(const fs::path& journal) {
   };
   try {
     summarise(run);
+    takeLabel(run);
   } catch (const json::exception& failure) {
     return unreadable(damageText(failure));
   } catch (const std::invalid_argument& failure) {

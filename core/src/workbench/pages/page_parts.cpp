@@ -144,6 +144,8 @@ std::string titleOf(const RunDocument& run) {
 std::string subtitleOf(const RunDocument& run) {
   const RunContext& context = run.context;
   std::vector<std::string> parts;
+  if (!run.label.name.empty()) parts.push_back(run.label.name);
+  if (!run.label.tags.empty()) parts.push_back(tagsText(run.label));
   if (!context.startedAt.empty()) parts.push_back(readableTime(context.startedAt));
   if (!context.host.empty()) parts.push_back(context.host);
   if (!context.headroomVersion.empty()) parts.push_back("Headroom " + context.headroomVersion);

@@ -20,7 +20,7 @@ void addKernels(Page& page, const RunDocument& run, const Catalogue& catalogue);
 
 /// "Gaussian blur, sigma 5 on NVIDIA H200"
 [[nodiscard]] std::string titleOf(const RunDocument& run);
-/// "2026-11-27 08:00:00 UTC on compute-1, Headroom 1.4.0, completed"
+/// "2026-11-27 08:00:00 UTC, compute-1, Headroom 1.4.0, completed", after the name and the tags of a labelled run.
 [[nodiscard]] std::string subtitleOf(const RunDocument& run);
 
 }  // namespace headroom

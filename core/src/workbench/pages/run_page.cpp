@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "headroom/advice.hpp"
 #include "headroom/analysis/verdict.hpp"
@@ -100,6 +101,10 @@ std::vector<std::string> linesIn(const std::string& text) {
   return lines;
 }
 
+void addNote(Page& page, const RunDocument& run) {
+  for (std::string& line : linesIn(run.label.note)) page.blocks.emplace_back(PageText{std::move(line)});
+}
+
 void addResults(Page& page, const RunDocument& run) {
   page.blocks.emplace_back(PageHeading{"Results"});
   if (run.rows.empty()) {
@@ -147,6 +152,7 @@ void addCircumstances(Page& page, const RunDocument& run, const Catalogue& catal
 
 Page pageOf(const RunDocument& run, const Catalogue& catalogue) {
   Page page{titleOf(run), subtitleOf(run), {}};
+  addNote(page, run);
   addMeasured(page, run, catalogue);
   addCircumstances(page, run, catalogue);
   return page;
@@ -155,6 +161,7 @@ Page pageOf(const RunDocument& run, const Catalogue& catalogue) {
 Page pageOf(const RunDocument& fresh, const RunDocument& base, const Comparison& comparison,
             const Catalogue& catalogue) {
   Page page{titleOf(fresh), subtitleOf(fresh), {}};
+  addNote(page, fresh);
   addChanges(page, comparison, base);
   addMeasured(page, fresh, catalogue);
   addComparedPoints(page, comparison);

@@ -16,6 +16,7 @@ namespace {
 using nlohmann::json;
 
 constexpr std::string_view kUnfinished = "unfinished";
+constexpr const char* kLabelKey = "label";
 constexpr std::array kOutcomes{Outcome::Completed, Outcome::Cancelled, Outcome::Failed};
 
 /// Rows alone, without context, plans and outcome.
@@ -42,6 +43,7 @@ RunDocument documentFromJson(const json& object) {
   if (!isRowsAlone) {
     document = documentFromHead(object);
     document.outcome = outcomeFromText(textAt(object, "outcome"));
+    if (object.contains(kLabelKey)) document.label = labelFromJson(object.at(kLabelKey));
   }
   for (const json& row : object.at("rows")) document.rows.push_back(rowFromJson(row));
   completeCeilings(document.rows);
@@ -104,6 +106,7 @@ std::string toJson(const RunDocument& document) {
   object["rows"] = json::array();
   for (const ResultRow& row : document.rows) object["rows"].push_back(jsonWithDerivedFigures(row));
   object["outcome"] = outcomeText(document.outcome);
+  if (!document.label.isEmpty()) object[kLabelKey] = jsonFromLabel(document.label);
   return jsonText(object, kFileIndent) + '\n';
 }
 

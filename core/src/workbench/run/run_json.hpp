@@ -21,6 +21,10 @@ nlohmann::json jsonFromHead(const RunDocument& document);
 /// Returns a document of that context and those plans. Throws Error for a version that this program cannot read.
 RunDocument documentFromHead(const nlohmann::json& json);
 
+nlohmann::json jsonFromLabel(const RunLabel& label);
+/// Throws UsageError for a label that checkedLabel() refuses.
+RunLabel labelFromJson(const nlohmann::json& json);
+
 /// "completed"...; "unfinished" if there is none.
 std::string outcomeText(const std::optional<Outcome>& outcome);
 std::optional<Outcome> outcomeFromText(const std::string& text);
