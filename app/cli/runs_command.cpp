@@ -18,16 +18,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Returns name, tags and the beginning of the note: "before the change  #good  Idle machine. ..."
-std::string labelLine(const RunLabel& label) {
-  const std::size_t end = label.note.find('\n');
-  std::string note = label.note.substr(0, end);
-  if (end != std::string::npos) note += " ...";
-  std::vector<std::string> parts{label.name, tagsText(label), note};
-  std::erase(parts, "");
-  return fmt::format("{}", fmt::join(parts, "  "));
-}
-
 void printLabel(const fs::path& file, const RunLabel& label) {
   if (label.isEmpty()) {
     printOut("{} has no label.\n", file.stem().string());
@@ -78,7 +68,7 @@ void print(const RunSummary& run) {
     return;
   }
   printOut("{}  {}  {}\n", run.file.stem().string(), run.startedAt, progressText(run));
-  if (const std::string label = labelLine(run.label); !label.empty()) printOut("    {}\n", label);
+  if (const std::string label = lineOf(run.label); !label.empty()) printOut("    {}\n", label);
   if (!run.labelProblem.empty()) printOut("    {}\n", run.labelProblem);
   printOut("    {} on {} ({})\n", inShort(run.variants), inShort(run.devices), inShort(run.sizes));
 }

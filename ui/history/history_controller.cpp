@@ -7,6 +7,7 @@
 
 #include "headroom/report/report.hpp"
 #include "headroom/system/error.hpp"
+#include "history/label_dialog.hpp"
 #include "models/run_names.hpp"
 #include "results/result_exports.hpp"
 #include "style/text.hpp"
@@ -14,9 +15,9 @@
 
 namespace headroom {
 
-HistoryController::HistoryController(Bridge* bridge, ResultController* results, HistoryView* panel,
+HistoryController::HistoryController(Bridge* bridge, ResultController* results, Changes* changes, HistoryView* panel,
                                      std::filesystem::path folder, QObject* parent)
-    : QObject(parent), bridge_(bridge), results_(results), panel_(panel), files_(std::move(folder)) {
+    : QObject(parent), bridge_(bridge), results_(results), changes_(changes), panel_(panel), files_(std::move(folder)) {
   connect(&files_, &HistoryFiles::listed, this, [this](const std::vector<RunSummary>& runs) {
     panel_->setRuns(runs);
     Q_EMIT listed();
@@ -28,6 +29,7 @@ HistoryController::HistoryController(Bridge* bridge, ResultController* results, 
     connect(this, signal, this, &HistoryController::done);
   connect(this, &HistoryController::opened, this, &HistoryController::done);
   connect(this, &HistoryController::saved, this, &HistoryController::done);
+  connect(this, &HistoryController::labelled, this, &HistoryController::done);
   connect(this, &HistoryController::removed, this, &HistoryController::done);
   connect(bridge_, &Bridge::sweepStarted, this, [this] { panel_->setMeasuring(true); });
   connect(bridge_, &Bridge::sweepFinished, this, [this] {
@@ -37,6 +39,7 @@ HistoryController::HistoryController(Bridge* bridge, ResultController* results, 
   connect(panel_, &HistoryView::openAsked, this, &HistoryController::open);
   connect(panel_, &HistoryView::resumeAsked, this, &HistoryController::resume);
   connect(panel_, &HistoryView::pinAsked, this, &HistoryController::pin);
+  connect(panel_, &HistoryView::labelAsked, this, &HistoryController::askLabel);
   connect(panel_, &HistoryView::exportCsvAsked, this,
           [this](const RunSummary& run) { askAndSave(run, QStringLiteral("csv"), tr("CSV tables (*.csv)")); });
   connect(panel_, &HistoryView::exportJsonAsked, this,
@@ -84,7 +87,7 @@ void HistoryController::resume(const RunSummary& summary) {
 void HistoryController::pin(const RunSummary& summary) {
   files_.read(summary.file, [this, summary](const StoredRun& run) {
     tell(run.note);
-    results_->setBaseline(run.document, tr("run of %1").arg(whenText(summary)));
+    results_->setBaseline(run.document, runName(summary));
     Q_EMIT pinned();
   });
 }
@@ -113,6 +116,34 @@ void HistoryController::keep(std::size_t runs) {
     Q_EMIT failed(QString::fromStdString(error.what()));
   }
   panel_->setMostKept(mostRunsKept(files_.folder()));
+}
+
+void HistoryController::askLabel(const RunSummary& summary) {
+  if (!summary.labelProblem.empty()) {
+    Q_EMIT failed(text(summary.labelProblem));
+    return;
+  }
+  auto* dialog = new LabelDialog(captionOf(summary), summary.label, window());
+  connect(dialog, &LabelDialog::chosen, this, [this, summary](const RunLabel& label) { setLabel(summary, label); });
+  dialog->open();
+}
+
+void HistoryController::setLabel(const RunSummary& summary, const RunLabel& label) {
+  files_.label(summary.file, label, [this, summary, label](const RunLabel& before) {
+    if (before == label) return;
+    changes_->add({tr("label of the run of %1").arg(whenText(summary)),
+                   [this, summary, before] { writeLabel(summary, before); },
+                   [this, summary, label] { writeLabel(summary, label); }});
+    Q_EMIT labelled(tr("Changed the label of the run of %1.").arg(whenText(summary)));
+    refresh();
+  });
+}
+
+void HistoryController::writeLabel(const RunSummary& summary, const RunLabel& label) {
+  files_.label(summary.file, label, [this, summary](const RunLabel& /*before*/) {
+    Q_EMIT labelled(tr("Changed the label of the run of %1.").arg(whenText(summary)));
+    refresh();
+  });
 }
 
 void HistoryController::askAndDelete(const RunSummary& summary) {

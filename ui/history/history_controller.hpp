@@ -1,5 +1,5 @@
-// Controller of the history: lists the folder's runs in the panel, and opens, resumes, pins, saves or deletes one of
-// them.
+// Controller of the history: lists the folder's runs in the panel, and opens, resumes, pins, labels, saves or deletes
+// one of them.
 #pragma once
 
 #include <QObject>
@@ -8,6 +8,7 @@
 #include "history/history_files.hpp"
 #include "history/history_view.hpp"
 #include "results/result_controller.hpp"
+#include "widgets/changes.hpp"
 
 namespace headroom {
 
@@ -16,8 +17,8 @@ class HistoryController : public QObject {
 
  public:
   /// None is owned; all outlive this object. `folder` is empty if no history is stored.
-  HistoryController(Bridge* bridge, ResultController* results, HistoryView* panel, std::filesystem::path folder,
-                    QObject* parent = nullptr);
+  HistoryController(Bridge* bridge, ResultController* results, Changes* changes, HistoryView* panel,
+                    std::filesystem::path folder, QObject* parent = nullptr);
 
   /// Reads the folder again; listed() follows.
   void refresh();
@@ -34,6 +35,8 @@ class HistoryController : public QObject {
   /// A run became the baseline.
   void pinned();
   void saved(const QString& file);
+  /// The label of a run was changed, as a sentence.
+  void labelled(const QString& sentence);
   /// Which run was permanently deleted, and what is shown and compared with now, as sentences.
   void removed(const QString& sentences);
   /// A note about a file that was read, as a sentence.
@@ -52,6 +55,10 @@ class HistoryController : public QObject {
   void pin(const RunSummary& summary);
   void askAndSave(const RunSummary& summary, const QString& ending, const QString& filter);
   void keep(std::size_t runs);
+  void askLabel(const RunSummary& summary);
+  void setLabel(const RunSummary& summary, const RunLabel& label);
+  /// Writes a label without adding a change.
+  void writeLabel(const RunSummary& summary, const RunLabel& label);
   void askAndDelete(const RunSummary& summary);
   void remove(const RunSummary& summary);
   [[nodiscard]] QString removalText(const RunSummary& summary, bool wasShown, bool wasBaseline) const;
@@ -59,6 +66,7 @@ class HistoryController : public QObject {
 
   Bridge* bridge_;
   ResultController* results_;
+  Changes* changes_;
   HistoryView* panel_;
   HistoryFiles files_;
 };

@@ -35,6 +35,18 @@ void HistoryFiles::save(const std::filesystem::path& journal, const QString& fil
       [this](const QString& sentence) { Q_EMIT failed(sentence); });
 }
 
+void HistoryFiles::label(const std::filesystem::path& journal, const RunLabel& label,
+                         const std::function<void(const RunLabel& before)>& tell) {
+  background_.run(
+      QString::fromStdString(journal.string()),
+      [journal, label] {
+        RunLabel before;
+        changeLabel(journal, [&](RunLabel& held) { before = std::exchange(held, label); });
+        return before;
+      },
+      tell, [this](const QString& sentence) { Q_EMIT failed(sentence); });
+}
+
 void HistoryFiles::remove(const std::filesystem::path& journal,
                           const std::function<void(const std::optional<RunDocument>& run)>& tell) {
   background_.run(

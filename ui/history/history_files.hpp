@@ -29,6 +29,9 @@ class HistoryFiles : public QObject {
   /// Ends with saved(file) or failed(). `write` receives the run off the GUI thread, and may throw Error.
   void save(const std::filesystem::path& journal, const QString& file,
             const std::function<void(const StoredRun& run)>& write);
+  /// Replaces a run's label. Ends with tell() or failed(); tell() receives the former label.
+  void label(const std::filesystem::path& journal, const RunLabel& label,
+             const std::function<void(const RunLabel& before)>& tell);
   /// Ends with tell() or failed(). tell() receives the run that was permanently deleted, or no value if it could no
   /// longer be read.
   void remove(const std::filesystem::path& journal,

@@ -24,12 +24,14 @@ QStringList namesOf(const std::vector<std::string>& names) {
   return list;
 }
 
-/// Returns four lines: time and device, workload, variants, progress.
+/// Returns the label, if there is one, and four lines: time and device, workload, variants, progress.
 QString lines(const RunSummary& run) {
   if (!run.problem.empty()) return QStringLiteral("%1\n%2").arg(whenText(run), text(run.problem));
-  return QStringLiteral("%1, %2\n%3 (%4)\n%5\n%6")
-      .arg(whenText(run), text(inShort(run.devices)), text(jobText(run)), text(inShort(run.sizes)),
-           text(inShort(run.variants)), text(progressText(run)));
+  const QString label = text(run.labelProblem.empty() ? lineOf(run.label) : run.labelProblem);
+  const QString first = label.isEmpty() ? QString() : label + QLatin1Char('\n');
+  return first + QStringLiteral("%1, %2\n%3 (%4)\n%5\n%6")
+                     .arg(whenText(run), text(inShort(run.devices)), text(jobText(run)), text(inShort(run.sizes)),
+                          text(inShort(run.variants)), text(progressText(run)));
 }
 
 /// Returns a line per variant as far as a tooltip has space, then the number of others.
@@ -45,18 +47,29 @@ QString variantLines(const RunSummary& run, const VariantTitles& titles) {
   return lines.join(QStringLiteral("<br>"));
 }
 
+/// Returns the whole label as paragraphs.
+QString labelParagraphs(const RunLabel& label) {
+  QString paragraphs;
+  for (const std::string& part : {label.name, tagsText(label), label.note}) {
+    if (part.empty()) continue;
+    QString lines = text(part).toHtmlEscaped();
+    paragraphs += QStringLiteral("<p>%1</p>").arg(lines.replace(QLatin1Char('\n'), QLatin1String("<br>")));
+  }
+  return paragraphs;
+}
+
 /// Returns all of the run's details, for a short list.
 QString whole(const RunSummary& run, const VariantTitles& titles) {
   if (!run.problem.empty()) return plainToolTip(text(run.problem));
   QStringList sizes;
   for (const Size size : run.sizes) sizes << text(toText(size));
-  return QStringLiteral("<p>%1</p><p>%2</p><p>%3</p><p>%4</p><p>%5</p><p>%6</p>")
-      .arg(whenText(run).toHtmlEscaped(), text(jobText(run)).toHtmlEscaped(),
-           namesOf(run.devices).join(QStringLiteral(", ")).toHtmlEscaped(), variantLines(run, titles),
-           sizes.join(QStringLiteral(", ")),
-           HistoryModel::tr("Measured on %1, stored in %2")
-               .arg(text(run.host), text(run.file.string()))
-               .toHtmlEscaped());
+  return labelParagraphs(run.label) + QStringLiteral("<p>%1</p><p>%2</p><p>%3</p><p>%4</p><p>%5</p><p>%6</p>")
+                                          .arg(whenText(run).toHtmlEscaped(), text(jobText(run)).toHtmlEscaped(),
+                                               namesOf(run.devices).join(QStringLiteral(", ")).toHtmlEscaped(),
+                                               variantLines(run, titles), sizes.join(QStringLiteral(", ")),
+                                               HistoryModel::tr("Measured on %1, stored in %2")
+                                                   .arg(text(run.host), text(run.file.string()))
+                                                   .toHtmlEscaped());
 }
 
 }  // namespace

@@ -55,12 +55,13 @@ HistoryView::HistoryView(QWidget* parent)
       open_(add(tr("Open"), "openRun", &HistoryView::openAsked)),
       resume_(add(tr("Resume"), "resumeRun", &HistoryView::resumeAsked)),
       pin_(add(tr("Pin as baseline"), "pinRun", &HistoryView::pinAsked)),
+      label_(add(tr("Label..."), "labelRun", &HistoryView::labelAsked)),
       exportCsv_(add(tr("Export CSV..."), "exportRunCsv", &HistoryView::exportCsvAsked)),
       exportJson_(add(tr("Export JSON..."), "exportRunJson", &HistoryView::exportJsonAsked)),
       delete_(add(tr("Delete..."), "deleteRun", &HistoryView::deleteAsked)),
       keptChoices_(new QActionGroup(this)) {
   search_->setObjectName(QStringLiteral("historySearch"));
-  search_->setPlaceholderText(tr("Search: device, workload, variant, date"));
+  search_->setPlaceholderText(tr("Search: device, workload, variant, date, label"));
   search_->setAccessibleName(tr("Search in the history"));
   search_->setClearButtonEnabled(true);
   search_->installEventFilter(this);
@@ -74,8 +75,11 @@ HistoryView::HistoryView(QWidget* parent)
   list_->setMinimumHeight(fontMetrics().lineSpacing() * kShortestListLines);
   list_->setMinimumWidth(fontMetrics().averageCharWidth() * kFewestCharacters);
   list_->setContextMenuPolicy(Qt::ActionsContextMenu);
-  list_->addActions({open_, resume_, pin_, exportCsv_, exportJson_, delete_});
+  list_->addActions({open_, resume_, pin_, label_, exportCsv_, exportJson_, delete_});
   pin_->setIconText(tr("Pin"));  // short text for the button, so that all buttons fit in a row
+  label_->setIconText(tr("Label"));
+  label_->setShortcut(QKeySequence(Qt::Key_F2));
+  label_->setShortcutContext(Qt::WidgetShortcut);
   delete_->setShortcut(QKeySequence::Delete);
   delete_->setShortcutContext(Qt::WidgetShortcut);
 
@@ -112,7 +116,7 @@ QWidget* HistoryView::buildButtons() {
     button->setFocusPolicy(Qt::StrongFocus);
     flow->addWidget(button);
   };
-  for (QAction* action : {open_, resume_, pin_}) addButton(action);
+  for (QAction* action : {open_, resume_, pin_, label_}) addButton(action);
   export_ = new QToolButton(buttons);
   export_->setObjectName(QStringLiteral("exportRun"));
   auto* menu = new QMenu(export_);
@@ -135,7 +139,7 @@ QWidget* HistoryView::buildKept() {
   kept_->setPopupMode(QToolButton::InstantPopup);
   kept_->setMenu(new QMenu(kept_));
   kept_->setToolTip(
-      tr("A new run deletes the oldest completed ones beyond this number. Renamed runs are never deleted."));
+      tr("A new run deletes the oldest completed ones beyond this number. Labelled runs are never deleted."));
   for (const std::size_t runs : kKeptChoices) addKept(runs);
   kept_->hide();  // until the number is known
   return kept_;
@@ -218,6 +222,7 @@ void HistoryView::updateActions() {
   open_->setEnabled(isReadable && !isMeasuring_ && !run->isRunning);
   resume_->setEnabled(isReadable && !isMeasuring_ && isUnfinished(*run));
   pin_->setEnabled(isReadable && !isMeasuring_ && run->finishedRows > 0);
+  label_->setEnabled(isReadable && !isMeasuring_);
   for (QAction* action : {exportCsv_, exportJson_}) action->setEnabled(isReadable);
   export_->setEnabled(isReadable);
   delete_->setEnabled(run && !run->isRunning);
@@ -225,6 +230,7 @@ void HistoryView::updateActions() {
   open_->setToolTip(whyNot.isEmpty() ? tr("Show the rows of this run (Enter).") : whyNot);
   resume_->setToolTip(whyNot.isEmpty() ? tr("Resume an interrupted or stopped run.") : whyNot);
   pin_->setToolTip(whyNot.isEmpty() ? tr("Compare the current results with this run.") : whyNot);
+  label_->setToolTip(whyNot.isEmpty() ? tr("Set the name, the tags and the note of this run (F2).") : whyNot);
   delete_->setToolTip(tr("Delete this run's file permanently (Delete)."));
 }
 

@@ -35,6 +35,7 @@ class HistoryView : public QWidget {
   void openAsked(const headroom::RunSummary& run);
   void resumeAsked(const headroom::RunSummary& run);
   void pinAsked(const headroom::RunSummary& run);
+  void labelAsked(const headroom::RunSummary& run);
   void exportCsvAsked(const headroom::RunSummary& run);
   void exportJsonAsked(const headroom::RunSummary& run);
   void deleteAsked(const headroom::RunSummary& run);
@@ -59,6 +60,7 @@ class HistoryView : public QWidget {
   QAction* open_;
   QAction* resume_;
   QAction* pin_;
+  QAction* label_;
   QAction* exportCsv_;
   QAction* exportJson_;
   QAction* delete_;

@@ -22,7 +22,7 @@ KernelControls::KernelControls(QAction* stop, QWidget* parent)
       save_(addButton(tr("S&ave"), tr("Save all files of the kernel (Ctrl+S)."), "saveKernel")),
       measure_(addButton(tr("&Measure"), QString(), "measureKernel")),
       check_(addButton(tr("Chec&k"), QString(), "checkKernel")),
-      compiler_(addButton(tr("Comp&iler"), QString(), "compileKernel")),
+      compiler_(addButton(tr("Compil&er"), QString(), "compileKernel")),
       external_(addButton(tr("Open in m&y editor"),
                           tr("Open the file with the program that this desktop has for it. A save there is seen here."),
                           "externalEditor")),

@@ -58,6 +58,11 @@ QString whenText(const RunSummary& run) {
                          : text(run.file.stem().string());
 }
 
+QString runName(const RunSummary& run) {
+  if (!run.label.name.empty()) return QStringLiteral("\"%1\"").arg(text(run.label.name));
+  return RunNames::tr("run of %1").arg(whenText(run));
+}
+
 QString captionOf(const RunSummary& run) {
   QStringList parts;
   if (const std::string job = jobText(run); !job.empty()) parts << text(job);

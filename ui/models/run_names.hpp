@@ -11,6 +11,9 @@ namespace headroom {
 /// Returns the start of a run in local time: "2026-11-21 09:05:30"; the file's name if the start is unknown.
 QString whenText(const RunSummary& run);
 
+/// Returns the name of a labelled run in quotes, or "run of 2026-11-21 09:05:30".
+QString runName(const RunSummary& run);
+
 /// Returns workload, device and time: "Gaussian blur, sigma 5, on Example GPU, 2026-11-21 09:05:30". Leaves out what is
 /// unknown for a run without a context.
 QString captionOf(const RunSummary& run);

@@ -60,6 +60,7 @@ void WindowActions::drawIcons(const QPalette& palette) const {
 
 WindowActions::WindowActions(QWidget* window)
     : photo(window),
+      changes(new Changes(window)),
       quit(make(window, tr("&Quit"), {QKeySequence::Quit})),
       run(make(window, tr("&Run"), {QKeySequence(Qt::CTRL | Qt::Key_R), QKeySequence(Qt::Key_F5)})),
       stop(make(window, tr("S&top"), {QKeySequence(Qt::Key_Escape)})),
@@ -99,6 +100,9 @@ void fillMenus(QMenuBar* bar, const WindowActions& actions, const MenuParts& par
   file->addSeparator();
   file->addAction(actions.quit);
 
+  QMenu* edit = bar->addMenu(tr("Ed&it"));
+  edit->addActions({actions.changes->undo(), actions.changes->redo()});
+
   QMenu* run = bar->addMenu(tr("&Run"));
   run->addActions({actions.run, actions.stop});
   run->addSeparator();
@@ -133,7 +137,8 @@ QString shortcutsAsHtml(const WindowActions& actions, const MenuParts& parts, co
   QList<QAction*> all{actions.run, actions.stop, photo.open, photo.paste, photo.save};
   all << parts.exported << parts.pinBaseline << parts.views << parts.results.samples << parts.results.timeline
       << parts.results.source << parts.results.filter << photo.fit << photo.actualSize << photo.zoomIn << photo.zoomOut
-      << actions.preferences << actions.viewManual << actions.shortcuts << actions.quit << parts.panels;
+      << actions.changes->undo() << actions.changes->redo() << actions.preferences << actions.viewManual
+      << actions.shortcuts << actions.quit << parts.panels;
   QString rows;
   for (const QAction* action : all) {
     if (action->shortcut().isEmpty()) continue;

@@ -9,6 +9,7 @@
 
 #include "photo/photo_tools.hpp"
 #include "results/results.hpp"
+#include "widgets/changes.hpp"
 #include "widgets/view.hpp"
 
 namespace headroom {
@@ -20,6 +21,7 @@ struct WindowActions {
   void drawIcons(const QPalette& palette) const;
 
   PhotoActions photo;
+  Changes* changes;
   QAction* quit;
   QAction* run;
   QAction* stop;

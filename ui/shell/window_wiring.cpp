@@ -23,6 +23,9 @@ void MainWindow::connectRuns() {
     bridge_->stopSweep();
     messages_->status()->start(tr("Stopping..."));
   });
+  connect(bridge_.get(), &Bridge::sweepStarted, actions_.changes,
+          [this] { actions_.changes->setWhyNot(bridge_->whyBusy()); });
+  connect(bridge_.get(), &Bridge::sweepFinished, actions_.changes, [this] { actions_.changes->setWhyNot({}); });
   connect(actions_.findDevices, &QAction::triggered, bridge_.get(), &Bridge::findDevices);
   connect(actions_.quit, &QAction::triggered, this, &QWidget::close);
   connect(bridge_.get(), &Bridge::noted, messages_, &Messages::note);
@@ -179,8 +182,8 @@ void MainWindow::warnOfKernelFiles() {
 void MainWindow::addHistory(const WindowOptions& options) {
   HistoryView* view = docks_->addHistory();
   view->setTitles(titlesOf(bridge_->catalogue()));
-  auto* history = new HistoryController(bridge_.get(), results_->controller(), view, options.workbench.historyFolder,
-                                        centralWidget());
+  auto* history = new HistoryController(bridge_.get(), results_->controller(), actions_.changes, view,
+                                        options.workbench.historyFolder, centralWidget());
   connect(docks_, &Docks::historyShown, history, &HistoryController::refresh);
   connect(history, &HistoryController::failed, messages_, messages_->reports(NoticeCause::History));
   connect(history, &HistoryController::done, messages_, messages_->settles(NoticeCause::History));
@@ -199,6 +202,8 @@ void MainWindow::followHistory(const HistoryController* history) {
   connect(history, &HistoryController::resumed, this, [this] { showView(kThroughputView); });
   connect(history, &HistoryController::saved, this,
           [this](const QString& file) { messages_->status()->finish(tr("Saved %1").arg(file)); });
+  connect(history, &HistoryController::labelled, this,
+          [this](const QString& sentence) { messages_->status()->finish(sentence); });
   connect(history, &HistoryController::removed, this, [this](const QString& sentences) {
     messages_->note(sentences);
     messages_->status()->finish(sentences);

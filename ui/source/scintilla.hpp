@@ -3,6 +3,8 @@
 
 #define signals Q_SIGNALS
 #define slots Q_SLOTS
+#include <Qsci/qscicommand.h>
+#include <Qsci/qscicommandset.h>
 #include <Qsci/qscilexercpp.h>
 #include <Qsci/qscilexerdiff.h>
 #include <Qsci/qscilexerproperties.h>

@@ -85,6 +85,8 @@ SourceEditor::SourceEditor(Language language, QWidget* parent) : QsciScintilla(p
   setAnnotationDisplay(QsciScintilla::AnnotationIndented);
   // The window uses this shortcut.
   SendScintilla(SCI_CLEARCMDKEY, static_cast<unsigned long>('D') + (SCMOD_CTRL << 16));
+  // The window's key; without it, the window would redo a change of its own.
+  standardCommands()->find(QsciCommand::Redo)->setAlternateKey((Qt::CTRL | Qt::SHIFT | Qt::Key_Z).toCombined());
   applyPalette();
   connect(this, &QsciScintilla::linesChanged, this, &SourceEditor::fitLineNumbers);
   fitLineNumbers();

@@ -49,7 +49,7 @@ SplitControls::SplitControls(const Catalogue& catalogue, Settings* settings, QAc
       step_(new QComboBox(this)) {
   fillVariants();
   fillChoices();
-  arrange({.start = tr("Start spl&itting"),
+  arrange({.start = tr("&Start splitting"),
            .startHint = tr("Measure the speed-up of each share of the rows (Ctrl+R)."),
            .startName = QStringLiteral("startSplit"),
            .stopName = QStringLiteral("stopSplit"),

@@ -33,4 +33,7 @@ std::vector<std::string> tagsIn(std::string_view text);
 /// "#good #h200"; empty without tags.
 std::string tagsText(const RunLabel& label);
 
+/// Returns name, tags and the first line of the note: "before the change  #good  Idle machine. ..."
+std::string lineOf(const RunLabel& label);
+
 }  // namespace headroom

@@ -80,6 +80,15 @@ std::string tagsText(const RunLabel& label) {
   return text;
 }
 
+std::string lineOf(const RunLabel& label) {
+  const std::size_t end = label.note.find('\n');
+  std::string note = label.note.substr(0, end);
+  if (end != std::string::npos) note += " ...";
+  std::vector<std::string> parts{label.name, tagsText(label), std::move(note)};
+  std::erase(parts, "");
+  return fmt::format("{}", fmt::join(parts, "  "));
+}
+
 json jsonFromLabel(const RunLabel& label) {
   return {{"name", label.name}, {"note", label.note}, {"tags", label.tags}};
 }
