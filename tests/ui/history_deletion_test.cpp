@@ -1,15 +1,14 @@
 // Deletion of runs from the history, and the window's messages about the remaining data.
 #include <gtest/gtest.h>
 
+#include <QAction>
 #include <QMenu>
-#include <QMessageBox>
-#include <QPushButton>
-#include <algorithm>
 #include <filesystem>
 #include <string>
 
 #include "headroom/history.hpp"
 #include "headroom/report/report.hpp"
+#include "headroom/system/error.hpp"
 #include "history_fixture.hpp"
 #include "models/run_names.hpp"
 
@@ -20,39 +19,72 @@ using testing::kPatienceMs;
 
 class HistoryDeletionTest : public testing::HistoryWindowTest {
  protected:
-  void answerDelete(const QString& text) {
+  /// Deletes the selected run with its button; returns the status bar's sentence about it.
+  std::string toldOfDeletion() {
+    QSignalSpy listed(child<HistoryController>(), &HistoryController::listed);
+    QSignalSpy removed(child<HistoryController>(), &HistoryController::removed);
     press("deleteRun");
-    auto* question = child<QMessageBox>("deleteQuestion");
-    ASSERT_NE(question, nullptr);
-    EXPECT_EQ(question->defaultButton(), question->button(QMessageBox::Cancel)) << "Enter deletes nothing";
-    const auto buttons = question->buttons();
-    const auto button = std::find_if(buttons.begin(), buttons.end(), [&text](QAbstractButton* one) {
-      return one->text().remove(QLatin1Char('&')) == text;
-    });
-    ASSERT_NE(button, buttons.end());
-    QTest::mouseClick(*button, Qt::LeftButton);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return child<QMessageBox>("deleteQuestion") == nullptr; }, kPatienceMs));
+    EXPECT_TRUE(!removed.isEmpty() || removed.wait(kPatienceMs));
+    const std::string sentence = statusText();
+    EXPECT_TRUE(!listed.isEmpty() || listed.wait(kPatienceMs));
+    return sentence;
   }
 
-  /// Returns the status bar's sentence about the run that was just deleted.
-  std::string toldOfDeletion() {
-    QSignalSpy removed(child<HistoryController>(), &HistoryController::removed);
-    answerDelete(QStringLiteral("Delete"));
-    if (removed.isEmpty()) removed.wait(kPatienceMs);
-    return statusText();
+  /// Presses Ctrl+Z, with Shift to redo, and waits for the list.
+  void step(Qt::KeyboardModifiers modifiers = Qt::ControlModifier) {
+    QSignalSpy listed(child<HistoryController>(), &HistoryController::listed);
+    QTest::keyClick(window_.get(), Qt::Key_Z, modifiers);
+    EXPECT_TRUE(!listed.isEmpty() || listed.wait(kPatienceMs));
   }
 };
 
-TEST_F(HistoryDeletionTest, DeleteAsksFirst) {
+TEST_F(HistoryDeletionTest, ADeletedRunComesBackWithUndoAndGoesWithRedo) {
   open();
   runToTheEnd();
   showHistory();
   const std::filesystem::path file = listRuns(runs()).front().file;
-  answerDelete(QStringLiteral("Cancel"));
-  EXPECT_TRUE(std::filesystem::exists(file));
-  answerDelete(QStringLiteral("Delete"));
-  EXPECT_TRUE(QTest::qWaitFor([&] { return !std::filesystem::exists(file); }, kPatienceMs));
-  EXPECT_TRUE(QTest::qWaitFor([this] { return list()->model()->rowCount() == 0; }, kPatienceMs));
+  const std::string content = readFile(file);
+  changeLabel(file, [](RunLabel& label) { label.tags = {"good"}; });
+  toldOfDeletion();
+  EXPECT_FALSE(std::filesystem::exists(file));
+  EXPECT_EQ(list()->model()->rowCount(), 0);
+  step();
+  EXPECT_EQ(readFile(file), content);
+  EXPECT_EQ(readLabel(file).tags.size(), 1U);
+  EXPECT_EQ(list()->model()->rowCount(), 1);
+  EXPECT_EQ(statusText(), QStringLiteral("Restored the run of %1.").arg(whenText(summaryOf(file))).toStdString());
+  step(Qt::ControlModifier | Qt::ShiftModifier);
+  EXPECT_FALSE(std::filesystem::exists(file));
+  EXPECT_EQ(list()->model()->rowCount(), 0);
+  step();
+  openChosenWith([this] { press("openRun"); });
+  EXPECT_FALSE(rows().empty());
+}
+
+TEST_F(HistoryDeletionTest, ADeletedRunIsGoneAfterTheNextStart) {
+  open();
+  runToTheEnd();
+  showHistory();
+  const std::filesystem::path file = listRuns(runs()).front().file;
+  toldOfDeletion();
+  open();
+  showHistory();
+  EXPECT_EQ(list()->model()->rowCount(), 0);
+  EXPECT_FALSE(child<QAction>("undoChange")->isEnabled());
+  EXPECT_TRUE(QTest::qWaitFor([this] { return !std::filesystem::exists(runs() / "trash"); }, kPatienceMs));
+  EXPECT_THROW(restoreRun(file), Error);
+}
+
+TEST_F(HistoryDeletionTest, ARunThatCannotComeBackIsReported) {
+  open();
+  runToTheEnd();
+  showHistory();
+  toldOfDeletion();
+  emptyTrash(runs());  // as the start of another window does
+  QSignalSpy failed(child<HistoryController>(), &HistoryController::failed);
+  QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier);
+  ASSERT_TRUE(failed.wait(kPatienceMs));
+  EXPECT_TRUE(failed.front().front().toString().contains(QStringLiteral("no longer in the trash")));
 }
 
 TEST_F(HistoryDeletionTest, DeletingTellsWhatIsGoneAndWhatIsShownNow) {
@@ -62,8 +94,9 @@ TEST_F(HistoryDeletionTest, DeletingTellsWhatIsGoneAndWhatIsShownNow) {
   const QString first = whenText(listRuns(runs()).front());
   showHistory();
   EXPECT_EQ(toldOfDeletion(),
-            QStringLiteral("Deleted the run of %1. It stays shown until the next run, and the baseline until "
-                           "that is cleared.")
+            QStringLiteral(
+                "Deleted the run of %1. Ctrl+Z restores it. It stays shown until the next run, and the baseline until "
+                "that is cleared.")
                 .arg(first)
                 .toStdString());
   EXPECT_FALSE(rows().empty());
@@ -75,8 +108,9 @@ TEST_F(HistoryDeletionTest, DeletingTellsWhatIsGoneAndWhatIsShownNow) {
   const QString third = whenText(listRuns(runs()).front());
   ASSERT_TRUE(QTest::qWaitFor([this] { return list()->model()->rowCount() == 2; }, kPatienceMs));
   list()->setCurrentIndex(list()->model()->index(1, 0));
-  EXPECT_EQ(toldOfDeletion(),
-            QStringLiteral("Deleted the run of %1. The run of %2 is shown.").arg(second, third).toStdString());
+  EXPECT_EQ(toldOfDeletion(), QStringLiteral("Deleted the run of %1. Ctrl+Z restores it. The run of %2 is shown.")
+                                  .arg(second, third)
+                                  .toStdString());
 
   press("pinBaseline");
   QTest::qWait(1100);
@@ -84,11 +118,10 @@ TEST_F(HistoryDeletionTest, DeletingTellsWhatIsGoneAndWhatIsShownNow) {
   const QString fourth = whenText(listRuns(runs()).front());
   ASSERT_TRUE(QTest::qWaitFor([this] { return list()->model()->rowCount() == 2; }, kPatienceMs));
   list()->setCurrentIndex(list()->model()->index(1, 0));
-  EXPECT_EQ(
-      toldOfDeletion(),
-      QStringLiteral("Deleted the run of %1. It stays the baseline until that is cleared. The run of %2 is shown.")
-          .arg(third, fourth)
-          .toStdString());
+  EXPECT_EQ(toldOfDeletion(), QStringLiteral("Deleted the run of %1. Ctrl+Z restores it. It stays the baseline until "
+                                             "that is cleared. The run of %2 is shown.")
+                                  .arg(third, fourth)
+                                  .toStdString());
 }
 
 TEST_F(HistoryDeletionTest, HowManyRunsAreStoredIsChosenBelowTheList) {

@@ -1,8 +1,6 @@
 #include "history/history_controller.hpp"
 
 #include <QDir>
-#include <QMessageBox>
-#include <QPushButton>
 #include <utility>
 
 #include "headroom/report/report.hpp"
@@ -31,6 +29,7 @@ HistoryController::HistoryController(Bridge* bridge, ResultController* results, 
   connect(this, &HistoryController::saved, this, &HistoryController::done);
   connect(this, &HistoryController::labelled, this, &HistoryController::done);
   connect(this, &HistoryController::removed, this, &HistoryController::done);
+  connect(this, &HistoryController::restored, this, &HistoryController::done);
   connect(bridge_, &Bridge::sweepStarted, this, [this] { panel_->setMeasuring(true); });
   connect(bridge_, &Bridge::sweepFinished, this, [this] {
     panel_->setMeasuring(false);
@@ -44,9 +43,10 @@ HistoryController::HistoryController(Bridge* bridge, ResultController* results, 
           [this](const RunSummary& run) { askAndSave(run, QStringLiteral("csv"), tr("CSV tables (*.csv)")); });
   connect(panel_, &HistoryView::exportJsonAsked, this,
           [this](const RunSummary& run) { askAndSave(run, QStringLiteral("json"), tr("Run documents (*.json)")); });
-  connect(panel_, &HistoryView::deleteAsked, this, &HistoryController::askAndDelete);
+  connect(panel_, &HistoryView::deleteAsked, this, &HistoryController::remove);
   connect(panel_, &HistoryView::keepAsked, this, &HistoryController::keep);
   if (!files_.folder().empty()) panel_->setMostKept(mostRunsKept(files_.folder()));
+  files_.emptyTrash();
   refresh();
 }
 
@@ -64,7 +64,7 @@ void HistoryController::open(const RunSummary& summary) {
     if (bridge_->isSweeping()) return;  // a sweep started during the read, and its rows take precedence
     tell(run.note);
     Q_EMIT opening(run.document);
-    results_->show(run.document);
+    results_->open(run.document, tr("opening of the run of %1").arg(whenText(summary)));
     Q_EMIT opened(whenText(summary));
   });
 }
@@ -146,31 +146,30 @@ void HistoryController::writeLabel(const RunSummary& summary, const RunLabel& la
   });
 }
 
-void HistoryController::askAndDelete(const RunSummary& summary) {
-  auto* question =
-      new QMessageBox(QMessageBox::Question, tr("Delete a run"),
-                      tr("Delete the run of %1 permanently?").arg(whenText(summary)), QMessageBox::Cancel, window());
-  question->setInformativeText(
-      summary.problem.empty()
-          ? tr("%1 (%2): %3.").arg(text(jobText(summary)), text(inShort(summary.variants)), text(progressText(summary)))
-          : text(summary.problem));
-  question->setObjectName(QStringLiteral("deleteQuestion"));
-  question->setAttribute(Qt::WA_DeleteOnClose);
-  const QPushButton* yes = question->addButton(tr("Delete"), QMessageBox::DestructiveRole);
-  connect(yes, &QPushButton::clicked, this, [this, summary] { remove(summary); });
-  question->setDefaultButton(QMessageBox::Cancel);
-  question->open();
+void HistoryController::remove(const RunSummary& summary) {
+  moveToTrash(summary, [this, summary] {
+    changes_->add({tr("deletion of the run of %1").arg(whenText(summary)), [this, summary] { restore(summary); },
+                   [this, summary] { moveToTrash(summary, [] {}); }});
+  });
 }
 
-void HistoryController::remove(const RunSummary& summary) {
-  files_.remove(summary.file, [this, summary](const std::optional<RunDocument>& run) {
+void HistoryController::moveToTrash(const RunSummary& summary, const std::function<void()>& then) {
+  files_.remove(summary.file, [this, summary, then](const std::optional<RunDocument>& run) {
+    then();
     Q_EMIT removed(removalText(summary, run && results_->isShown(*run), run && results_->isBaseline(*run)));
     refresh();
   });
 }
 
+void HistoryController::restore(const RunSummary& summary) {
+  files_.restore(summary.file, [this, summary] {
+    Q_EMIT restored(tr("Restored the run of %1.").arg(whenText(summary)));
+    refresh();
+  });
+}
+
 QString HistoryController::removalText(const RunSummary& summary, bool wasShown, bool wasBaseline) const {
-  QString text = tr("Deleted the run of %1.").arg(whenText(summary)) + QLatin1Char(' ');
+  QString text = tr("Deleted the run of %1. Ctrl+Z restores it.").arg(whenText(summary)) + QLatin1Char(' ');
   if (wasShown && wasBaseline) {
     return text + tr("It stays shown until the next run, and the baseline until that is cleared.");
   }

@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <QString>
+#include <functional>
 
 #include "history/history_files.hpp"
 #include "history/history_view.hpp"
@@ -37,8 +38,10 @@ class HistoryController : public QObject {
   void saved(const QString& file);
   /// The label of a run was changed, as a sentence.
   void labelled(const QString& sentence);
-  /// Which run was permanently deleted, and what is shown and compared with now, as sentences.
+  /// Which run was deleted, and what is shown and compared with now, as sentences.
   void removed(const QString& sentences);
+  /// A deleted run is listed again, as a sentence.
+  void restored(const QString& sentence);
   /// A note about a file that was read, as a sentence.
   void noted(const QString& sentence, headroom::NoteLevel level);
   /// The runs could not be listed; listed() follows when that works again.
@@ -59,8 +62,10 @@ class HistoryController : public QObject {
   void setLabel(const RunSummary& summary, const RunLabel& label);
   /// Writes a label without adding a change.
   void writeLabel(const RunSummary& summary, const RunLabel& label);
-  void askAndDelete(const RunSummary& summary);
   void remove(const RunSummary& summary);
+  /// Deletes a run without adding a change. Ends with removed(), after `then`, or failed().
+  void moveToTrash(const RunSummary& summary, const std::function<void()>& then);
+  void restore(const RunSummary& summary);
   [[nodiscard]] QString removalText(const RunSummary& summary, bool wasShown, bool wasBaseline) const;
   [[nodiscard]] QWidget* window() const { return panel_->window(); }
 

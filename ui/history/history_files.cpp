@@ -64,4 +64,25 @@ void HistoryFiles::remove(const std::filesystem::path& journal,
       tell, [this](const QString& sentence) { Q_EMIT failed(sentence); });
 }
 
+void HistoryFiles::restore(const std::filesystem::path& journal, const std::function<void()>& tell) {
+  background_.run(
+      QString::fromStdString(journal.string()),
+      [journal] {
+        restoreRun(journal);
+        return true;
+      },
+      [tell](bool /*restored*/) { tell(); }, [this](const QString& sentence) { Q_EMIT failed(sentence); });
+}
+
+void HistoryFiles::emptyTrash() {
+  if (folder_.empty()) return;
+  background_.run(
+      QString::fromStdString(folder_.string()),
+      [folder = folder_] {
+        headroom::emptyTrash(folder);
+        return true;
+      },
+      [](bool /*emptied*/) {}, [this](const QString& sentence) { Q_EMIT failed(sentence); });
+}
+
 }  // namespace headroom

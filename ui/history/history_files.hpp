@@ -32,10 +32,14 @@ class HistoryFiles : public QObject {
   /// Replaces a run's label. Ends with tell() or failed(); tell() receives the former label.
   void label(const std::filesystem::path& journal, const RunLabel& label,
              const std::function<void(const RunLabel& before)>& tell);
-  /// Ends with tell() or failed(). tell() receives the run that was permanently deleted, or no value if it could no
-  /// longer be read.
+  /// Moves a run to the trash. Ends with tell() or failed(). tell() receives the run, or no value if it could not be
+  /// read.
   void remove(const std::filesystem::path& journal,
               const std::function<void(const std::optional<RunDocument>& run)>& tell);
+  /// Moves a run back from the trash. Ends with tell() or failed().
+  void restore(const std::filesystem::path& journal, const std::function<void()>& tell);
+  /// Deletes the runs that earlier starts left in the trash.
+  void emptyTrash();
 
  Q_SIGNALS:
   void listed(const std::vector<headroom::RunSummary>& runs);

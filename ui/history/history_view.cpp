@@ -58,7 +58,7 @@ HistoryView::HistoryView(QWidget* parent)
       label_(add(tr("Label..."), "labelRun", &HistoryView::labelAsked)),
       exportCsv_(add(tr("Export CSV..."), "exportRunCsv", &HistoryView::exportCsvAsked)),
       exportJson_(add(tr("Export JSON..."), "exportRunJson", &HistoryView::exportJsonAsked)),
-      delete_(add(tr("Delete..."), "deleteRun", &HistoryView::deleteAsked)),
+      delete_(add(tr("Delete"), "deleteRun", &HistoryView::deleteAsked)),
       keptChoices_(new QActionGroup(this)) {
   search_->setObjectName(QStringLiteral("historySearch"));
   search_->setPlaceholderText(tr("Search: device, workload, variant, date, label"));
@@ -231,7 +231,7 @@ void HistoryView::updateActions() {
   resume_->setToolTip(whyNot.isEmpty() ? tr("Resume an interrupted or stopped run.") : whyNot);
   pin_->setToolTip(whyNot.isEmpty() ? tr("Compare the current results with this run.") : whyNot);
   label_->setToolTip(whyNot.isEmpty() ? tr("Set the name, the tags and the note of this run (F2).") : whyNot);
-  delete_->setToolTip(tr("Delete this run's file permanently (Delete)."));
+  delete_->setToolTip(tr("Delete this run (Delete). Edit > Undo restores it until the next start."));
 }
 
 }  // namespace headroom

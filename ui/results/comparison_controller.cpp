@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QToolButton>
 #include <QUrl>
+#include <utility>
 
 #include "headroom/history.hpp"
 #include "headroom/imports.hpp"
@@ -28,20 +29,21 @@ QString suffixOf(const QString& file) {
 
 }  // namespace
 
-ComparisonController::ComparisonController(Bridge* bridge, ResultController* results, ThroughputView* chart,
-                                           QWidget* window, QObject* parent)
+ComparisonController::ComparisonController(const ViewContext& context, ResultController* results, ThroughputView* chart,
+                                           QObject* parent)
     : QObject(parent),
-      bridge_(bridge),
+      bridge_(context.bridge),
+      changes_(context.changes),
       results_(results),
       chart_(chart),
-      window_(window),
+      window_(context.window),
       files_(new ResultFiles(this)),
-      menu_(new QMenu(tr("&Compare"), window)),
-      pin_(new QAction(tr("&Pin as baseline"), window)),
-      open_(new QAction(tr("&Open baseline..."), window)),
-      clear_(new QAction(tr("&Clear baseline"), window)),
-      overlay_(new QAction(tr("Overlay &results of another tool..."), window)),
-      clearOverlays_(new QAction(tr("Clear o&verlays"), window)) {
+      menu_(new QMenu(tr("&Compare"), window_)),
+      pin_(new QAction(tr("&Pin as baseline"), window_)),
+      open_(new QAction(tr("&Open baseline..."), window_)),
+      clear_(new QAction(tr("&Clear baseline"), window_)),
+      overlay_(new QAction(tr("Overlay &results of another tool..."), window_)),
+      clearOverlays_(new QAction(tr("Clear o&verlays"), window_)) {
   pin_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_B));
   pin_->setToolTip(tr("Compare later runs with these results (Ctrl+B)."));
   menu_->addActions({pin_, open_, clear_});
@@ -72,10 +74,7 @@ void ComparisonController::connectActions() {
                                      tr("Results (*.json *.xml);;All files (*)"));
     if (!file.isEmpty()) overlay(file);
   });
-  connect(clearOverlays_, &QAction::triggered, this, [this] {
-    chart_->setImports({});
-    updateActions();
-  });
+  connect(clearOverlays_, &QAction::triggered, this, [this] { changeOverlays({}, tr("clearing of the overlays")); });
 }
 
 void ComparisonController::insert(QAction* action) {
@@ -143,9 +142,20 @@ void ComparisonController::showOverlay(const QString& file, const ImportedResult
   }
   std::vector<ImportedResults> all = chart_->imports();
   all.push_back(results);
-  chart_->setImports(std::move(all));
-  updateActions();
+  changeOverlays(std::move(all), tr("overlay of %1").arg(QFileInfo(file).fileName()));
   Q_EMIT opened(file);
+}
+
+void ComparisonController::changeOverlays(std::vector<ImportedResults> overlays, const QString& what) {
+  const auto undo = [this, before = chart_->imports()] { showOverlays(before); };
+  const auto redo = [this, after = std::move(overlays)] { showOverlays(after); };
+  redo();
+  changes_->add({what, undo, redo});
+}
+
+void ComparisonController::showOverlays(const std::vector<ImportedResults>& overlays) {
+  chart_->setImports(overlays);
+  updateActions();
 }
 
 QString ComparisonController::resultsIn(const QMimeData& content) {

@@ -7,11 +7,13 @@
 #include <QObject>
 #include <QString>
 #include <QWidget>
+#include <vector>
 
 #include "bridge/bridge.hpp"
 #include "results/result_controller.hpp"
 #include "results/result_files.hpp"
 #include "throughput/throughput_view.hpp"
+#include "widgets/view.hpp"
 
 namespace headroom {
 
@@ -20,7 +22,7 @@ class ComparisonController : public QObject {
 
  public:
   /// None is owned; all outlive this object.
-  ComparisonController(Bridge* bridge, ResultController* results, ThroughputView* chart, QWidget* window,
+  ComparisonController(const ViewContext& context, ResultController* results, ThroughputView* chart,
                        QObject* parent = nullptr);
 
   [[nodiscard]] QMenu* menu() const { return menu_; }
@@ -50,9 +52,13 @@ class ComparisonController : public QObject {
   void takePinned();
   void showBaseline(const QString& file, const StoredRun& run);
   void showOverlay(const QString& file, const ImportedResults& results);
+  /// Replaces the overlays, and adds that as a change.
+  void changeOverlays(std::vector<ImportedResults> overlays, const QString& what);
+  void showOverlays(const std::vector<ImportedResults>& overlays);
   void updateActions();
 
   Bridge* bridge_;
+  Changes* changes_;
   ResultController* results_;
   ThroughputView* chart_;
   QWidget* window_;

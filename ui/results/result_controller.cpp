@@ -16,6 +16,9 @@ namespace headroom {
 
 namespace {
 
+/// Kind of the changes that show other results.
+constexpr QLatin1StringView kShownRun("shown run");
+
 /// Returns nullptr if the catalogue has no variant of that name.
 const Variant* variantNamed(const Catalogue& catalogue, const std::string& id) {
   const std::vector<Variant>& all = catalogue.variants();
@@ -37,8 +40,13 @@ bool isSameRun(const RunDocument& one, const RunDocument& other) {
 
 }  // namespace
 
-ResultController::ResultController(Bridge* bridge, const Views& views, QObject* parent)
-    : QObject(parent), bridge_(bridge), views_(views), catalogue_(bridge->catalogue()), sweep_(bridge) {
+ResultController::ResultController(Bridge* bridge, const Views& views, Changes* changes, QObject* parent)
+    : QObject(parent),
+      bridge_(bridge),
+      views_(views),
+      changes_(changes),
+      catalogue_(bridge->catalogue()),
+      sweep_(bridge) {
   connect(&sweep_, &Sweep::contextKnown, this, [this](const RunContext& context) {
     context_ = context;
     showCaption();
@@ -69,6 +77,7 @@ ResultController::ResultController(Bridge* bridge, const Views& views, QObject* 
 
 void ResultController::start(const RunPlan& plan, const DeviceDescription& device) {
   sweep_.start({plan});
+  changes_->forget(kShownRun);
   devices_ = {device};
   showAll({{}, {plan}, {}, {}});
   chooseRow(-1);
@@ -83,8 +92,20 @@ void ResultController::show(const RunDocument& run) {
   chooseRow(mostTellingRow(rows()));
 }
 
+void ResultController::open(const RunDocument& run, const QString& what) {
+  const auto before = std::make_shared<const RunDocument>(currentRun());
+  const auto after = std::make_shared<const RunDocument>(run);
+  show(run);
+  changes_->add({what, [this, before] { show(*before); }, [this, after] { show(*after); }, kShownRun});
+}
+
+void ResultController::clear() {
+  open({}, tr("clearing of the results"));
+}
+
 void ResultController::resume(const StoredRun& run, const std::filesystem::path& journal) {
   sweep_.resume(run, journal);
+  changes_->forget(kShownRun);
   show(run.document);
   outcome_.reset();
   setMeasuring(true);
@@ -179,14 +200,24 @@ bool ResultController::isBaseline(const RunDocument& run) const {
 }
 
 void ResultController::setBaseline(const RunDocument& base, const QString& name) {
-  baseline_ = base;
-  baselineName_ = name;
-  showBaseline();
+  changeBaseline(std::make_shared<const RunDocument>(base), name, tr("choice of the baseline"));
 }
 
 void ResultController::clearBaseline() {
-  baseline_.reset();
-  baselineName_.clear();
+  changeBaseline(nullptr, {}, tr("clearing of the baseline"));
+}
+
+void ResultController::changeBaseline(std::shared_ptr<const RunDocument> base, const QString& name,
+                                      const QString& what) {
+  const auto undo = [this, before = baseline_, nameBefore = baselineName_] { replaceBaseline(before, nameBefore); };
+  const auto redo = [this, after = std::move(base), name] { replaceBaseline(after, name); };
+  redo();
+  changes_->add({what, undo, redo});
+}
+
+void ResultController::replaceBaseline(const std::shared_ptr<const RunDocument>& base, const QString& name) {
+  baseline_ = base;
+  baselineName_ = name;
   showBaseline();
 }
 

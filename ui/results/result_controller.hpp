@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QString>
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -18,6 +19,7 @@
 #include "roofline/roofline_view.hpp"
 #include "speedup/speed_up_view.hpp"
 #include "throughput/throughput_view.hpp"
+#include "widgets/changes.hpp"
 #include "widgets/result_table.hpp"
 
 namespace headroom {
@@ -39,13 +41,17 @@ class ResultController : public QObject {
     RooflineView* roofline;
   };
 
-  /// None is owned; all outlive this object.
-  ResultController(Bridge* bridge, const Views& views, QObject* parent = nullptr);
+  /// None is owned; all outlive this object. `changes` receives what can be undone.
+  ResultController(Bridge* bridge, const Views& views, Changes* changes, QObject* parent = nullptr);
 
   /// Clears the results and measures on one device. Throws UsageError, and keeps the results, if the plan is invalid.
   void start(const RunPlan& plan, const DeviceDescription& device);
   /// Replaces the results by a run of the history. No sweep of this controller may be running.
   void show(const RunDocument& run);
+  /// Does the same as a change that can be undone until the next run; `what` is the change's text.
+  void open(const RunDocument& run, const QString& what);
+  /// Removes the results from all views, likewise. The history keeps the run.
+  void clear();
   /// Shows a run of the history and resumes it. Throws UsageError like start().
   void resume(const StoredRun& run, const std::filesystem::path& journal);
   /// Selects the variant's result at its largest size, unless one of its results is already selected.
@@ -60,10 +66,10 @@ class ResultController : public QObject {
 
   /// Compares the rows with those of another run, under that run's name, in the table, the chart and the verdict, until
   /// the baseline is cleared. A run in progress is compared when it ends. If the shown run itself is the baseline, only
-  /// later runs are compared with it.
+  /// later runs are compared with it. Both can be undone.
   void setBaseline(const RunDocument& base, const QString& name);
   void clearBaseline();
-  [[nodiscard]] bool hasBaseline() const { return baseline_.has_value(); }
+  [[nodiscard]] bool hasBaseline() const { return baseline_ != nullptr; }
   /// Returns whether this run is the shown one or its baseline.
   [[nodiscard]] bool isShown(const RunDocument& run) const;
   [[nodiscard]] bool isBaseline(const RunDocument& run) const;
@@ -93,6 +99,9 @@ class ResultController : public QObject {
   /// Returns the device of a row; the first device for a host implementation's, and nullptr if no device is known.
   [[nodiscard]] const DeviceDescription* deviceOf(const ResultRow& row) const;
   void compare();
+  /// Changes the baseline, and adds that as a change; nullptr: none.
+  void changeBaseline(std::shared_ptr<const RunDocument> base, const QString& name, const QString& what);
+  void replaceBaseline(const std::shared_ptr<const RunDocument>& base, const QString& name);
   void showBaseline();
   [[nodiscard]] QString verdictOf(int row) const;
   /// Shows the sentences under the views.
@@ -103,6 +112,7 @@ class ResultController : public QObject {
 
   Bridge* bridge_;
   Views views_;
+  Changes* changes_;
   const Catalogue& catalogue_;
   Sweep sweep_;
   std::vector<ResultRow> finished_;         ///< rows in the order of the plan; points are measured in random order
@@ -110,7 +120,7 @@ class ResultController : public QObject {
   RunContext context_;
   std::vector<RunPlan> plans_;
   std::optional<Outcome> outcome_;
-  std::optional<RunDocument> baseline_;
+  std::shared_ptr<const RunDocument> baseline_;  ///< nullptr: none
   QString baselineName_;
 };
 

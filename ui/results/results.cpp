@@ -81,13 +81,14 @@ Results::Results(const ViewContext& context, const Followers& followers, QObject
       bridge_(context.bridge),
       settings_(context.settings),
       views_(newViews(context, followers)),
-      controller_(new ResultController(context.bridge, views_, this)),
-      comparison_(new ComparisonController(context.bridge, controller_, views_.chart, context.window, this)),
+      controller_(new ResultController(context.bridge, views_, context.changes, this)),
+      comparison_(new ComparisonController(context, controller_, views_.chart, this)),
       table_(new TableController(views_.results, views_.table, views_.tabs, context.settings, this)),
       actions_{resultAction(context.window, tr("&Samples of the result"), QKeySequence(Qt::CTRL | Qt::Key_4), true),
                resultAction(context.window, tr("Time&line of the result"), QKeySequence(Qt::CTRL | Qt::Key_5), true),
                resultAction(context.window, tr("Sour&ce of the result"), QKeySequence(Qt::CTRL | Qt::Key_7), true),
-               resultAction(context.window, tr("Filte&r results"), QKeySequence::Find, false)},
+               resultAction(context.window, tr("Filte&r results"), QKeySequence::Find, false),
+               new QAction(tr("&Clear results"), context.window)},
       compareBar_(comparison_->newBar(context.parent)) {
   connectPages();
   ViewSignals* window = context.signals;
@@ -96,6 +97,13 @@ Results::Results(const ViewContext& context, const Followers& followers, QObject
     Q_EMIT window->finished(kThroughputView, finished, tr("Done: %1 results.").arg(controller_->rows().size()));
   });
   connect(controller_, &ResultController::rowsChanged, window, &ViewSignals::readinessChanged);
+  actions_.clear->setObjectName(QStringLiteral("clearResults"));
+  actions_.clear->setToolTip(tr("Remove the results from the window. They stay in the history."));
+  connect(actions_.clear, &QAction::triggered, controller_, &ResultController::clear);
+  connect(controller_, &ResultController::rowsChanged, this, &Results::followRows);
+  connect(bridge_, &Bridge::sweepStarted, this, &Results::followRows);
+  connect(bridge_, &Bridge::sweepFinished, this, &Results::followRows);
+  followRows();
   connect(views_.table, &ResultTable::rowSelected, this, &Results::selectionChanged);
   // While the photo is in front, the answer is about a selected result until the photo is blurred again.
   const auto answerForResult = [this] { views_.answer->setSubject(AnswerLine::Subject::Result); };
@@ -122,6 +130,10 @@ void Results::connectPages() {
   connect(views_.tabs, &QTabWidget::currentChanged, this, &Results::followPage);
   connect(views_.results, &ResultModel::modelReset, this, &Results::followPage);
   connect(views_.results, &ResultModel::rowsInserted, this, &Results::followPage);
+}
+
+void Results::followRows() {
+  actions_.clear->setEnabled(!controller_->rows().empty() && !bridge_->isSweeping());
 }
 
 void Results::setTitles(const VariantTitles& titles) {

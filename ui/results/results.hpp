@@ -32,6 +32,7 @@ class Results : public QObject {
     QAction* timeline;  ///< likewise
     QAction* source;    ///< likewise
     QAction* filter;
+    QAction* clear;
   };
 
   /// Widgets outside this class that follow the results.
@@ -78,6 +79,7 @@ class Results : public QObject {
   void connectPages();
   void togglePage(ResultTabs::Page page, bool shown);
   void followPage();
+  void followRows();
   /// Returns an export that is available while there are results and no measurement is in progress.
   [[nodiscard]] ViewExport newExport(const QString& what, const QString& ending) const;
   [[nodiscard]] std::vector<ViewExport> exports() const;

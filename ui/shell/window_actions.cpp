@@ -102,6 +102,8 @@ void fillMenus(QMenuBar* bar, const WindowActions& actions, const MenuParts& par
 
   QMenu* edit = bar->addMenu(tr("Ed&it"));
   edit->addActions({actions.changes->undo(), actions.changes->redo()});
+  edit->addSeparator();
+  edit->addAction(parts.results.clear);
 
   QMenu* run = bar->addMenu(tr("&Run"));
   run->addActions({actions.run, actions.stop});

@@ -48,6 +48,7 @@ ViewContext MainWindow::viewContext(const WindowOptions& options, QWidget* paren
           .settings = &preferences_.settings(),
           .signals = signals_,
           .stop = actions_.stop,
+          .changes = actions_.changes,
           .window = this,
           .parent = parent,
           .exportFolder = [this] { return photo_->controller()->folder(); },

@@ -204,10 +204,12 @@ void MainWindow::followHistory(const HistoryController* history) {
           [this](const QString& file) { messages_->status()->finish(tr("Saved %1").arg(file)); });
   connect(history, &HistoryController::labelled, this,
           [this](const QString& sentence) { messages_->status()->finish(sentence); });
-  connect(history, &HistoryController::removed, this, [this](const QString& sentences) {
-    messages_->note(sentences);
-    messages_->status()->finish(sentences);
-  });
+  for (const auto signal : {&HistoryController::removed, &HistoryController::restored}) {
+    connect(history, signal, this, [this](const QString& sentences) {
+      messages_->note(sentences);
+      messages_->status()->finish(sentences);
+    });
+  }
 }
 
 void MainWindow::bringLastRunBack(const WindowOptions& options) {

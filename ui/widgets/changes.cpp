@@ -36,9 +36,9 @@ Changes::Changes(QWidget* window)
 }
 
 void Changes::add(Change change) {
-  const bool isMore = !change.kind.isEmpty() && !done_.empty() && undone_.empty() && done_.back().kind == change.kind &&
-                      sinceLatest_.isValid() && sinceLatest_.elapsed() < kOneChangeMs;
-  if (isMore) {
+  const bool isOneWithLatest = change.joins && !done_.empty() && undone_.empty() && done_.back().kind == change.kind &&
+                               sinceLatest_.isValid() && sinceLatest_.elapsed() < kOneChangeMs;
+  if (isOneWithLatest) {
     change.undo = std::move(done_.back().undo);
     done_.pop_back();
   }
@@ -46,6 +46,13 @@ void Changes::add(Change change) {
   if (done_.size() > kMost) done_.erase(done_.begin());
   undone_.clear();
   sinceLatest_.start();
+  update();
+}
+
+void Changes::forget(const QString& kind) {
+  const auto isOfKind = [&kind](const Change& change) { return change.kind == kind; };
+  std::erase_if(done_, isOfKind);
+  std::erase_if(undone_, isOfKind);
   update();
 }
 

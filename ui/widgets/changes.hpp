@@ -15,8 +15,8 @@ struct Change {
   QString text;  ///< noun for the menu: "deletion of a run"
   std::function<void()> undo;
   std::function<void()> redo;
-  /// Changes of the same kind within kOneChangeMs are undone together; empty: always alone.
-  QString kind = {};
+  QString kind = {};   ///< for forget(); may be empty
+  bool joins = false;  ///< is undone together with a change of the same kind less than kOneChangeMs before
 };
 
 class Changes : public QObject {
@@ -26,7 +26,7 @@ class Changes : public QObject {
   /// A value that is dragged changes many times.
   static constexpr qint64 kOneChangeMs = 1000;
   /// Limit: a change can hold all samples of a run.
-  static constexpr std::size_t kMost = 50;
+  static constexpr std::size_t kMost = 30;
 
   /// The actions belong to the window. Text fields have their own undo, which takes the keys while they have the focus.
   explicit Changes(QWidget* window);
@@ -35,6 +35,8 @@ class Changes : public QObject {
   [[nodiscard]] QAction* redo() const { return redo_; }
   /// Adds a change that was just made; undone changes can no longer be redone.
   void add(Change change);
+  /// Drops the changes of a kind: what they would bring back has been replaced.
+  void forget(const QString& kind);
   /// While a sentence is set, nothing can be undone or redone; the tooltips show it.
   void setWhyNot(const QString& sentence);
 

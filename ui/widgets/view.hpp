@@ -28,6 +28,7 @@
 namespace headroom {
 
 class Bridge;
+class Changes;
 class Settings;
 class VariantColours;
 
@@ -155,6 +156,7 @@ struct ViewContext {
   Settings* settings = nullptr;
   ViewSignals* signals = nullptr;
   QAction* stop = nullptr;
+  Changes* changes = nullptr;  ///< what can be undone
   QWidget* window = nullptr;
   QWidget* parent = nullptr;            ///< of the view
   std::function<QDir()> exportFolder;   ///< default folder for files

@@ -116,7 +116,16 @@ RunLabel changeLabel(const std::filesystem::path& journal, const std::function<v
 /// Returns the journals in the folder whose labels have exactly this name, newest first; none for an empty name.
 std::vector<std::filesystem::path> runsNamed(const std::filesystem::path& folder, std::string_view name);
 
-/// Deletes a journal. Throws Error(Stage::ReportFile) if a process is writing it, or it cannot be removed.
+/// Limits of a folder's trash: beyond them, the runs that were removed first are deleted. The latest one stays.
+inline constexpr std::size_t kMostRunsInTrash = 20;
+inline constexpr std::uintmax_t kLargestTrash = std::uintmax_t{512} << 20;
+/// Moves a journal and its label to the trash, a folder beside the journals. Throws Error(Stage::ReportFile) if a
+/// process is writing the journal, or it cannot be moved. Does nothing if there is no such journal.
 void removeRun(const std::filesystem::path& journal);
+/// Moves a journal that removeRun() moved, and its label, back. Throws Error(Stage::ReportFile) if it is no longer in
+/// the trash, if there is a journal of that name, or if it cannot be moved.
+void restoreRun(const std::filesystem::path& journal);
+/// Deletes the runs in a folder's trash. Does not throw.
+void emptyTrash(const std::filesystem::path& folder);
 
 }  // namespace headroom

@@ -10,7 +10,6 @@
 #include "headroom/history.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/system/file.hpp"
-#include "system/line_file.hpp"
 #include "text/json.hpp"
 #include "workbench/history/journal_files.hpp"
 
@@ -87,20 +86,6 @@ std::size_t makeRoomForARun(const std::filesystem::path& folder) {
     ++removed;
   }
   return removed;
-}
-
-void removeRun(const std::filesystem::path& journal) {
-  if (isBeingWritten(journal)) {
-    throw Error(Stage::ReportFile,
-                fmt::format("The run {} is being measured: stop it before you delete it.", journal.string()));
-  }
-  std::error_code failure;
-  // A missing file needs no removal.
-  std::filesystem::remove(journal, failure);
-  if (failure) {
-    throw Error(Stage::ReportFile,
-                fmt::format("The run {} can't be deleted: {}.", journal.string(), failure.message()));
-  }
 }
 
 }  // namespace headroom

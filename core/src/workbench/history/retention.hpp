@@ -1,4 +1,4 @@
-// Limit of stored runs; see also removeRun in headroom/history.hpp.
+// Limit of stored runs.
 #pragma once
 
 #include <filesystem>
