@@ -60,28 +60,25 @@ TEST(Changes, AreUndoneFromTheLatestAndRedoneUntilAnotherIsMade) {
   EXPECT_EQ(value, "a");
 }
 
-TEST(Changes, OfADragAreUndoneAtOnceAndOthersAlone) {
+TEST(Changes, OfOneKindAreOneOnlyWhileTheyFollowEachOther) {
   QWidget window;
   Changes changes(&window);
-  int value = 0;
-  const auto change = [&](int to, const QString& kind, bool joins) {
-    const int from = std::exchange(value, to);
-    changes.add({kind, [&value, from] { value = from; }, [&value, to] { value = to; }, kind, joins});
-  };
-  for (int i = 1; i < 4; ++i) change(i, QStringLiteral("drag"), true);
-  change(9, QStringLiteral("click"), false);
-  change(10, QStringLiteral("click"), false);
+  const QString drag = QStringLiteral("drag");
+  const auto add = [&](const QString& kind) { changes.add({kind, [] {}, [] {}, kind}); };
+  EXPECT_FALSE(changes.joinsLatest(drag));
+  add(drag);
+  EXPECT_TRUE(changes.joinsLatest(drag));
+  EXPECT_FALSE(changes.joinsLatest(QStringLiteral("click")));
   changes.undo()->trigger();
-  EXPECT_EQ(value, 9);
-  changes.undo()->trigger();
-  EXPECT_EQ(value, 3);
-  changes.undo()->trigger();
-  EXPECT_EQ(value, 0);
+  EXPECT_FALSE(changes.joinsLatest(drag));
   changes.redo()->trigger();
-  EXPECT_EQ(value, 3);
-  change(5, QStringLiteral("drag"), true);
-  changes.undo()->trigger();
-  EXPECT_EQ(value, 3) << "a redone change is complete";
+  EXPECT_FALSE(changes.joinsLatest(drag)) << "a redone change is complete";
+  add(drag);
+  add(QStringLiteral("click"));
+  EXPECT_FALSE(changes.joinsLatest(drag));
+  add(drag);
+  QTest::qWait(Changes::kOneChangeMs + 1);
+  EXPECT_FALSE(changes.joinsLatest(drag));
 }
 
 TEST(Changes, AreLimitedForgottenByKindAndHeldBack) {

@@ -135,6 +135,31 @@ void SweepChoice::chooseAsIn(const RunDocument& run) {
   if (bar->tuned()->isEnabled()) bar->tuned()->setChecked(plan.tuned);
 }
 
+SweepChoices SweepChoice::choices() const {
+  const ControlBar* bar = parts_.bar;
+  return {parts_.variants->workload(), parts_.variants->wanted(),     bar->sizes()->text(),     bar->parameters(),
+          bar->caches()->caches(),     bar->transfers()->isChecked(), bar->tuned()->isChecked()};
+}
+
+// Sets only what differs: a parameter that is set blurs the photo again, and a text that is set moves the cursor.
+void SweepChoice::choose(const SweepChoices& choices) {
+  ControlBar* bar = parts_.bar;
+  parts_.side->setWorkload(choices.workload);
+  ParameterValues parameters = choices.parameters;
+  std::erase_if(parameters, [held = bar->parameters()](const auto& each) {
+    return valueOf(held, each.first) == std::optional(each.second);
+  });
+  bar->setParameters(parameters);
+  if (parts_.variants->wanted() != choices.variants) parts_.variants->setTicked(choices.variants);
+  if (bar->sizes()->text() != choices.sizes) bar->sizes()->setText(choices.sizes);
+  bar->caches()->setCaches(choices.caches);
+  if (bar->transfers()->isChecked() != choices.transfers) {
+    bar->transfers()->setChecked(choices.transfers);
+    settings_->setTransfers(choices.workload, choices.transfers);  // as a click does
+  }
+  bar->tuned()->setChecked(choices.tuned);
+}
+
 void SweepChoice::restore(const QString& sizes, const ParameterValues& parameters) {
   ControlBar* bar = parts_.bar;
   for (const QString& form : SizesBox::forms()) {

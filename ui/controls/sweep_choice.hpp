@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <optional>
 
 #include "bridge/bridge.hpp"
@@ -14,6 +15,19 @@
 #include "models/variant_model.hpp"
 
 namespace headroom {
+
+/// The choices of a sweep, as a value.
+struct SweepChoices {
+  QString workload;
+  QStringList variants;  ///< ticked, even if the device cannot run them
+  QString sizes;         ///< as typed
+  ParameterValues parameters;
+  Caches caches = Caches::Warm;
+  bool transfers = false;
+  bool tuned = false;
+
+  bool operator==(const SweepChoices&) const = default;
+};
 
 class SweepChoice : public QObject {
   Q_OBJECT
@@ -48,6 +62,9 @@ class SweepChoice : public QObject {
   void timeTransfers() { parts_.bar->transfers()->setChecked(true); }
   /// Restores the choices of a run that is about to be shown, so that Run repeats it.
   void chooseAsIn(const RunDocument& run);
+  [[nodiscard]] SweepChoices choices() const;
+  /// Makes these choices again.
+  void choose(const SweepChoices& choices);
 
   [[nodiscard]] const std::optional<DeviceDescription>& device() const { return device_; }
   /// Returns why there is nothing to run now, as a sentence; empty if plan() can be run.

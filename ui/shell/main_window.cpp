@@ -58,6 +58,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   buildStatusBar();
   buildMenus();
   restore(options);
+  rememberChoices();
   bringLastRunBack(options);
   if (options.timeBudgetSeconds) bridge_->limitSampling(*options.timeBudgetSeconds);
   if (!options.ceilings) bridge_->leaveCeilingsOut();

@@ -102,6 +102,8 @@ class MainWindow : public QMainWindow {
   void connectResults();
   void addHistory(const WindowOptions& options);
   void followHistory(const HistoryController* history);
+  /// Adds the user's choices from now on to what can be undone.
+  void rememberChoices();
   /// Restores the last run, if settings persist.
   void bringLastRunBack(const WindowOptions& options);
   void addNoiseCheck();

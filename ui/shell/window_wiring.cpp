@@ -1,5 +1,6 @@
 // Connections between the main window's parts.
 #include "bridge/kernel_folders.hpp"
+#include "controls/choice_memory.hpp"
 #include "controls/command_question.hpp"
 #include "headroom/history.hpp"
 #include "history/history_controller.hpp"
@@ -222,6 +223,13 @@ void MainWindow::bringLastRunBack(const WindowOptions& options) {
   connect(lastRun, &LastRunController::shown, this, [this](const QString& when) {
     messages_->status()->finish(tr("The run of %1 is shown.").arg(when), views_->placeOf(kThroughputView));
   });
+}
+
+void MainWindow::rememberChoices() {
+  auto* memory = new ChoiceMemory(choice_, actions_.changes, centralWidget());
+  // These change ticks and sizes that the user did not choose.
+  connect(device_, &DeviceController::changed, memory, &ChoiceMemory::settle);
+  connect(bridge_.get(), &Bridge::kernelsRead, memory, &ChoiceMemory::settle);
 }
 
 void MainWindow::addNoiseCheck() {

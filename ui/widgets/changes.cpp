@@ -36,17 +36,18 @@ Changes::Changes(QWidget* window)
 }
 
 void Changes::add(Change change) {
-  const bool isOneWithLatest = change.joins && !done_.empty() && undone_.empty() && done_.back().kind == change.kind &&
-                               sinceLatest_.isValid() && sinceLatest_.elapsed() < kOneChangeMs;
-  if (isOneWithLatest) {
-    change.undo = std::move(done_.back().undo);
-    done_.pop_back();
-  }
   done_.push_back(std::move(change));
   if (done_.size() > kMost) done_.erase(done_.begin());
   undone_.clear();
   sinceLatest_.start();
   update();
+}
+
+bool Changes::joinsLatest(const QString& kind) {
+  const bool joins = !done_.empty() && undone_.empty() && done_.back().kind == kind && sinceLatest_.isValid() &&
+                     sinceLatest_.elapsed() < kOneChangeMs;
+  if (joins) sinceLatest_.start();
+  return joins;
 }
 
 void Changes::forget(const QString& kind) {

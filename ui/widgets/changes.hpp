@@ -15,8 +15,7 @@ struct Change {
   QString text;  ///< noun for the menu: "deletion of a run"
   std::function<void()> undo;
   std::function<void()> redo;
-  QString kind = {};   ///< for forget(); may be empty
-  bool joins = false;  ///< is undone together with a change of the same kind less than kOneChangeMs before
+  QString kind = {};  ///< for joinsLatest() and forget(); may be empty
 };
 
 class Changes : public QObject {
@@ -35,6 +34,9 @@ class Changes : public QObject {
   [[nodiscard]] QAction* redo() const { return redo_; }
   /// Adds a change that was just made; undone changes can no longer be redone.
   void add(Change change);
+  /// Returns true if a change of this kind that was just made is one with the latest change, which is of the same kind
+  /// and less than kOneChangeMs old. Whoever added that one extends it then, and adds none.
+  [[nodiscard]] bool joinsLatest(const QString& kind);
   /// Drops the changes of a kind: what they would bring back has been replaced.
   void forget(const QString& kind);
   /// While a sentence is set, nothing can be undone or redone; the tooltips show it.
