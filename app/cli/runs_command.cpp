@@ -8,6 +8,7 @@
 #include "headroom/history.hpp"
 #include "headroom/report/report.hpp"
 #include "headroom/system/error.hpp"
+#include "headroom/workbench/report_exports.hpp"
 #include "output_files.hpp"
 #include "table_options.hpp"
 #include "terminal.hpp"
@@ -70,13 +71,25 @@ void print(const RunSummary& run) {
   printOut("{}  {}  {}\n", run.file.stem().string(), run.startedAt, progressText(run));
   if (const std::string label = lineOf(run.label); !label.empty()) printOut("    {}\n", label);
   if (!run.labelProblem.empty()) printOut("    {}\n", run.labelProblem);
-  printOut("    {} on {} ({})\n", inShort(run.variants), inShort(run.devices), inShort(run.sizes));
+  const std::string what = run.kind == RunKind::Run ? "" : fmt::format("{} of ", toText(run.kind));
+  printOut("    {}{} on {} ({})\n", what, inShort(run.variants), inShort(run.devices), inShort(run.sizes));
+}
+
+int exportReport(const RunsOptions& options, const fs::path& file) {
+  const StoredReport stored = readReport(file);
+  if (options.json || (options.jsonFile.empty() && options.csvFile.empty())) {
+    printOut("{}", options.json ? toJson(stored) : toTextTable(stored));
+  }
+  writeOutputs({{options.jsonFile, [&] { return toJson(stored); }}, {options.csvFile, [&] { return toCsv(stored); }}});
+  return kOk;
 }
 
 int exportRun(const CommonOptions& common, const RunsOptions& options) {
   const TableOptions table = tableOptions(options.table);
   const fs::path file = fileOfRun(options.exported);
   requireOutputs({options.jsonFile, options.csvFile}, {file.string()});
+  const bool isJournal = file.extension() == kJournalExtension;
+  if (isJournal && summaryOf(file).kind != RunKind::Run) return exportReport(options, file);
   const RunDocument run = readDocument(common, file);
   const bool isPrinted = options.jsonFile.empty() && options.csvFile.empty();
   if (options.json || isPrinted) {

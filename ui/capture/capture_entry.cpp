@@ -11,7 +11,7 @@ namespace {
 
 constexpr QLatin1StringView kCaptureView("capture");
 
-RunSummary summaryOf(const CaptureController* controller) {
+RunSummary captureSummary(const CaptureController* controller) {
   RunSummary summary;
   for (const CapturedProcess& process : controller->figures().processes) summary.workloads.push_back(process.program);
   return summary;
@@ -25,7 +25,7 @@ std::vector<ViewExport> exportsOf(const CaptureController* controller) {
       .filter = CaptureController::tr("CSV tables (*.csv)"),
       .kind = QStringLiteral("capture"),
       .ending = QStringLiteral("csv"),
-      .run = [controller] { return summaryOf(controller); },
+      .run = [controller] { return captureSummary(controller); },
       .isReady = [controller] { return !controller->figures().kernels.empty(); },
       .write = [controller](const QString& file) { writeFile(file.toStdString(), toCsv(controller->figures())); }};
   ViewExport trace = csv;

@@ -5,6 +5,7 @@
 
 #include "headroom/report/report.hpp"
 #include "headroom/system/error.hpp"
+#include "headroom/workbench/report_exports.hpp"
 #include "history/label_dialog.hpp"
 #include "models/run_names.hpp"
 #include "results/result_exports.hpp"
@@ -60,6 +61,10 @@ void HistoryController::tell(const std::string& note) {
 }
 
 void HistoryController::open(const RunSummary& summary) {
+  if (summary.kind != RunKind::Run) {
+    Q_EMIT fileAsked(text(summary.file.string()));
+    return;
+  }
   files_.read(summary.file, [this, summary](const StoredRun& run) {
     if (bridge_->isSweeping()) return;  // a sweep started during the read, and its rows take precedence
     tell(run.note);
@@ -99,11 +104,20 @@ void HistoryController::askAndSave(const RunSummary& summary, const QString& end
 }
 
 void HistoryController::save(const RunSummary& summary, const QString& file) {
-  files_.save(summary.file, file, [file](const StoredRun& run) {
-    if (file.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)) {
-      writeCsv(run.document.rows, std::nullopt, file);
+  const bool isCsv = file.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive);
+  if (summary.kind != RunKind::Run) {
+    files_.save(summary.file, file, [journal = summary.file, file, isCsv] {
+      const StoredReport stored = readReport(journal);
+      writeFile(file.toStdString(), isCsv ? toCsv(stored) : toJson(stored));
+    });
+    return;
+  }
+  files_.save(summary.file, file, [journal = summary.file, file, isCsv] {
+    const RunDocument run = readRun(journal).document;
+    if (isCsv) {
+      writeCsv(run.rows, std::nullopt, file);
     } else {
-      writeFile(file.toStdString(), toJson(run.document));
+      writeFile(file.toStdString(), toJson(run));
     }
   });
 }

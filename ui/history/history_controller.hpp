@@ -32,6 +32,8 @@ class HistoryController : public QObject {
   /// Emitted before the run's rows are shown, so that related choices can be restored.
   void opening(const headroom::RunDocument& run);
   void opened(const QString& when);
+  /// Emitted to open the journal of a tuning or a split in its view.
+  void fileAsked(const QString& file);
   void resumed();
   /// A run became the baseline.
   void pinned();

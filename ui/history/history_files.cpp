@@ -23,12 +23,11 @@ void HistoryFiles::read(const std::filesystem::path& journal, const std::functio
       [this](const QString& sentence) { Q_EMIT failed(sentence); });
 }
 
-void HistoryFiles::save(const std::filesystem::path& journal, const QString& file,
-                        const std::function<void(const StoredRun& run)>& write) {
+void HistoryFiles::save(const std::filesystem::path& journal, const QString& file, const std::function<void()>& write) {
   background_.run(
       QString::fromStdString(journal.string()),
-      [journal, file, write] {
-        write(readRun(journal));
+      [file, write] {
+        write();
         return file;
       },
       [this](const QString& written) { Q_EMIT saved(written); },

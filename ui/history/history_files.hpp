@@ -26,9 +26,8 @@ class HistoryFiles : public QObject {
   void list();
   /// Ends with use() or failed().
   void read(const std::filesystem::path& journal, const std::function<void(const StoredRun& run)>& use);
-  /// Ends with saved(file) or failed(). `write` receives the run off the GUI thread, and may throw Error.
-  void save(const std::filesystem::path& journal, const QString& file,
-            const std::function<void(const StoredRun& run)>& write);
+  /// Ends with saved(file) or failed(). `write` is called off the GUI thread, and may throw Error.
+  void save(const std::filesystem::path& journal, const QString& file, const std::function<void()>& write);
   /// Replaces a run's label. Ends with tell() or failed(); tell() receives the former label.
   void label(const std::filesystem::path& journal, const RunLabel& label,
              const std::function<void(const RunLabel& before)>& tell);

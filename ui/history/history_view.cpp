@@ -221,13 +221,13 @@ void HistoryView::updateActions() {
   const bool isReadable = run && run->problem.empty();
   open_->setEnabled(isReadable && !isMeasuring_ && !run->isRunning);
   resume_->setEnabled(isReadable && !isMeasuring_ && isUnfinished(*run));
-  pin_->setEnabled(isReadable && !isMeasuring_ && run->finishedRows > 0);
+  pin_->setEnabled(isReadable && !isMeasuring_ && run->kind == RunKind::Run && run->finishedRows > 0);
   label_->setEnabled(isReadable && !isMeasuring_);
   for (QAction* action : {exportCsv_, exportJson_}) action->setEnabled(isReadable);
   export_->setEnabled(isReadable);
   delete_->setEnabled(run && !run->isRunning);
   const QString whyNot = isMeasuring_ ? tr("A run is in progress. Stop it first.") : QString();
-  open_->setToolTip(whyNot.isEmpty() ? tr("Show the rows of this run (Enter).") : whyNot);
+  open_->setToolTip(whyNot.isEmpty() ? tr("Show this run, tuning or split (Enter).") : whyNot);
   resume_->setToolTip(whyNot.isEmpty() ? tr("Resume an interrupted or stopped run.") : whyNot);
   pin_->setToolTip(whyNot.isEmpty() ? tr("Compare the current results with this run.") : whyNot);
   label_->setToolTip(whyNot.isEmpty() ? tr("Set the name, the tags and the note of this run (F2).") : whyNot);

@@ -19,7 +19,7 @@ constexpr int kMostReads = 5;
 
 bool hasResults(const RunSummary& run) {
   const bool hasEnded = run.outcome == Outcome::Completed || isUnfinished(run);
-  return run.problem.empty() && !run.isRunning && hasEnded && run.finishedRows > 0;
+  return run.kind == RunKind::Run && run.problem.empty() && !run.isRunning && hasEnded && run.finishedRows > 0;
 }
 
 /// True for runs that the window's Run button can start.

@@ -18,9 +18,9 @@ struct LastRun {
   QString note;                  ///< a sentence, or empty
 };
 
-/// Returns the newest run that completed, was stopped, or was interrupted after its first results. Skips guide runs and
-/// A/A tests, because they have several plans or measure the same points repeatedly. Reads files on the calling thread.
-/// Does not throw.
+/// Returns the newest run that completed, was stopped, or was interrupted after its first results. Skips tunings and
+/// splits, and guide runs and A/A tests, because these have several plans or measure the same points repeatedly. Reads
+/// files on the calling thread. Does not throw.
 LastRun readLastRun(const std::filesystem::path& folder, std::uintmax_t largest = kLargestLastRun);
 
 }  // namespace headroom

@@ -200,6 +200,7 @@ void MainWindow::followHistory(const HistoryController* history) {
     showView(kThroughputView);
     messages_->status()->finish(tr("Run of %1 opened from history; Run would measure it again.").arg(when));
   });
+  connect(history, &HistoryController::fileAsked, this, &MainWindow::openInView);
   connect(history, &HistoryController::resumed, this, [this] { showView(kThroughputView); });
   connect(history, &HistoryController::saved, this,
           [this](const QString& file) { messages_->status()->finish(tr("Saved %1").arg(file)); });

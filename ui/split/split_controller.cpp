@@ -1,9 +1,12 @@
 #include "split/split_controller.hpp"
 
 #include <chrono>
+#include <filesystem>
+#include <variant>
 
 #include "headroom/report/report.hpp"
 #include "headroom/system/error.hpp"
+#include "models/run_names.hpp"
 
 namespace headroom {
 
@@ -69,6 +72,34 @@ void SplitController::start() {
   view_->setReport(report_);
   view_->setState(tr("Measuring..."));
   shown_.invalidate();
+}
+
+void SplitController::openResults(const QString& file) {
+  if (bridge_->isSweeping()) {
+    Q_EMIT failed(
+        tr("%1 was not read, because that would disturb the run. Open it again when the run ends.").arg(file));
+    return;
+  }
+  background_.run(
+      file, [path = std::filesystem::path(file.toStdString())] { return readReport(path); },
+      [this](const StoredReport& stored) { showStored(stored); },
+      [this](const QString& sentence) { Q_EMIT failed(sentence); });
+}
+
+void SplitController::showStored(const StoredReport& stored) {
+  const auto* split = std::get_if<SplitReport>(&stored.report);
+  if (split == nullptr) {
+    Q_EMIT failed(tr("This is a tuning, not a split. Open it in the Tune view."));
+    return;
+  }
+  if (isRunning()) return;  // a split started in the meantime is shown
+  report_ = *split;
+  context_ = stored.context;
+  RunSummary run;
+  run.startedAt = context_.startedAt;
+  view_->setReport(report_);
+  view_->setState(tr("Split of %1, from the history.").arg(whenText(run)));
+  showReadiness();
 }
 
 void SplitController::take(const SplitReport& report) {

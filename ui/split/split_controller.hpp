@@ -7,8 +7,10 @@
 #include <optional>
 #include <vector>
 
+#include "bridge/background.hpp"
 #include "bridge/sweep.hpp"
 #include "headroom/history.hpp"
+#include "headroom/history/stored_report.hpp"
 #include "split/split_view.hpp"
 
 namespace headroom {
@@ -36,6 +38,8 @@ class SplitController : public QObject {
   [[nodiscard]] QString whyNotStart() const;
   /// Measures the choices of the view's controls; emits failed() if the plan is invalid.
   void start();
+  /// Shows a split of the history. Emits failed() for any other file, and during a measurement.
+  void openResults(const QString& file);
   [[nodiscard]] bool isRunning() const { return sweep_.isRunning(); }
   /// True if there are results and the run has ended.
   [[nodiscard]] bool hasResults() const { return !isRunning() && !report_.points.empty(); }
@@ -53,6 +57,7 @@ class SplitController : public QObject {
 
  private:
   void take(const SplitReport& report);
+  void showStored(const StoredReport& stored);
   void end(const RunFinished& finished);
   void offerDevices();
   void showReadiness();
@@ -66,7 +71,8 @@ class SplitController : public QObject {
   Sampling sampling_;
   RunContext context_;
   SplitReport report_;
-  QElapsedTimer shown_;  ///< time since the view was last updated
+  QElapsedTimer shown_;    ///< time since the view was last updated
+  Background background_;  ///< reads files
 };
 
 }  // namespace headroom

@@ -1,6 +1,9 @@
 #include "split/split_entry.hpp"
 
+#include <filesystem>
+
 #include "bridge/bridge.hpp"
+#include "headroom/history.hpp"
 #include "models/preferences.hpp"
 #include "split/split_controller.hpp"
 #include "split/split_view.hpp"
@@ -61,6 +64,11 @@ ViewTake takeOf(const SplitController* controller, SplitControls* controls) {
               }};
 }
 
+bool isSplitFile(const QString& file) {
+  const std::filesystem::path path = file.toStdString();
+  return path.extension() == kJournalExtension && summaryOf(path).kind == RunKind::Split;
+}
+
 QString runUnattended(SplitController* controller, SplitControls* controls, const ViewChoices& choices) {
   controls->setVariant(choices[QStringLiteral("split")]);
   if (choices.contains(QStringLiteral("sizes"))) controls->setSize(choices[QStringLiteral("sizes")]);
@@ -104,6 +112,8 @@ View splitView(const ViewContext& context) {
             const QString variant = controls->variant();
             return variant.isEmpty() ? nullptr : &findWorkload(catalogue.find(variant.toStdString()).workload);
           },
+          .takesFile = isSplitFile,
+          .openFile = [controller](const QString& file) { controller->openResults(file); },
           .runUnattended = [controller, controls](
                                const ViewChoices& choices) { return runUnattended(controller, controls, choices); }};
 }

@@ -1,15 +1,18 @@
 #include "tune/tune_controller.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <map>
 #include <set>
 #include <utility>
+#include <variant>
 
 #include "headroom/report/report.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/tuning/best_configurations.hpp"
 #include "headroom/workloads.hpp"
+#include "models/run_names.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -44,6 +47,19 @@ std::vector<Tunable> axesOf(const std::vector<TuningResult>& tried) {
   std::vector<Tunable> axes;
   for (const auto& [name, all] : values) axes.push_back({name, *all.begin(), {all.begin(), all.end()}});
   return axes;
+}
+
+/// Returns the variant's tunables, or those of the configurations if the variant is gone or has others now.
+std::vector<Tunable> axesFor(const Variant* variant, const std::vector<TuningResult>& tried) {
+  const auto isOfVariant = [variant](const TuningResult& result) {
+    return result.configuration.size() == variant->tunables.size() &&
+           std::all_of(variant->tunables.begin(), variant->tunables.end(), [&result](const Tunable& tunable) {
+             const auto value = result.configuration.find(tunable.name);
+             return value != result.configuration.end() &&
+                    std::find(tunable.values.begin(), tunable.values.end(), value->second) != tunable.values.end();
+           });
+  };
+  return variant != nullptr && std::all_of(tried.begin(), tried.end(), isOfVariant) ? variant->tunables : axesOf(tried);
 }
 
 QString megapixelsText(double pixels) {
@@ -136,24 +152,53 @@ void TuneController::openResults(const QString& file) {
         tr("%1 was not read, because that would disturb the run. Open it again when the run ends.").arg(file));
     return;
   }
+  const std::filesystem::path path = file.toStdString();
+  const auto fail = [this](const QString& sentence) { Q_EMIT failed(sentence); };
+  if (path.extension() == kJournalExtension) {
+    background_.run(
+        file, [path] { return readReport(path); }, [this](const StoredReport& stored) { showStored(stored); }, fail);
+    return;
+  }
   background_.run(
-      file, [path = std::filesystem::path(file.toStdString())] { return readTuningResults(path); },
-      [this, file](const ImportedTuning& tuning) { showImported(file, tuning); },
-      [this](const QString& sentence) { Q_EMIT failed(sentence); });
+      file, [path] { return readTuningResults(path); },
+      [this, file](const ImportedTuning& tuning) { showImported(file, tuning); }, fail);
+}
+
+void TuneController::showStored(const StoredReport& stored) {
+  const auto* tuning = std::get_if<TuningReport>(&stored.report);
+  if (tuning == nullptr) {
+    Q_EMIT failed(tr("This is a split, not a tuning. Open it in the Split view."));
+    return;
+  }
+  if (isRunning()) return;  // a tuning run started in the meantime is shown
+  context_ = stored.context;
+  const Variant* variant = bridge_->catalogue().known(tuning->target.variant);
+  RunSummary run;
+  run.startedAt = stored.context.startedAt;
+  plan_.budgetSeconds = tuning->searchSeconds;
+  showReport(*tuning, tuning->isStopped ? TuningState::Stopped : TuningState::Done, axesFor(variant, tuning->tried),
+             tr("Tuning of %1, from the history.").arg(whenText(run)));
 }
 
 void TuneController::showImported(const QString& file, const ImportedTuning& tuning) {
-  if (isRunning()) return;  // a tuning run started in the meantime is shown
-  TuningReport report = reportOf(tuning);
-  std::vector<TuningResult> tried = std::exchange(report.tried, {});
-  const std::vector<Tunable> axes = axesOf(tried);
+  if (isRunning()) return;
   context_ = {};
-  state_ = TuningState::Imported;
-  model_->begin(std::move(report), axes);
-  model_->add(std::move(tried));
   QStringList sentences{tr("Imported from %1.").arg(file)};
   for (const std::string& note : tuning.notes) sentences << text(note);
-  view_->summary()->setKept(sentences.join(QLatin1Char(' ')));
+  TuningReport report = reportOf(tuning);
+  const std::vector<Tunable> axes = axesOf(report.tried);
+  showReport(std::move(report), TuningState::Imported, axes, sentences.join(QLatin1Char(' ')));
+}
+
+void TuneController::showReport(TuningReport report, TuningState state, const std::vector<Tunable>& axes,
+                                const QString& sentence) {
+  state_ = state;
+  TuningReport begun = report;
+  std::vector<TuningResult> tried = std::exchange(begun.tried, {});
+  model_->begin(std::move(begun), axes);
+  model_->add(std::move(tried));
+  model_->complete(std::move(report));
+  view_->summary()->setKept(sentence);
   showState();
   if (model_->best() != kNoTrial) view_->select(model_->best());
   showReadiness();
@@ -263,7 +308,8 @@ RunSummary TuneController::summary() const {
     return run;
   }
   run.startedAt = context_.startedAt;
-  run.workloads = {tuned().workload};
+  const std::string& variant = model_->report().target.variant;
+  run.workloads = {variant.substr(0, variant.find('.'))};
   for (const DeviceDescription& device : context_.devices) run.devices.push_back(device.name);
   return run;
 }

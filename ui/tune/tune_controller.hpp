@@ -12,6 +12,7 @@
 #include "bridge/background.hpp"
 #include "bridge/sweep.hpp"
 #include "headroom/history.hpp"
+#include "headroom/history/stored_report.hpp"
 #include "headroom/problems.hpp"
 #include "tune/tune_view.hpp"
 #include "tune/tuning_model.hpp"
@@ -37,8 +38,8 @@ class TuneController : public QObject {
   [[nodiscard]] QString whyNotStart() const;
   /// Starts a tuning run with the choices of the view's controls; emits failed() if the plan is invalid.
   void start();
-  /// Shows another tuner's results: T4 JSON, or a cache of Kernel Tuner. Emits failed() for any other file, and during
-  /// a measurement.
+  /// Shows a tuning of the history, or another tuner's results: T4 JSON, or a cache of Kernel Tuner. Emits failed() for
+  /// any other file, and during a measurement.
   void openResults(const QString& file);
   [[nodiscard]] bool isRunning() const { return sweep_.isRunning(); }
   /// True if a configuration was tried and the tuning run has ended.
@@ -58,6 +59,9 @@ class TuneController : public QObject {
 
  private:
   void showImported(const QString& file, const ImportedTuning& tuning);
+  void showStored(const StoredReport& stored);
+  /// Shows a complete report, with what was stored as a sentence.
+  void showReport(TuningReport report, TuningState state, const std::vector<Tunable>& axes, const QString& sentence);
   void begin(const TuningStarted& started);
   void take(const ConfigurationTried& tried);
   void follow(const Progress& progress);

@@ -2,8 +2,10 @@
 
 #include <QCoreApplication>
 #include <QFileDialog>
+#include <filesystem>
 
 #include "bridge/bridge.hpp"
+#include "headroom/history.hpp"
 #include "headroom/problems.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
@@ -46,6 +48,8 @@ void connectImport(const ViewContext& context, TuneController* controller, const
 
 /// JSON files have many kinds of content.
 bool isResultsFile(const QString& file) {
+  const std::filesystem::path path = file.toStdString();
+  if (path.extension() == kJournalExtension) return summaryOf(path).kind == RunKind::Tuning;
   try {
     return file.endsWith(QLatin1String(".json"), Qt::CaseInsensitive) && isTuningResults(file.toStdString());
   } catch (const Error&) {

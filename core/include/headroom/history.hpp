@@ -6,6 +6,9 @@
 // than planned, and last {"outcome", "reason", "rows"}. A resumed run continues below, after {"resumed_at"}; partial
 // rows are measured again, and the later ones replace them.
 //
+// A journal of a tuning or a split has {"kind"} in its header, then one line with its report ({"tuning"}, {"split"}),
+// and its outcome: see history/stored_report.hpp.
+//
 // A user's label of a run is a file beside its journal, NAME.label.json: {"format_version", "name", "note", "tags"}.
 #pragma once
 
@@ -39,9 +42,14 @@ std::size_t mostRunsKept(const std::filesystem::path& folder);
 /// Throws Error(Stage::ReportFile).
 void setMostRunsKept(const std::filesystem::path& folder, std::size_t runs);
 
-/// A run's entry in a list of runs.
+enum class RunKind { Run, Tuning, Split };
+
+std::string_view toText(RunKind kind);  ///< "run", "tuning", "split"
+
+/// A run's entry in a list of runs. Tunings and splits are entries too, with the same members.
 struct RunSummary {
   std::filesystem::path file;
+  RunKind kind = RunKind::Run;
   std::string startedAt;               ///< ISO 8601, UTC; empty when unknown
   std::string host;                    ///< the machine's name
   std::vector<std::string> devices;    ///< names of the measured devices
@@ -51,8 +59,8 @@ struct RunSummary {
   /// Parameter's name -> its distinct values, for the workloads that have it.
   std::map<std::string, std::vector<double>> parameters;
   RunLabel label;
-  std::string labelProblem;  ///< a sentence if the label cannot be read
-  std::size_t finishedRows = 0;
+  std::string labelProblem;        ///< a sentence if the label cannot be read
+  std::size_t finishedRows = 0;    ///< tried configurations of a tuning, measured shares of a split
   std::size_t cutShortRows = 0;    ///< other rows that a stop or an end left with fewer rounds than planned
   std::size_t points = 0;          ///< planned rows
   std::optional<Outcome> outcome;  ///< empty: the run is in progress or was interrupted
@@ -60,16 +68,17 @@ struct RunSummary {
   std::string problem;             ///< a sentence if the file cannot be read; then only `file` is known
 };
 
-/// Returns true if the run can be resumed: it was interrupted or stopped, and no process is writing it.
+/// Returns true if the run can be resumed: it was interrupted or stopped, no process is writing it, and it is neither a
+/// tuning nor a split.
 [[nodiscard]] bool isUnfinished(const RunSummary& run);
 
 /// "completed", "cancelled", "failed", "running" or "unfinished".
 std::string stateText(const RunSummary& run);
 
-/// "12 of 30 rows, 6 more cut short, unfinished"
+/// "12 of 30 rows, 6 more cut short, unfinished"; "57 configurations, completed" for a tuning
 std::string progressText(const RunSummary& run);
 
-/// The workload for people: "Gaussian blur, sigma 5".
+/// The workload for people: "Gaussian blur, sigma 5"; "Tuning of Gaussian blur, sigma 5".
 std::string jobText(const RunSummary& run);
 
 /// {"format_version": 2, "runs": [...]}
@@ -86,7 +95,8 @@ RunSummary summaryOf(const std::filesystem::path& journal);
 std::vector<RunSummary> listRuns(const std::filesystem::path& folder);
 
 /// Returns true if each word of `search` is part of the name of a device, a workload, a variant or the host, of the
-/// time, or of the label, whose tags begin with #; case does not matter. An empty search matches every run.
+/// time, or of the label, whose tags begin with #, or its kind; case does not matter. An empty search matches every
+/// run.
 [[nodiscard]] bool matches(const RunSummary& run, std::string_view search);
 
 /// A run read from a file.
@@ -99,7 +109,7 @@ struct StoredRun {
 };
 
 /// Reads a journal or a document (see toJson). A journal's last line may be truncated, by a crash or a full disk; any
-/// other damage is an Error(Stage::ReportFile) that names file and line.
+/// other damage is an Error(Stage::ReportFile) that names file and line, as is a tuning or a split.
 StoredRun readRun(const std::filesystem::path& file);
 
 /// Returns the file of a journal's label, whether it exists or not.

@@ -39,7 +39,7 @@ struct WorkbenchOptions {
   std::vector<std::filesystem::path> kernelFolders;
   /// A runner that is silent for longer is killed and its point is TimedOut. Not enforced in-process.
   std::chrono::milliseconds deadline{30'000};
-  /// Folder of runs' journals, see history.hpp; empty: none are stored.
+  /// Folder of the journals of runs, tunings and splits, see history.hpp; empty: none are stored.
   std::filesystem::path historyFolder;
   /// Folder of tuning journals, of the best configurations, see tuning.hpp, and of measurements for the choice of the
   /// best variant; empty: none are stored, and only this workbench's measurements are known.

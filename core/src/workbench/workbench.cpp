@@ -22,6 +22,7 @@
 #include "workbench/checking/check_run.hpp"
 #include "workbench/choice/best_variants.hpp"
 #include "workbench/history/kernel_folders.hpp"
+#include "workbench/history/report_recorder.hpp"
 #include "workbench/history/run_recorder.hpp"
 #include "workbench/hosts/ahead_runners.hpp"
 #include "workbench/hosts/in_process_host.hpp"
@@ -269,11 +270,12 @@ class Workbench::Dispatcher {
     const std::optional<RunContext> context = contextNow(stop);
     if (!context) return kStopped;
     std::vector<ResultRow> compared;
+    ReportRecorder recorder(historyFolder_, tell);
     const Tell learning = [&](decltype(RunEvent::what) what) {
       if (const auto* done = std::get_if<TuningDone>(&what)) {
         for (const ResultRow& row : done->report.compared) compared.push_back(withoutSamples(row));
       }
-      tell(std::move(what));
+      recorder.take(std::move(what));
     };
     const std::unique_ptr<AheadBuilder> ahead = aheadFor(plan, *context);
     RunFinished end = runTuning(plan, catalogue_, tuningFolder_, *context, doJob(), learning, stop, ahead.get());
@@ -292,7 +294,13 @@ class Workbench::Dispatcher {
 
   RunFinished run(const SplitPlan& plan, const Tell& tell, const std::stop_token& stop) {
     const std::optional<RunContext> context = contextNow(stop);
-    return context ? runSplit(plan, catalogue_, *context, doJob(), tell, stop) : kStopped;
+    if (!context) return kStopped;
+    ReportRecorder recorder(historyFolder_, tell);
+    RunFinished end = runSplit(
+        plan, catalogue_, *context, doJob(),
+        [&recorder](decltype(RunEvent::what) what) { recorder.take(std::move(what)); }, stop);
+    recorder.finish(end);
+    return end;
   }
 
   RunFinished run(const AbPlan& plan, const Tell& tell, const std::stop_token& stop) {

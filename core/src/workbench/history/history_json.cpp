@@ -13,6 +13,7 @@ json jsonFromSummary(const RunSummary& run) {
   json sizes = json::array();
   for (const Size size : run.sizes) sizes.push_back(jsonFromSize(size));
   return {{"file", run.file.string()},
+          {"kind", toText(run.kind)},
           {"problem", run.problem},
           {"label", jsonFromLabel(run.label)},
           {"label_problem", run.labelProblem},

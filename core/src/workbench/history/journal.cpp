@@ -13,6 +13,7 @@
 #include "values/row_json.hpp"
 #include "workbench/history/journal_keys.hpp"
 #include "workbench/history/retention.hpp"
+#include "workbench/run/report_json.hpp"
 #include "workbench/run/run_json.hpp"
 
 namespace headroom {
@@ -33,13 +34,14 @@ std::string lineOf(const ResultRow& row) {
 
 }  // namespace
 
-Journal Journal::begin(const fs::path& folder, const RunDocument& head, std::size_t points) {
+Journal Journal::begin(const fs::path& folder, const RunDocument& head, std::size_t points, RunKind kind) {
   std::error_code failure;
   fs::create_directories(folder, failure);
   if (failure) LineFile::fail(folder, failure.message());
   const std::size_t removed = makeRoomForARun(folder);
   json line = jsonFromHead(head);
   line[kPointsKey] = points;
+  if (kind != RunKind::Run) line[kKindKey] = toText(kind);
   const std::string firstLine = jsonText(line);
   constexpr int kMostAttempts = 1000;  // runs of one process that begin in the same second
   fs::path file;
@@ -63,6 +65,14 @@ void Journal::append(const std::vector<ResultRow>& rows) {
   std::vector<std::string> lines;
   for (const ResultRow& row : rows) lines.push_back(lineOf(row));
   lines_.append(fmt::format("{}", fmt::join(lines, "\n")));
+}
+
+void Journal::append(const TuningReport& report) {
+  lines_.append(jsonText({{kTuningKey, jsonFromReport(report)}}));
+}
+
+void Journal::append(const SplitReport& report) {
+  lines_.append(jsonText({{kSplitKey, jsonFromReport(report)}}));
 }
 
 void Journal::tellResumed(const std::string& time) {

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "headroom/history.hpp"
 #include "headroom/run/run_document.hpp"
 #include "headroom/run/run_event.hpp"
 #include "system/line_file.hpp"
@@ -20,7 +21,8 @@ class Journal {
  public:
   /// Creates a journal in the folder, and the folder if necessary; named by the start of the run. Removes old runs
   /// first: see kMostRunsKept.
-  static Journal begin(const std::filesystem::path& folder, const RunDocument& head, std::size_t points);
+  static Journal begin(const std::filesystem::path& folder, const RunDocument& head, std::size_t points,
+                       RunKind kind = RunKind::Run);
   /// Reopens an interrupted run's journal after its last whole line. Throws if another process is writing it, or has
   /// since the file was read: its length is then no longer `bytes` (StoredRun::bytes).
   static Journal reopen(const std::filesystem::path& file, std::uintmax_t bytes);
@@ -34,6 +36,9 @@ class Journal {
   void append(const ResultRow& row);
   /// Appends several rows, in one write.
   void append(const std::vector<ResultRow>& rows);
+  /// The report of a tuning or a split, in a journal of that kind.
+  void append(const TuningReport& report);
+  void append(const SplitReport& report);
   void tellResumed(const std::string& time);
   /// `rows`: the number of finished ones in the journal, so that lists need not count them.
   void end(const RunFinished& finished, std::size_t rows);

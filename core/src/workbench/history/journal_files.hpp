@@ -13,7 +13,8 @@ namespace headroom {
 /// folder.
 std::vector<std::filesystem::path> journalsIn(const std::filesystem::path& folder);
 
-/// Returns a journal's context and plans, without its rows; nothing if they cannot be read.
+/// Returns a journal's context and plans, without its rows; nothing if they cannot be read, and for
+/// tunings and splits.
 std::optional<RunDocument> headOf(const std::filesystem::path& journal);
 
 }  // namespace headroom

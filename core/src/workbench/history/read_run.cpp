@@ -9,6 +9,7 @@
 #include "text/json.hpp"
 #include "values/row_json.hpp"
 #include "workbench/history/journal_keys.hpp"
+#include "workbench/history/journal_kind.hpp"
 #include "workbench/run/run_json.hpp"
 
 namespace headroom {
@@ -37,6 +38,14 @@ void takeLine(RunDocument& document, const json& line) {
   }
 }
 
+void requireRun(const fs::path& file, RunKind kind) {
+  if (kind == RunKind::Run) return;
+  throw Error(Stage::ReportFile,
+              fmt::format("{} is a {}, not a run. Open it in the window's history, or export it with "
+                          "`headroom-cli runs --export`.",
+                          file.string(), toText(kind)));
+}
+
 /// Throws Error that names the line.
 void readLine(RunDocument& document, const fs::path& file, std::size_t number, std::string_view text) {
   const auto damaged = [&](const std::string& why) {
@@ -48,6 +57,7 @@ void readLine(RunDocument& document, const fs::path& file, std::size_t number, s
   try {
     const json line = parsedJson(text);
     if (number > 1) return takeLine(document, line);
+    requireRun(file, kindIn(line));
     document = documentFromHead(line);
   } catch (const json::exception& failure) {
     throw damaged(damageText(failure));

@@ -88,4 +88,12 @@ std::size_t makeRoomForARun(const std::filesystem::path& folder) {
   return removed;
 }
 
+std::string removalNote(std::size_t removed, const std::filesystem::path& folder) {
+  if (removed == 0) return {};
+  return fmt::format(
+      "The oldest {} deleted from {}, which stores {} completed runs. `headroom-cli runs --keep N` changes "
+      "that number. Labelled runs are never deleted.",
+      removed == 1 ? "run was" : fmt::format("{} runs were", removed), folder.string(), mostRunsKept(folder));
+}
+
 }  // namespace headroom

@@ -7,6 +7,7 @@
 
 #include "headroom/history.hpp"
 #include "headroom/system/error.hpp"
+#include "workbench/history/retention.hpp"
 #include "workbench/history/same_context.hpp"
 
 namespace headroom {
@@ -76,13 +77,8 @@ void RunRecorder::open(const RunContext& context) {
 }
 
 void RunRecorder::noteRemovedRuns() {
-  const std::size_t removed = journal_->removed();
-  if (removed == 0) return;
-  tell_(
-      Note{fmt::format("The oldest {} deleted from {}, which stores {} completed runs. `headroom-cli runs --keep "
-                       "N` changes that number. Labelled runs are never deleted.",
-                       removed == 1 ? "run was" : fmt::format("{} runs were", removed), place_.folder.string(),
-                       mostRunsKept(place_.folder))});
+  const std::string note = removalNote(journal_->removed(), place_.folder);
+  if (!note.empty()) tell_(Note{note});
 }
 
 void RunRecorder::tellFinishedRows() {

@@ -2,6 +2,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <cerrno>
 #include <stdexcept>
@@ -18,6 +19,7 @@
 #include "workbench/history/journal.hpp"
 #include "workbench/history/journal_files.hpp"
 #include "workbench/history/journal_keys.hpp"
+#include "workbench/history/journal_kind.hpp"
 #include "workbench/run/run_json.hpp"
 
 namespace headroom {
@@ -154,6 +156,7 @@ void describe(RunSummary& run, const RunDocument& head) {
 void summarise(RunSummary& run) {
   const Pieces pieces(run.file);
   const json head = parsedJson(firstLine(pieces));
+  run.kind = kindIn(head);
   describe(run, documentFromHead(head));
   run.points = integerAt<std::size_t>(head, kPointsKey);
   const json end = outcomeLine(pieces);
@@ -187,8 +190,8 @@ std::string lowerCase(std::string_view text) {
 
 /// All searched texts, a line each, so that no search word matches across two of them.
 std::string searchedText(const RunSummary& run) {
-  std::string text =
-      fmt::format("{}\n{}\n{}\n{}\n{}", run.startedAt, run.host, run.label.name, run.label.note, tagsText(run.label));
+  std::string text = fmt::format("{}\n{}\n{}\n{}\n{}\n{}", toText(run.kind), run.startedAt, run.host, run.label.name,
+                                 run.label.note, tagsText(run.label));
   for (const auto* names : {&run.devices, &run.workloads, &run.variants}) {
     for (const std::string& name : *names) text.append("\n").append(name);
   }
@@ -202,8 +205,26 @@ fs::path historyFolder() {
   return data ? *data / "runs" : fs::path();
 }
 
+std::string_view toText(RunKind kind) {
+  switch (kind) {
+    case RunKind::Run:
+      return "run";
+    case RunKind::Tuning:
+      return "tuning";
+    case RunKind::Split:
+      break;
+  }
+  return "split";
+}
+
+RunKind kindIn(const json& head) {
+  constexpr std::array kKinds{RunKind::Run, RunKind::Tuning, RunKind::Split};
+  return head.contains(kKindKey) ? fromText(kKinds, textAt(head, kKindKey), "kind of journal") : RunKind::Run;
+}
+
 bool isUnfinished(const RunSummary& run) {
-  return run.problem.empty() && !run.isRunning && (!run.outcome || *run.outcome == Outcome::Cancelled);
+  return run.kind == RunKind::Run && run.problem.empty() && !run.isRunning &&
+         (!run.outcome || *run.outcome == Outcome::Cancelled);
 }
 
 std::string stateText(const RunSummary& run) {
@@ -211,6 +232,10 @@ std::string stateText(const RunSummary& run) {
 }
 
 std::string progressText(const RunSummary& run) {
+  if (run.kind != RunKind::Run) {
+    const std::string_view what = run.kind == RunKind::Tuning ? "configuration" : "share";
+    return fmt::format("{} {}{}, {}", run.finishedRows, what, run.finishedRows == 1 ? "" : "s", stateText(run));
+  }
   const std::string cutShort = run.cutShortRows > 0 ? fmt::format(", {} more cut short", run.cutShortRows) : "";
   return fmt::format("{} of {} rows{}, {}", run.finishedRows, run.points, cutShort, stateText(run));
 }
@@ -222,6 +247,7 @@ std::string jobText(const RunSummary& run) {
     titles.push_back(workload != nullptr ? workload->title : id);
   }
   std::string text = inShort(titles);
+  if (run.kind != RunKind::Run) text = (run.kind == RunKind::Tuning ? "Tuning of " : "Split of ") + text;
   for (const auto& [name, values] : run.parameters) {
     std::vector<std::string> texts;
     for (const double value : values) texts.push_back(plainText(value, kDigitsOfParameters));
@@ -277,7 +303,9 @@ std::vector<fs::path> journalsIn(const fs::path& folder) {
 
 std::optional<RunDocument> headOf(const fs::path& journal) {
   try {
-    return documentFromHead(parsedJson(firstLine(Pieces(journal))));
+    const json head = parsedJson(firstLine(Pieces(journal)));
+    if (kindIn(head) != RunKind::Run) return std::nullopt;
+    return documentFromHead(head);
   } catch (const std::exception&) {
     return std::nullopt;
   }

@@ -14,6 +14,7 @@
 #include "text/sha256.hpp"
 #include "values/parameters_json.hpp"
 #include "values/row_json.hpp"
+#include "workbench/run/report_json.hpp"
 
 namespace headroom {
 namespace {
@@ -33,32 +34,6 @@ json jsonFromTarget(const TuningTarget& target, const Variant& variant) {
   addParameters(object, key.parameters);
   addSize(object, target.size);
   return object;
-}
-
-json jsonFromTimes(const TuningTimes& times) {
-  return {{"search", jsonFromNumber(times.searchMs)},
-          {"build", jsonFromNumber(times.buildMs)},
-          {"timing", jsonFromNumber(times.timingMs)},
-          {"checking", jsonFromNumber(times.checkingMs)},
-          {"total", jsonFromNumber(times.totalMs)}};
-}
-
-TuningTimes timesFromJson(const json& object) {
-  return {
-      {numberAt(object, "build"), numberAt(object, "timing"), numberAt(object, "checking"), numberAt(object, "total")},
-      numberAt(object, "search")};
-}
-
-json jsonFromResult(const TuningResult& result) {
-  return {{"configuration", json(result.configuration)},
-          {"row", jsonFromRow(result.row)},
-          {"times_ms", jsonFromTimes(result.times)},
-          {"tried_at", result.triedAt}};
-}
-
-TuningResult resultFromJson(const json& object) {
-  return {object.at("configuration").get<Configuration>(), rowFromJson(object.at("row")),
-          timesFromJson(object.at("times_ms")), textAt(object, "tried_at")};
 }
 
 std::string firstLine(const json& target) {
@@ -100,7 +75,7 @@ std::vector<TuningResult> readResults(const fs::path& file, std::string_view tex
     text.remove_prefix(line.size() + 1);
     if (++number == 1) continue;
     try {
-      TuningResult result = resultFromJson(parsedJson(line));
+      TuningResult result = trialFromJson(parsedJson(line));
       const auto place = space.numberOf(result.configuration);
       if (place && numbers.insert(*place).second) results.push_back(std::move(result));
     } catch (const std::exception& failure) {
@@ -155,7 +130,7 @@ TuningJournal TuningJournal::resume(const fs::path& folder, const TuningTarget& 
 }
 
 void TuningJournal::append(const TuningResult& result) {
-  lines_.append(jsonText(jsonFromResult(result)));
+  lines_.append(jsonText(jsonFromTrial(result)));
 }
 
 }  // namespace headroom
