@@ -69,7 +69,7 @@ void print(const RunSummary& run) {
     return;
   }
   printOut("{}  {}  {}\n", run.file.stem().string(), run.startedAt, progressText(run));
-  if (const std::string label = lineOf(run.label); !label.empty()) printOut("    {}\n", label);
+  if (const std::string label = labelLine(run.label); !label.empty()) printOut("    {}\n", label);
   if (!run.labelProblem.empty()) printOut("    {}\n", run.labelProblem);
   const std::string what = run.kind == RunKind::Run ? "" : fmt::format("{} of ", toText(run.kind));
   printOut("    {}{} on {} ({})\n", what, inShort(run.variants), inShort(run.devices), inShort(run.sizes));

@@ -27,7 +27,7 @@ QStringList namesOf(const std::vector<std::string>& names) {
 /// Returns the label, if there is one, and four lines: time and device, workload, variants, progress.
 QString lines(const RunSummary& run) {
   if (!run.problem.empty()) return QStringLiteral("%1\n%2").arg(whenText(run), text(run.problem));
-  const QString label = text(run.labelProblem.empty() ? lineOf(run.label) : run.labelProblem);
+  const QString label = text(run.labelProblem.empty() ? labelLine(run.label) : run.labelProblem);
   const QString first = label.isEmpty() ? QString() : label + QLatin1Char('\n');
   return first + QStringLiteral("%1, %2\n%3 (%4)\n%5\n%6")
                      .arg(whenText(run), text(inShort(run.devices)), text(jobText(run)), text(inShort(run.sizes)),

@@ -34,6 +34,6 @@ std::vector<std::string> tagsIn(std::string_view text);
 std::string tagsText(const RunLabel& label);
 
 /// Returns name, tags and the first line of the note: "before the change  #good  Idle machine. ..."
-std::string lineOf(const RunLabel& label);
+std::string labelLine(const RunLabel& label);
 
 }  // namespace headroom

@@ -80,7 +80,7 @@ std::string tagsText(const RunLabel& label) {
   return text;
 }
 
-std::string lineOf(const RunLabel& label) {
+std::string labelLine(const RunLabel& label) {
   const std::size_t end = label.note.find('\n');
   std::string note = label.note.substr(0, end);
   if (end != std::string::npos) note += " ...";
