@@ -11,6 +11,7 @@
 #include "headroom/report/report.hpp"
 #include "history_fixture.hpp"
 #include "results/comparison_controller.hpp"
+#include "results/elided_label.hpp"
 #include "widgets/changes.hpp"
 
 namespace headroom {
