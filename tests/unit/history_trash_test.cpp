@@ -1,8 +1,9 @@
 // Runs that were removed from the history, and come back.
 #include <gmock/gmock.h>
 
-#include <fstream>
+#include <filesystem>
 #include <string>
+#include <vector>
 
 #include "headroom/history.hpp"
 #include "headroom/system/error.hpp"
