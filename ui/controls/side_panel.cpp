@@ -2,13 +2,18 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QResizeEvent>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <optional>
+#include <utility>
 
 #include "controls/variant_delegate.hpp"
 #include "headroom/values/workload.hpp"
 #include "headroom/workloads.hpp"
+#include "style/text.hpp"
+#include "widgets/empty_text.hpp"
 
 namespace headroom {
 
@@ -32,17 +37,26 @@ class VariantList : public QListView {
     QListView::resizeEvent(event);
     if (wasSeen) scrollTo(currentIndex());
   }
+
+  void paintEvent(QPaintEvent* event) override {
+    QListView::paintEvent(event);
+    for (int row = 0; row < model()->rowCount(); ++row) {
+      if (!isRowHidden(row)) return;
+    }
+    if (model()->rowCount() > 0) paintCentred(*this, SidePanel::tr("No variant has all of these words."));
+  }
 };
 
 }  // namespace
 
+// Creates the widgets in tab order.
 SidePanel::SidePanel(VariantModel* variants, const Catalogue& catalogue, QAction* openAction, QWidget* parent)
     : QWidget(parent),
       variants_(variants),
       workloads_(new QComboBox(this)),
-      list_(new VariantList(this)),
-      well_(new ImageWell(openAction, this)),
-      blur_(new BlurBox(catalogue.variants(), this)) {
+      search_(new QLineEdit(this)),
+      groupings_(new QActionGroup(this)),
+      list_(new VariantList(this)) {
   auto* problemLabel = new QLabel(tr("W&orkload"), this);
   problemLabel->setBuddy(workloads_);
   workloads_->setObjectName(QStringLiteral("workload"));
@@ -53,27 +67,108 @@ SidePanel::SidePanel(VariantModel* variants, const Catalogue& catalogue, QAction
   list_->setAccessibleName(tr("Variants to run"));
   list_->setModel(variants_);
   list_->setItemDelegate(new VariantDelegate(list_));
-  list_->setUniformItemSizes(true);
   const int chip = fontMetrics().height() * 3 / 4;
   list_->setIconSize(QSize(chip, chip));
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list_->setMinimumHeight(fontMetrics().height() * kShortestListLines);
   list_->setContextMenuPolicy(Qt::ActionsContextMenu);
-  auto* imageLabel = new QLabel(tr("Image"), this);
 
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(problemLabel);
   layout->addWidget(workloads_);
   layout->addWidget(buildListHeader());
+  layout->addWidget(buildSearch());
   layout->addWidget(list_, 1);
-  layout->addWidget(imageLabel);
-  layout->addWidget(well_);
-  layout->addWidget(blur_);
+  layout->addWidget(buildPhoto(catalogue, openAction));
+  showPhoto();
 
-  connect(workloads_, &QComboBox::currentIndexChanged, this, [this] { Q_EMIT workloadChanged(workload()); });
+  connect(workloads_, &QComboBox::currentIndexChanged, this, [this] {
+    showPhoto();
+    Q_EMIT workloadChanged(workload());
+  });
   connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this,
           [this] { Q_EMIT variantSelected(selectedVariant()); });
+  // After the list's own connections, which show all rows of a new list.
+  connect(variants_, &QAbstractItemModel::modelReset, this, &SidePanel::showFound);
+  connect(variants_, &QAbstractItemModel::layoutChanged, this, &SidePanel::showFound);
+}
+
+QWidget* SidePanel::buildPhoto(const Catalogue& catalogue, QAction* openAction) {
+  photo_ = new QWidget(this);
+  photo_->setObjectName(QStringLiteral("photoBox"));
+  well_ = new ImageWell(openAction, photo_);
+  blur_ = new BlurBox(catalogue.variants(), photo_);
+  auto* column = new QVBoxLayout(photo_);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(new QLabel(tr("Image"), photo_));
+  column->addWidget(well_);
+  column->addWidget(blur_);
+  return photo_;
+}
+
+void SidePanel::setPhotoInFront(bool inFront) {
+  isPhotoInFront_ = inFront;
+  showPhoto();
+}
+
+void SidePanel::showPhoto() {
+  photo_->setVisible(isPhotoInFront_ || workload() == text(kPhotoWorkload));
+}
+
+QWidget* SidePanel::buildSearch() {
+  auto* line = new QWidget(this);
+  search_->setObjectName(QStringLiteral("variantSearch"));
+  search_->setPlaceholderText(tr("Find a variant"));
+  search_->setAccessibleName(tr("Find a variant"));
+  search_->setClearButtonEnabled(true);
+  connect(search_, &QLineEdit::textChanged, this, &SidePanel::showFound);
+  auto* button = new QToolButton(line);
+  button->setObjectName(QStringLiteral("groupVariants"));
+  button->setText(tr("Group"));
+  button->setAccessibleName(tr("Group the variants"));
+  button->setToolTip(tr("List the variants by role or by family. Ticks and the selection stay."));
+  button->setPopupMode(QToolButton::InstantPopup);
+  button->setFocusPolicy(Qt::StrongFocus);
+  auto* menu = new QMenu(button);
+  const std::pair<VariantGrouping, QString> choices[] = {{VariantGrouping::None, tr("&No groups")},
+                                                         {VariantGrouping::Role, tr("By &role")},
+                                                         {VariantGrouping::Family, tr("By &family")}};
+  for (const auto& [grouping, title] : choices) {
+    QAction* action = groupings_->addAction(title);
+    action->setCheckable(true);
+    action->setChecked(grouping == variants_->grouping());
+    action->setData(nameOf(grouping));
+    menu->addAction(action);
+  }
+  button->setMenu(menu);
+  connect(groupings_, &QActionGroup::triggered, this,
+          [this](const QAction* action) { setGrouping(groupingOf(action->data().toString())); });
+  auto* row = new QHBoxLayout(line);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(fontMetrics().averageCharWidth());
+  row->addWidget(search_, 1);
+  row->addWidget(button);
+  return line;
+}
+
+void SidePanel::setGrouping(VariantGrouping grouping) {
+  for (QAction* action : groupings_->actions()) action->setChecked(action->data().toString() == nameOf(grouping));
+  variants_->setGrouping(grouping);
+  list_->scrollTo(list_->currentIndex());
+}
+
+void SidePanel::showFound() {
+  std::optional<int> heading;
+  for (int row = 0; row < variants_->rowCount(); ++row) {
+    const bool isHeading = variants_->index(row).data(VariantModel::HeadingRole).toBool();
+    const bool isFound = variants_->hasWords(row, search_->text());
+    list_->setRowHidden(row, !isFound);
+    if (isHeading) heading = row;
+    if (isFound && heading) list_->setRowHidden(*std::exchange(heading, std::nullopt), false);
+  }
+  list_->viewport()->update();
+  if (!list_->isRowHidden(list_->currentIndex().row())) list_->scrollTo(list_->currentIndex());
 }
 
 void SidePanel::addWorkloads() {

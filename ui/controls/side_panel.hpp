@@ -1,7 +1,9 @@
-// Left side of the window: the workload, its variants, the photo.
+// Left side of the window: the workload, its variants with a search, the photo where it is used.
 #pragma once
 
+#include <QActionGroup>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QListView>
 #include <QWidget>
 
@@ -25,6 +27,11 @@ class SidePanel : public QWidget {
   /// Returns the variant selected in the list; empty if none is selected.
   [[nodiscard]] QString selectedVariant() const;
   void selectVariant(const QString& id);
+  /// Groups the list of variants; their ticks and the selection stay.
+  void setGrouping(VariantGrouping grouping);
+  [[nodiscard]] VariantGrouping grouping() const { return variants_->grouping(); }
+  /// The photo and its blur are shown while the photo is in front, and for the workload that blurs it.
+  void setPhotoInFront(bool inFront);
   /// Sets the actions of the list's context menu, which apply to the selected variant.
   void setVariantActions(const QList<QAction*>& actions) { list_->addActions(actions); }
   [[nodiscard]] ImageWell* imageWell() const { return well_; }
@@ -39,13 +46,23 @@ class SidePanel : public QWidget {
  private:
   /// Returns the heading "Variants to run" with buttons that tick the default variants, all of them or none.
   QWidget* buildListHeader();
+  /// Returns the search line with the menu of groupings.
+  QWidget* buildSearch();
+  QWidget* buildPhoto(const Catalogue& catalogue, QAction* openAction);
   void addWorkloads();
+  /// Hides the variants that lack a word of the search, and headings without variants. The model does not change.
+  void showFound();
+  void showPhoto();
 
   VariantModel* variants_;
   QComboBox* workloads_;
+  QLineEdit* search_;
+  QActionGroup* groupings_;
   QListView* list_;
-  ImageWell* well_;
-  BlurBox* blur_;
+  QWidget* photo_ = nullptr;
+  ImageWell* well_ = nullptr;
+  BlurBox* blur_ = nullptr;
+  bool isPhotoInFront_ = false;
 };
 
 }  // namespace headroom

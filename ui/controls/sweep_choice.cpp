@@ -8,6 +8,12 @@
 
 namespace headroom {
 
+namespace {
+
+constexpr QLatin1StringView kGroupingKey("variants/grouping");
+
+}  // namespace
+
 SweepChoice::SweepChoice(Bridge* bridge, const Parts& parts, Settings* settings, QObject* parent)
     : QObject(parent),
       bridge_(bridge),
@@ -55,7 +61,7 @@ void SweepChoice::takeWorkload(const QString& id) {
   parts_.bar->transfers()->setChecked(settings_->transfers(id).value_or(chosen.countsTransfers));
   Q_EMIT workloadChanged();
   // One variant is selected from the start.
-  parts_.side->selectVariant(parts_.variants->index(0).data(VariantModel::IdRole).toString());
+  parts_.side->selectVariant(parts_.variants->firstVariant());
   Q_EMIT changed();
 }
 
@@ -171,6 +177,7 @@ void SweepChoice::restore(const QString& sizes, const ParameterValues& parameter
   }
   bar->caches()->setCaches(settings_->caches());
   bar->tuned()->setChecked(settings_->isTuned());
+  parts_.side->setGrouping(groupingOf(settings_->choice(kGroupingKey)));
   const QString held = settings_->workload();
   parts_.side->setWorkload(held.isEmpty() ? text(kUsualWorkload) : held);
   if (parts_.variants->workload().isEmpty()) takeWorkload(parts_.side->workload());
@@ -185,6 +192,7 @@ void SweepChoice::remember() const {
   settings_->setCaches(parts_.bar->caches()->caches());
   settings_->setTuned(parts_.bar->tuned()->isChecked());
   settings_->setWorkload(parts_.side->workload());
+  settings_->setChoice(kGroupingKey, nameOf(parts_.side->grouping()));
   story_->remember();
 }
 

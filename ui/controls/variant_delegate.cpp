@@ -14,6 +14,8 @@ namespace {
 
 /// Padding above and below the two lines, relative to a line's height.
 constexpr double kPaddingLines = 0.3;
+/// Height of a heading, relative to a line's height.
+constexpr double kHeadingLines = 1.5;
 
 bool isSelected(const QStyleOptionViewItem& option) {
   return (option.state & QStyle::State_Selected) != 0;
@@ -43,6 +45,23 @@ void drawElided(QPainter& painter, const QRect& place, const QString& text) {
                    painter.fontMetrics().elidedText(text, Qt::ElideRight, place.width()));
 }
 
+bool isHeading(const QModelIndex& index) {
+  return index.data(VariantModel::HeadingRole).toBool();
+}
+
+/// The name of a group, above a line as wide as the list.
+void paintHeading(QPainter& painter, const QStyleOptionViewItem& option, const QString& heading) {
+  painter.save();
+  QFont font = option.font;
+  font.setBold(true);
+  painter.setFont(font);
+  painter.setPen(option.palette.color(QPalette::Active, QPalette::PlaceholderText));
+  const int margin = option.fontMetrics.averageCharWidth();
+  drawElided(painter, option.rect.adjusted(margin, 0, -margin, 0), heading);
+  painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+  painter.restore();
+}
+
 }  // namespace
 
 VariantDelegate::VariantDelegate(QObject* parent) : ChipDelegate(parent) {}
@@ -54,6 +73,7 @@ void VariantDelegate::initStyleOption(QStyleOptionViewItem* option, const QModel
 }
 
 void VariantDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+  if (isHeading(index)) return paintHeading(*painter, option, index.data().toString());
   QStyleOptionViewItem item = option;
   initStyleOption(&item, index);
   const QString id = item.text;
@@ -103,7 +123,8 @@ void VariantDelegate::paintTexts(QPainter& painter, const QStyleOptionViewItem& 
 
 QSize VariantDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
   const QSize size = ChipDelegate::sizeHint(option, index);
-  return {size.width(), static_cast<int>((2 + kPaddingLines) * option.fontMetrics.height())};
+  const double lines = isHeading(index) ? kHeadingLines : 2 + kPaddingLines;
+  return {size.width(), static_cast<int>(lines * option.fontMetrics.height())};
 }
 
 }  // namespace headroom

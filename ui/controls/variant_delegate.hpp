@@ -1,5 +1,5 @@
 // Draws a variant in its list: tick box, colour chip, id and newest figures; below them the title, or why the device
-// cannot run it.
+// cannot run it. Draws the headings of groups too.
 #pragma once
 
 #include "widgets/chip_delegate.hpp"

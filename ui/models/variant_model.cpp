@@ -73,6 +73,7 @@ void VariantModel::setWorkload(const QString& id) {
     shown_ << idOf(variant);
     wanted_.insert(idOf(variant));
   }
+  rows_ = groupedRows(variants_, grouping_);
   endResetModel();
   Q_EMIT tickedChanged();
 }
@@ -89,6 +90,7 @@ void VariantModel::reload() {
     shown_ << idOf(variant);
     if (!known.contains(idOf(variant))) wanted_.insert(idOf(variant));
   }
+  rows_ = groupedRows(variants_, grouping_);
   endResetModel();
   Q_EMIT tickedChanged();
 }
@@ -111,7 +113,7 @@ QStringList VariantModel::wanted() const {
 
 void VariantModel::setTicked(const QStringList& ids) {
   wanted_ = std::set<QString>(ids.begin(), ids.end());
-  if (!variants_.empty()) Q_EMIT dataChanged(index(0), index(rowCount() - 1), {Qt::CheckStateRole});
+  tellAllChanged({Qt::CheckStateRole});
   Q_EMIT tickedChanged();
 }
 
@@ -119,7 +121,7 @@ void VariantModel::setUnsupported(std::map<QString, QString> reasons) {
   if (reasons == unsupported_) return;
   unsupported_ = std::move(reasons);
   arrange();
-  if (!variants_.empty()) Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+  tellAllChanged();
   Q_EMIT tickedChanged();
 }
 
@@ -130,17 +132,28 @@ void VariantModel::arrange() {
   }
   std::stable_partition(arranged.begin(), arranged.end(),
                         [this](const Variant* variant) { return !isUnsupported(idOf(*variant)); });
-  if (arranged == variants_) return;
+  std::vector<VariantRow> rows = groupedRows(arranged, grouping_);
+  variants_ = std::move(arranged);
+  if (rows == rows_) return;
   Q_EMIT layoutAboutToBeChanged();
   const QModelIndexList before = persistentIndexList();
+  std::vector<const Variant*> held;
+  for (const QModelIndex& index : before) held.push_back(variantAt(index.row()));
+  rows_ = std::move(rows);
   QModelIndexList after;
-  for (const QModelIndex& held : before) {
-    const Variant* variant = variants_[static_cast<std::size_t>(held.row())];
-    after << index(static_cast<int>(std::find(arranged.begin(), arranged.end(), variant) - arranged.begin()));
-  }
-  variants_ = std::move(arranged);
+  for (const Variant* variant : held) after << (variant == nullptr ? QModelIndex() : indexOf(idOf(*variant)));
   changePersistentIndexList(before, after);
   Q_EMIT layoutChanged();
+}
+
+void VariantModel::setGrouping(VariantGrouping grouping) {
+  if (grouping == grouping_) return;
+  grouping_ = grouping;
+  arrange();
+}
+
+void VariantModel::tellAllChanged(const QList<int>& roles) {
+  if (!rows_.empty()) Q_EMIT dataChanged(index(0), index(rowCount() - 1), roles);
 }
 
 void VariantModel::tickAll() {
@@ -167,24 +180,41 @@ void VariantModel::setResult(const ResultRow& row) {
 
 void VariantModel::clearResults() {
   results_.clear();
-  if (variants_.empty()) return;
-  Q_EMIT dataChanged(index(0), index(rowCount() - 1), {FiguresRole, StatusRole, Qt::ToolTipRole});
+  tellAllChanged({FiguresRole, StatusRole, Qt::ToolTipRole});
 }
 
 QModelIndex VariantModel::indexOf(const QString& id) const {
-  for (std::size_t i = 0; i < variants_.size(); ++i) {
-    if (idOf(*variants_[i]) == id) return index(static_cast<int>(i));
+  for (int row = 0; row < rowCount(); ++row) {
+    const Variant* variant = variantAt(row);
+    if (variant != nullptr && idOf(*variant) == id) return index(row);
   }
   return {};
 }
 
+QString VariantModel::firstVariant() const {
+  const auto found = std::ranges::find_if(rows_, [](const VariantRow& row) { return row.variant != nullptr; });
+  return found == rows_.end() ? QString() : idOf(*found->variant);
+}
+
+bool VariantModel::hasWords(int row, const QString& words) const {
+  const Variant* variant = variantAt(row);
+  if (variant == nullptr) return false;
+  const QString name = variantName(*variant);
+  const QStringList wanted = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  return std::all_of(wanted.begin(), wanted.end(),
+                     [&name](const QString& word) { return name.contains(word, Qt::CaseInsensitive); });
+}
+
 int VariantModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(variants_.size());
+  return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
 
 QVariant VariantModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-  const Variant& variant = *variants_[static_cast<std::size_t>(index.row())];
+  const VariantRow& row = rows_[static_cast<std::size_t>(index.row())];
+  if (role == HeadingRole) return row.variant == nullptr;
+  if (row.variant == nullptr) return role == Qt::DisplayRole ? QVariant(row.heading) : QVariant();
+  const Variant& variant = *row.variant;
   const QString id = idOf(variant);
   const auto result = results_.find(id);
   switch (role) {
@@ -215,8 +245,9 @@ QVariant VariantModel::data(const QModelIndex& index, int role) const {
 
 bool VariantModel::setData(const QModelIndex& index, const QVariant& value, int role) {
   if (role != Qt::CheckStateRole || !checkIndex(index, CheckIndexOption::IndexIsValid)) return false;
-  const QString id = idOf(*variants_[static_cast<std::size_t>(index.row())]);
-  if (isUnsupported(id)) return false;
+  const Variant* variant = variantAt(index.row());
+  if (variant == nullptr || isUnsupported(idOf(*variant))) return false;
+  const QString id = idOf(*variant);
   if (value.toInt() == Qt::Checked) {
     wanted_.insert(id);
   } else {
@@ -228,7 +259,7 @@ bool VariantModel::setData(const QModelIndex& index, const QVariant& value, int 
 }
 
 Qt::ItemFlags VariantModel::flags(const QModelIndex& index) const {
-  if (!index.isValid()) return Qt::NoItemFlags;
+  if (!index.isValid() || variantAt(index.row()) == nullptr) return Qt::NoItemFlags;
   // Variants that cannot be ticked can be selected, to read why or to tune them on another device.
   const Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
   return isUnsupported(index.data(IdRole).toString()) ? flags : flags | Qt::ItemIsUserCheckable;

@@ -1,5 +1,5 @@
-// List model of one workload's variants with tick boxes; a run measures the ticked ones. Variants that the device
-// cannot run come last and cannot be ticked.
+// List model of one workload's variants with tick boxes, under headings if they are grouped; a run measures the ticked
+// ones. Variants that the device cannot run come last, also in each group, and cannot be ticked.
 #pragma once
 
 #include <QAbstractListModel>
@@ -12,6 +12,7 @@
 
 #include "headroom/catalogue/catalogue.hpp"
 #include "headroom/values/result.hpp"
+#include "models/variant_groups.hpp"
 #include "style/variant_colours.hpp"
 
 namespace headroom {
@@ -26,7 +27,8 @@ class VariantModel : public QAbstractListModel {
                   ///< is not Ok; empty without a result
     StatusRole,   ///< int(Status) of its newest result; invalid without one
     TitleRole,
-    WhyNotRole  ///< why the device cannot run it, as a fragment that follows its name; empty if it can
+    WhyNotRole,  ///< why the device cannot run it, as a fragment that follows its name; empty if it can
+    HeadingRole  ///< true for the heading of a group, which has its text and no id
   };
 
   explicit VariantModel(const Catalogue& catalogue, QObject* parent = nullptr);
@@ -48,7 +50,14 @@ class VariantModel : public QAbstractListModel {
   /// Sets the newest result of a variant, of any workload.
   void setResult(const ResultRow& row);
   void clearResults();
+  /// Arranges the list; ticks stay, and so does a selection.
+  void setGrouping(VariantGrouping grouping);
+  [[nodiscard]] VariantGrouping grouping() const { return grouping_; }
   [[nodiscard]] QModelIndex indexOf(const QString& id) const;
+  /// Returns the id of the first variant in the list; empty if there is none.
+  [[nodiscard]] QString firstVariant() const;
+  /// Returns true if the row's variant has all of the words in its id or title; false for headings.
+  [[nodiscard]] bool hasWords(int row, const QString& words) const;
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -63,12 +72,17 @@ class VariantModel : public QAbstractListModel {
   [[nodiscard]] bool isTicked(const QString& id) const { return wanted_.contains(id) && !isUnsupported(id); }
   [[nodiscard]] QString whyNot(const QString& id) const;
   void arrange();
+  void tellAllChanged(const QList<int>& roles = {});
+  /// Returns the row's variant; nullptr for a heading.
+  [[nodiscard]] const Variant* variantAt(int row) const { return rows_[static_cast<std::size_t>(row)].variant; }
 
   const Catalogue& catalogue_;
   const VariantColours* colours_ = nullptr;
   QString workload_;
-  std::vector<const Variant*> variants_;  ///< in displayed order
-  QStringList shown_;                     ///< ids as of the last read
+  std::vector<const Variant*> variants_;  ///< those that can run first
+  VariantGrouping grouping_ = VariantGrouping::None;
+  std::vector<VariantRow> rows_;  ///< the list: the variants, and headings between them
+  QStringList shown_;             ///< ids as of the last read
   std::set<QString> wanted_;
   std::map<QString, QString> unsupported_;
   std::map<QString, ResultRow> results_;

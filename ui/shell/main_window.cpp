@@ -165,6 +165,7 @@ void MainWindow::followView() {
 void MainWindow::arrangeForView() {
   const View& view = views_->inFront();
   choice_->bar()->setShown(view.controls);
+  bench_->side()->setPhotoInFront(view.isOfPhoto);
   messages_->status()->setPlace(views_->placeOf(view.id));
   results_->setViewInFront(view);
   followWorkload();
