@@ -7,6 +7,7 @@
 
 #include "capture/capture_controller.hpp"
 #include "headroom/catalogue/catalogue.hpp"
+#include "kernel/kernel_view.hpp"
 #include "window_fixture.hpp"
 
 namespace headroom::testing {
@@ -41,7 +42,7 @@ class CaptureViewTest : public WindowTest {
 TEST_F(CaptureViewTest, KernelsOfAProgramAreListedCapturedAndOpened) {
   type(QStringLiteral(HEADROOM_CLI) +
        QStringLiteral(" -q --no-history run --variants copy.scalar --sizes 64x64 --no-ceilings --in-process"));
-  runToItsEnd("startCapture");
+  runToItsEnd("run");
   EXPECT_THAT(state(), HasSubstr("exit code 0")) << state();
   auto* table = child<QTableView>("captureTable");
   int copy = -1;
@@ -59,38 +60,38 @@ TEST_F(CaptureViewTest, KernelsOfAProgramAreListedCapturedAndOpened) {
   EXPECT_THAT(launches->item(0)->text().toStdString(), HasSubstr("copyScalar-2"));
   QTRY_VERIFY_WITH_TIMEOUT(child<QToolButton>("openCaptured")->isEnabled(), kPatienceMs);
   press("openCaptured");
-  EXPECT_TRUE(child<QWidget>("kernel")->isVisible());
+  EXPECT_TRUE(child<KernelView>()->isVisible());
   QTRY_COMPARE_WITH_TIMEOUT(child<QTabWidget>("kernelFiles")->count(), 3, kPatienceMs);
 }
 
 TEST_F(CaptureViewTest, AProgramWithoutOpenClSaysWhyThereIsNothing) {
   type(QStringLiteral("true"));
-  runToItsEnd("startCapture");
+  runToItsEnd("run");
   EXPECT_THAT(state(), HasSubstr("did not come through"));
   EXPECT_FALSE(child<QToolButton>("captureSelected")->isEnabled());
 }
 
 TEST_F(CaptureViewTest, AProgramThatIsNotThereIsNamed) {
   type(QStringLiteral("no-such-program --at all"));
-  press("startCapture");
+  press("run");
   EXPECT_THAT(state(), HasSubstr("no-such-program"));
-  EXPECT_TRUE(child<QToolButton>("startCapture")->isEnabled());
+  EXPECT_TRUE(child<QToolButton>("run")->isEnabled());
 }
 
 TEST_F(CaptureViewTest, AProgramIsStopped) {
   type(QStringLiteral("sleep 1000"));
   QSignalSpy finished(child<CaptureController>(), &CaptureController::finished);
-  press("startCapture");
-  EXPECT_FALSE(child<QToolButton>("startCapture")->isEnabled());
-  press("stopCapture");
+  press("run");
+  EXPECT_FALSE(child<QToolButton>("run")->isEnabled());
+  press("stop");
   ASSERT_TRUE(finished.wait(kPatienceMs));
-  EXPECT_TRUE(child<QToolButton>("startCapture")->isEnabled());
+  EXPECT_TRUE(child<QToolButton>("run")->isEnabled());
 }
 
 TEST_F(CaptureViewTest, WithoutACommandThereIsNothingToStart) {
   type({});
-  EXPECT_FALSE(child<QToolButton>("startCapture")->isEnabled());
-  EXPECT_THAT(child<QToolButton>("startCapture")->toolTip().toStdString(), HasSubstr("command line"));
+  EXPECT_FALSE(child<QToolButton>("run")->isEnabled());
+  EXPECT_THAT(child<QToolButton>("run")->toolTip().toStdString(), HasSubstr("command line"));
 }
 
 }  // namespace headroom::testing

@@ -79,7 +79,7 @@ class KernelViewTest : public testing::WindowTest {
 TEST_F(KernelViewTest, EachSaveBecomesAPointBesideTheOldOnes) {
   measuresCeilings_ = true;
   openKernel();
-  press("measureKernel");
+  press("run");
   ASSERT_TRUE(comes("Revision 1: ")) << state();
   EXPECT_THAT(state(), HasSubstr("of its ceiling"));
   replaceIn("twice.cl", kernelOf("in[i] + in[i]"));
@@ -124,7 +124,7 @@ TEST_F(KernelViewTest, ADescriptionThatCantBeReadIsMarkedAtItsLineUntilItCan) {
   ASSERT_EQ(messages().messages().size(), 1U);
   EXPECT_EQ(messages().messages().front().file, path("twice.toml"));
   EXPECT_GT(messages().messages().front().line, 1);
-  EXPECT_FALSE(child<QToolButton>("measureKernel")->isEnabled());
+  EXPECT_FALSE(child<QToolButton>("run")->isEnabled());
   write("twice.toml", description);
   ASSERT_TRUE(comes("Revision 1: ")) << state();
   EXPECT_TRUE(messages().isHidden());
@@ -139,7 +139,7 @@ TEST_F(KernelViewTest, AWrongResultIsNoRevisionThatIsRight) {
 
 TEST_F(KernelViewTest, ARevisionIsComparedAndRestored) {
   openKernel();
-  press("measureKernel");
+  press("run");
   ASSERT_TRUE(comes("Revision 1: ")) << state();
   write("twice.cl", kernelOf("in[i] + in[i]"));
   ASSERT_TRUE(comes("Revision 2: ")) << state();
@@ -267,7 +267,7 @@ TEST_F(KernelViewTest, TheCompilersWorkIsBesideTheRevisions) {
 
 TEST_F(KernelViewTest, TheCodeOfTwoRevisionsIsComparedAndCompiledOnce) {
   openKernel();
-  press("measureKernel");
+  press("run");
   ASSERT_TRUE(comes("Revision 1: ")) << state();
   write("twice.cl", kernelOf("2 * in[i] * (in[i] + 1) / (in[i] + 1)"));
   ASSERT_TRUE(comes("Revision 2: ")) << state();
@@ -299,7 +299,7 @@ TEST_F(KernelViewTest, TheCodeOfTwoRevisionsIsComparedAndCompiledOnce) {
 
 TEST_F(KernelViewTest, ARevisionThatDoesNotCompileIsSaidAndClosingEndsTheComparison) {
   openKernel();
-  press("measureKernel");
+  press("run");
   ASSERT_TRUE(comes("Revision 1: ")) << state();
   child<QCheckBox>("measureOnSave")->setChecked(false);
   write("twice.cl", kernelOf("2 * in[j]"));
@@ -336,7 +336,7 @@ TEST_F(KernelViewTest, WhatToTryNextIsBesideTheRevisionsUntilTheTextChanges) {
     return sentences;
   };
   EXPECT_THAT(advised(), HasSubstr("appears here when the kernel has been measured"));
-  press("measureKernel");
+  press("run");
   ASSERT_TRUE(comes("Revision 1: ")) << state();
   EXPECT_THAT(advised(), HasSubstr("from is filled with denormal numbers"));
   write("twice.toml", plain);
@@ -358,21 +358,21 @@ TEST_F(KernelViewTest, ABareKernelIsDescribedFirst) {
 TEST_F(KernelViewTest, AWrongSizeIsSaidWhereItWasTyped) {
   openKernel();
   child<QComboBox>("kernelSize")->setEditText(QStringLiteral("1000, 2000"));
-  EXPECT_FALSE(child<QToolButton>("measureKernel")->isEnabled());
+  EXPECT_FALSE(child<QToolButton>("run")->isEnabled());
   EXPECT_THAT(child<QLabel>("whyNotKernel")->text().toStdString(), HasSubstr("one size"));
   child<QComboBox>("kernelSize")->setEditText(QStringLiteral("1000"));
-  EXPECT_TRUE(child<QToolButton>("measureKernel")->isEnabled());
+  EXPECT_TRUE(child<QToolButton>("run")->isEnabled());
   EXPECT_TRUE(child<QLabel>("whyNotKernel")->isHidden());
 }
 
 TEST_F(KernelViewTest, TheSizeMayBeChangedWhileItIsMeasured) {
   measuresCeilings_ = true;
   openKernel();
-  press("measureKernel");
+  press("run");
   child<QComboBox>("kernelSize")->setEditText(QStringLiteral("nonsense"));
   EXPECT_TRUE(comes("Revision 1: ")) << state();
   child<QComboBox>("kernelSize")->setEditText(QStringLiteral("5000"));
-  EXPECT_TRUE(child<QToolButton>("measureKernel")->isEnabled());
+  EXPECT_TRUE(child<QToolButton>("run")->isEnabled());
 }
 
 TEST_F(KernelViewTest, FindsTextInTheFile) {

@@ -195,8 +195,8 @@ TEST_F(SplitViewTest, StartMeasuresTheSharesAndTheFilesHoldThem) {
   child<QComboBox>("splitSize")->setEditText(QStringLiteral("96x80"));
   child<QComboBox>("splitStep")->setCurrentIndex(child<QComboBox>("splitStep")->findData(25));
   QSignalSpy finished(window_.get(), &MainWindow::runFinished);
-  press("startSplit");
-  EXPECT_FALSE(child<QToolButton>("startSplit")->isEnabled());
+  press("run");
+  EXPECT_FALSE(child<QToolButton>("run")->isEnabled());
   ASSERT_TRUE(finished.wait(kPatienceMs));
   EXPECT_EQ(finished.front().front().value<Outcome>(), Outcome::Completed);
   EXPECT_GE(table().rowCount(), 5) << "0, 25, 50, 75, 100 % and some about the best";
@@ -216,9 +216,9 @@ TEST_F(SplitViewTest, StopEndsAtOnceAndKeepsWhatWasMeasured) {
   ASSERT_TRUE(child<SplitControls>()->setVariant(QStringLiteral("blur.conv2d")));
   child<QComboBox>("splitSize")->setEditText(QStringLiteral("640x480"));
   QSignalSpy finished(window_.get(), &MainWindow::runFinished);
-  press("startSplit");
+  press("run");
   ASSERT_TRUE(QTest::qWaitFor([&] { return table().rowCount() > 0; }, kPatienceMs));
-  press("stopSplit");
+  press("stop");
   ASSERT_TRUE(finished.wait(kPatienceMs));
   EXPECT_EQ(finished.front().front().value<Outcome>(), Outcome::Cancelled);
   EXPECT_GT(table().rowCount(), 0);
@@ -228,7 +228,7 @@ TEST_F(SplitViewTest, StopEndsAtOnceAndKeepsWhatWasMeasured) {
 TEST_F(SplitViewTest, AWrongSizeIsToldWhereItWasTyped) {
   openSplit();
   child<QComboBox>("splitSize")->setEditText(QStringLiteral("1MP,4MP"));
-  EXPECT_FALSE(child<QToolButton>("startSplit")->isEnabled());
+  EXPECT_FALSE(child<QToolButton>("run")->isEnabled());
   EXPECT_THAT(child<QLabel>("whyNotSplit")->text().toStdString(), HasSubstr("one size"));
   child<QComboBox>("splitSize")->setEditText(QStringLiteral("1 MP"));
   EXPECT_TRUE(child<QLabel>("whyNotSplit")->isHidden());

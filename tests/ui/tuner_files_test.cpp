@@ -111,7 +111,7 @@ TEST_F(TunerFilesTest, AProblemThatIsDroppedBecomesAKernelThatIsMeasuredAndTuned
   EXPECT_EQ(child<KernelController>()->openId(), QStringLiteral("scale.scale"));
   EXPECT_EQ(findWorkload("scale").expected.byOutput.at("to"), "1");
   QSignalSpy finished(window_.get(), &MainWindow::runFinished);
-  press("measureKernel");
+  press("run");
   ASSERT_TRUE(finished.wait(kPatienceMs));
   const auto isKept = [this] {
     return child<KernelView>("kernel")->state().startsWith(QStringLiteral("Revision 1: "));

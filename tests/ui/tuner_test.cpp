@@ -61,7 +61,7 @@ class TunerTest : public testing::WindowTest {
   /// Stops the tuning run, and returns its outcome.
   Outcome stop() {
     QSignalSpy finished(window_.get(), &MainWindow::runFinished);
-    press("stopTuning");
+    press("stop");
     if (finished.isEmpty() && !finished.wait(kSoonMs)) return Outcome::Failed;
     return qvariant_cast<Outcome>(finished.first().at(0));
   }
@@ -71,7 +71,7 @@ TEST_F(TunerTest, FindsTheBestShowsWhatFailedKeepsItAndExportsAll) {
   measuresCeilings_ = true;
   openTuner();
   QSignalSpy finished(window_.get(), &MainWindow::runFinished);
-  press("startTuning");
+  press("run");
   ASSERT_TRUE(finished.wait(kPatienceMs));
   EXPECT_EQ(qvariant_cast<Outcome>(finished.first().at(0)), Outcome::Completed);
   const TuningReport& report = model().report();
@@ -128,7 +128,7 @@ TEST_F(TunerTest, FindsTheBestShowsWhatFailedKeepsItAndExportsAll) {
 TEST_F(TunerTest, StoppedItKeepsWhatWasTriedAndGoesOnWithItWhenAsked) {
   openTuner(manyWorks());
   EXPECT_EQ(child<HeatMap>("heatMap")->content().cells.size(), 600U) << "the space is shown before it is searched";
-  press("startTuning");
+  press("run");
   EXPECT_FALSE(window_->whyNotRun().isEmpty()) << "one at a time";
   EXPECT_FALSE(child<GuideView>()->whyNotRunAll().isEmpty());
   EXPECT_FALSE(child<QComboBox>("tuningVariant")->isEnabled());
@@ -138,7 +138,7 @@ TEST_F(TunerTest, StoppedItKeepsWhatWasTriedAndGoesOnWithItWhenAsked) {
   EXPECT_THAT(words("tuningProgress").toStdString(), ::testing::StartsWith("Stopped: "));
   EXPECT_THAT(words("tuningKept").toStdString(), ::testing::StartsWith("No best configuration was saved."));
   EXPECT_TRUE(window_->whyNotRun().isEmpty());
-  EXPECT_TRUE(child<QToolButton>("startTuning")->isEnabled());
+  EXPECT_TRUE(child<QToolButton>("run")->isEnabled());
   EXPECT_EQ(model().report().compared.size(), 0U);
   EXPECT_FALSE(std::filesystem::exists(bestConfigurationsFile(tuningFolder_)));
   EXPECT_TRUE(window_->exportAs(QStringLiteral("tuning"), folder_.filePath(QStringLiteral("tuning.csv"))));
@@ -146,7 +146,7 @@ TEST_F(TunerTest, StoppedItKeepsWhatWasTriedAndGoesOnWithItWhenAsked) {
   const Configuration second = model().result(1).configuration;
 
   child<QCheckBox>("resumeTuning")->setChecked(true);
-  press("startTuning");
+  press("run");
   waitForTrials(tried);
   EXPECT_GE(model().report().known, 2U);
   EXPECT_EQ(model().result(1).configuration, second);
@@ -155,7 +155,7 @@ TEST_F(TunerTest, StoppedItKeepsWhatWasTriedAndGoesOnWithItWhenAsked) {
 
 TEST_F(TunerTest, ClosingDuringATuningIsQuickAndClean) {
   openTuner(manyWorks());
-  press("startTuning");
+  press("run");
   waitForTrials(1);
   QElapsedTimer timer;
   timer.start();
@@ -167,7 +167,7 @@ TEST_F(TunerTest, ClosingDuringATuningIsQuickAndClean) {
 
 TEST_F(TunerTest, WhatCantBeTunedIsASentence) {
   openTuner();
-  auto* start = child<QToolButton>("startTuning");
+  auto* start = child<QToolButton>("run");
   for (const char* size : {"huge", "1, 4 MP", ""}) {
     child<QComboBox>("tuningSize")->setEditText(QString::fromLatin1(size));
     EXPECT_FALSE(start->isEnabled()) << size;
@@ -187,7 +187,7 @@ TEST_F(TunerTest, WhatCantBeTunedIsASentence) {
   // The message bar shows errors that only the engine detects.
   child<QComboBox>("tuningBudget")->setEditText(QStringLiteral("9999 h"));
   QSignalSpy problems(window_.get(), &MainWindow::problemShown);
-  press("startTuning");
+  press("run");
   EXPECT_EQ(problems.count(), 1);
   EXPECT_TRUE(child<MessageBar>()->isVisible());
   EXPECT_TRUE(child<TuneController>()->whyNotStart().isEmpty());
@@ -205,7 +205,7 @@ TEST_F(TunerTest, WithoutADeviceThePageSaysSo) {
   ASSERT_TRUE(problems.wait(kPatienceMs));
   EXPECT_TRUE(child<AnswerBox>("tuningBest")->isVisible());
   EXPECT_EQ(child<AnswerBox>("tuningBest")->answer(), problems.first().at(0).toString());
-  EXPECT_FALSE(child<QToolButton>("startTuning")->isEnabled());
+  EXPECT_FALSE(child<QToolButton>("run")->isEnabled());
   EXPECT_FALSE(child<QCheckBox>("resumeTuning")->isEnabled()) << "there is no folder to keep anything in";
   EXPECT_FALSE(child<QCheckBox>("tuned")->isEnabled());
 }

@@ -73,8 +73,7 @@ struct ShownPage {
   TuningModel model;
   VariantColours colours{{QString::fromStdString(kVariant)}};
   Settings settings{Settings::Keep::ForThisRun};
-  QAction stop;
-  TuneView page{{&catalogue, &model, &colours, &settings, &stop}};
+  TuneView page{{&catalogue, &model, &colours, &settings}};
 
   explicit ShownPage(const std::vector<Tunable>& axes = kThreeAxes,
                      std::vector<TuningResult> trials = threeAxisTrials()) {

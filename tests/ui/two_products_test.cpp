@@ -177,7 +177,7 @@ TEST_F(TwoProducts, FromPastedTextsToATunedKernel) {
             {"buffer.a.fill", QStringLiteral("i // compute_size")},
             {"buffer.b.fill", QStringLiteral("i % result_matrix_col + 1")},
             {"reference.each.result_matrix", QStringLiteral("compute_size * y * (x + 1)")}});
-  press("measureKernel");
+  press("run");
   ASSERT_TRUE(comes("Revision 1: ")) << page().state().toStdString();
   press("checkKernel");
   ASSERT_TRUE(comes("found nothing")) << page().state().toStdString();
@@ -196,7 +196,7 @@ TEST_F(TwoProducts, FromPastedTextsToATunedKernel) {
             {"buffer.A.fill", QStringLiteral("i % M")},
             {"buffer.B.fill", QStringLiteral("i // K + 1")},
             {"reference.each.C", QStringLiteral("K * x * (y + 1)")}});
-  press("measureKernel");
+  press("run");
   ASSERT_TRUE(comes("Revision 1: ")) << page().state().toStdString();
   picture(window_.get(), "tiled-prints");
 
@@ -222,7 +222,7 @@ TEST_F(TwoProducts, FromPastedTextsToATunedKernel) {
   child<QComboBox>("tuningSize")->setEditText(QStringLiteral("128x128x128"));
   child<QComboBox>("tuningSearch")->setCurrentText(QStringLiteral("Exhaustive"));
   QSignalSpy finished(window_.get(), &MainWindow::runFinished);
-  press("startTuning");
+  press("run");
   ASSERT_TRUE(finished.wait(kPatienceMs));
   EXPECT_EQ(child<TuningModel>()->report().tried.size(), 4U);
   EXPECT_TRUE(child<TuningModel>()->report().best.has_value());

@@ -247,12 +247,12 @@ TEST_F(WindowTest, SigmaCanBeSetWhereThePhotoIsWhateverTheProblemIs) {
   auto* sigma = child<QDoubleSpinBox>("sigmaNumber");
   child<SidePanel>()->setWorkload(QStringLiteral("copy"));
   window_->showView(QStringLiteral("throughput"));
-  EXPECT_FALSE(sigma->isEnabled());
+  EXPECT_FALSE(sigma->isVisible());
   window_->showView(QStringLiteral("photo"));
-  EXPECT_TRUE(sigma->isEnabled());
+  EXPECT_TRUE(sigma->isVisible());
   window_->showView(QStringLiteral("throughput"));
   child<SidePanel>()->setWorkload(QStringLiteral("blur"));
-  EXPECT_TRUE(sigma->isEnabled());
+  EXPECT_TRUE(sigma->isVisible());
 }
 
 TEST_F(WindowTest, SentenceOnABlurThatFailedGoesWhenOneWorksAgain) {

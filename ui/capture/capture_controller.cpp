@@ -50,13 +50,11 @@ CaptureController::CaptureController(Bridge* bridge, CaptureView* view, QObject*
   looks_.setInterval(kLookEvery);
   connect(&looks_, &QTimer::timeout, this, &CaptureController::look);
   connect(view_->controls(), &CaptureControls::startAsked, this, &CaptureController::start);
-  connect(view_->controls(), &CaptureControls::stopAsked, this, &CaptureController::stop);
-  connect(view_->controls(), &CaptureControls::changed, this, &CaptureController::showReadiness);
+  connect(view_->controls(), &CaptureControls::changed, this, &CaptureController::readinessChanged);
   connect(view_, &CaptureView::captureAsked, this, [this] { run(view_->selectedKernels()); });
   connect(view_->launches(), &CapturedLaunches::openAsked, this, &CaptureController::openAsked);
-  connect(bridge_, &Bridge::sweepStarted, this, &CaptureController::showReadiness);
-  connect(bridge_, &Bridge::sweepFinished, this, &CaptureController::showReadiness);
-  showReadiness();
+  connect(bridge_, &Bridge::sweepStarted, this, &CaptureController::readinessChanged);
+  connect(bridge_, &Bridge::sweepFinished, this, &CaptureController::readinessChanged);
 }
 
 CaptureController::~CaptureController() = default;
@@ -79,7 +77,7 @@ void CaptureController::run(const QStringList& dumps) {
     session_ = std::make_shared<CaptureSession>(std::move(plan));
   } catch (const Error& error) {
     view_->setProblem(text(error.what()));
-    return showReadiness();
+    return;
   }
   view_->controls()->remember();
   ended_.reset();
@@ -89,7 +87,7 @@ void CaptureController::run(const QStringList& dumps) {
   view_->setState(tr("The program is running. What it prints is in the terminal that started Headroom."));
   view_->setRunning(true);
   looks_.start();
-  showReadiness();
+  Q_EMIT readinessChanged();
 }
 
 void CaptureController::stop() {
@@ -143,18 +141,13 @@ void CaptureController::end(const Look& look) {
   }
   if (!look.launches.empty()) view_->launches()->setLaunches(look.launches);
   view_->setRunning(false);
-  showReadiness();
+  Q_EMIT readinessChanged();
   RunFinished outcome;
   if (!look.whyNothing.isEmpty()) {
     outcome.outcome = Outcome::Failed;
     outcome.reason = look.whyNothing.toStdString();
   }
   Q_EMIT finished(outcome, static_cast<int>(figures_.kernels.size()));
-}
-
-void CaptureController::showReadiness() {
-  view_->controls()->setWhyNot(whyNotStart());
-  Q_EMIT readinessChanged();
 }
 
 }  // namespace headroom

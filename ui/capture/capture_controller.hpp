@@ -51,7 +51,6 @@ class CaptureController : public QObject {
   void look();
   void take(const Look& look);
   void end(const Look& look);
-  void showReadiness();
 
   Bridge* bridge_;
   CaptureView* view_;

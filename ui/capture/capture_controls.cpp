@@ -29,9 +29,7 @@ CaptureControls::CaptureControls(Settings* settings, QWidget* parent)
       settings_(settings),
       line_(new QComboBox(this)),
       browse_(new QToolButton(this)),
-      refuse_(new QCheckBox(tr("Refuse &binaries"), this)),
-      start_(new QToolButton(this)),
-      stop_(new QToolButton(this)) {
+      refuse_(new QCheckBox(tr("Refuse &binaries"), this)) {
   line_->setObjectName(QStringLiteral("captureCommand"));
   line_->setAccessibleName(tr("Program and its arguments"));
   line_->setEditable(true);
@@ -48,17 +46,10 @@ CaptureControls::CaptureControls(Settings* settings, QWidget* parent)
   refuse_->setObjectName(QStringLiteral("captureRefuseBinaries"));
   refuse_->setToolTip(
       tr("Refuse kernels that the program kept as binaries, so that it builds their source. Some programs end then."));
-  start_->setObjectName(QStringLiteral("startCapture"));
-  start_->setText(tr("Start ca&pture"));
-  stop_->setObjectName(QStringLiteral("stopCapture"));
-  stop_->setText(tr("Stop program"));
-  stop_->setToolTip(tr("Ask the program to end. If it still runs, pressing once more ends it at once."));
   auto* flow = new FlowLayout(this);
   flow->setContentsMargins(0, 0, 0, 0);
   flow->setSpacing(fontMetrics().averageCharWidth() * 2);
-  for (QToolButton* button : {start_, stop_, browse_}) button->setFocusPolicy(Qt::StrongFocus);
-  flow->addWidget(start_);
-  flow->addWidget(stop_);
+  browse_->setFocusPolicy(Qt::StrongFocus);
   QWidget* pair = labelled(tr("Pro&gram"), line_, this);
   pair->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
   flow->addWidget(pair);
@@ -68,8 +59,6 @@ CaptureControls::CaptureControls(Settings* settings, QWidget* parent)
   connect(line_, &QComboBox::editTextChanged, this, &CaptureControls::changed);
   connect(line_->lineEdit(), &QLineEdit::returnPressed, this, &CaptureControls::startAsked);
   connect(browse_, &QToolButton::clicked, this, &CaptureControls::browse);
-  connect(start_, &QToolButton::clicked, this, &CaptureControls::startAsked);
-  connect(stop_, &QToolButton::clicked, this, &CaptureControls::stopAsked);
   setRunning(false);
 }
 
@@ -81,14 +70,8 @@ void CaptureControls::setCommand(const QString& line) {
   line_->setEditText(line);
 }
 
-void CaptureControls::setWhyNot(const QString& whyNot) {
-  start_->setEnabled(whyNot.isEmpty());
-  start_->setToolTip(whyNot.isEmpty() ? tr("Run the program and list its kernels (Ctrl+R).") : whyNot);
-}
-
 void CaptureControls::setRunning(bool running) {
   for (QWidget* box : std::initializer_list<QWidget*>{line_, browse_, refuse_}) box->setEnabled(!running);
-  stop_->setEnabled(running);
 }
 
 void CaptureControls::remember() {

@@ -1,4 +1,4 @@
-// Controls of a capture: a command line, Start and Stop.
+// Controls of a capture: a command line, and what its program may do.
 #pragma once
 
 #include <QCheckBox>
@@ -24,8 +24,6 @@ class CaptureControls : public QWidget {
   [[nodiscard]] QStringList command() const;
   void setCommand(const QString& line);
   [[nodiscard]] bool refusesBinaries() const { return refuse_->isChecked(); }
-  /// Sets why Start is disabled, as a sentence; empty enables it.
-  void setWhyNot(const QString& whyNot);
   /// While a program runs, the choices are disabled.
   void setRunning(bool running);
   /// Moves the command to the top of the list.
@@ -33,8 +31,8 @@ class CaptureControls : public QWidget {
 
  Q_SIGNALS:
   void changed();
+  /// Emitted by Enter in the command line.
   void startAsked();
-  void stopAsked();
 
  private:
   void browse();
@@ -43,8 +41,6 @@ class CaptureControls : public QWidget {
   QComboBox* line_;
   QToolButton* browse_;
   QCheckBox* refuse_;
-  QToolButton* start_;
-  QToolButton* stop_;
 };
 
 }  // namespace headroom

@@ -70,6 +70,10 @@ View captureView(const ViewContext& context) {
           .runHint = CaptureController::tr("Run the program and list its kernels (Ctrl+R)."),
           .whyNotRun = [controller] { return controller->whyNotStart(); },
           .run = [controller] { controller->start(); },
+          .program = ViewProgram{.isRunning = [controller] { return controller->isRunning(); },
+                                 .stop = [controller] { controller->stop(); },
+                                 .stopHint = CaptureController::tr("Ask the program to end (Esc). If it still runs, "
+                                                                   "pressing once more ends it at once.")},
           .runUnattended =
               [controller, view](const ViewChoices& choices) {
                 view->controls()->setCommand(choices[QStringLiteral("capture")]);

@@ -1,46 +1,18 @@
 #include "controls/control_bar.hpp"
 
-#include <QHBoxLayout>
-#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <optional>
 
 #include "headroom/values/result.hpp"
 #include "headroom/workloads.hpp"
-#include "style/duration_text.hpp"
 #include "style/status_colour.hpp"
 #include "widgets/flow_layout.hpp"
 
 namespace headroom {
 
-namespace {
-
-/// Longest run that the Run button reserves space for.
-constexpr double kLongestRunSeconds = 88 * 60;
-
-QToolButton* buttonFor(QAction* action, QWidget* parent) {
-  auto* button = new QToolButton(parent);
-  button->setDefaultAction(action);
-  button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  button->setFocusPolicy(Qt::StrongFocus);
-  // Rows of the flow layout are as high as their highest widget; buttons keep their preferred height and are centred.
-  button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-  return button;
-}
-
-}  // namespace
-
 // Creates the widgets in tab order.
-ControlBar::ControlBar(const Actions& actions, QWidget* parent) : QWidget(parent) {
-  QToolButton* run = buttonFor(actions.run, this);
-  run->setObjectName(QStringLiteral("run"));
-  // The button's text changes with every tick; its fixed width keeps the controls beside it in place.
-  const QString longest = tr("Run (%1)").arg(aboutText(kLongestRunSeconds));
-  run->setMinimumWidth(run->sizeHint().width() + fontMetrics().horizontalAdvance(longest) -
-                       fontMetrics().horizontalAdvance(run->text()));
-  QToolButton* stop = buttonFor(actions.stop, this);
-  stop->setObjectName(QStringLiteral("stop"));
+ControlBar::ControlBar(FrameBar* frame, QWidget* parent) : QWidget(parent), frame_(frame) {
   makeParameters();
   sizes_ = new SizesBox(this);
   caches_ = new CachesBox(this);
@@ -56,29 +28,8 @@ ControlBar::ControlBar(const Actions& actions, QWidget* parent) : QWidget(parent
   transfers_->setToolTip(tr(
       "Beside the kernels, time whole operations: the inputs written from ordinary memory, the kernels launched once, "
       "the result read back. The table and the Speed-up view then show both."));
-  auto* exportButton = new QToolButton(this);
-  exportButton->setText(tr("E&xport"));
-  exportButton->setMenu(actions.exportMenu);
-  exportButton->setPopupMode(QToolButton::InstantPopup);
-  exportButton->setFocusPolicy(Qt::StrongFocus);
-  exportButton->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-  device_ = new DeviceBox(this);
-  QToolButton* details = buttonFor(actions.deviceDetails, this);
-  details->setToolButtonStyle(Qt::ToolButtonTextOnly);
-  auto* device = new QWidget(this);
-  auto* deviceRow = new QHBoxLayout(device);
-  deviceRow->setContentsMargins(0, 0, 0, 0);
-  deviceRow->addWidget(device_, 1);
-  deviceRow->addWidget(details);
-  device->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-
-  widgets_ = {{run, Control::Run}, {stop, Control::Stop}};
-  for (ParameterControl* parameter : parameters_) widgets_.emplace_back(parameter, Control::Parameters);
-  widgets_.insert(widgets_.end(), {{sizes_, Control::Sweep},
-                                   {caches_, Control::Sweep},
-                                   {tuned_, Control::Sweep},
-                                   {transfers_, Control::Sweep},
-                                   {exportButton, Control::Export}});
+  widgets_ = {
+      {sizes_, Control::Sweep}, {caches_, Control::Sweep}, {tuned_, Control::Sweep}, {transfers_, Control::Sweep}};
 
   sizesError_ = new QLabel(this);
   sizesError_->setObjectName(QStringLiteral("sizesError"));
@@ -89,8 +40,8 @@ ControlBar::ControlBar(const Actions& actions, QWidget* parent) : QWidget(parent
   auto* bar = new FlowBar(this);
   FlowLayout* flow = bar->flow();
   flow->setSpacing(fontMetrics().averageCharWidth() * 2);
+  for (ParameterControl* parameter : parameters_) flow->addWidget(parameter);
   for (const auto& [widget, control] : widgets_) flow->addWidget(widget);
-  flow->addWidget(device);
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(bar);
@@ -107,7 +58,6 @@ ControlBar::ControlBar(const Actions& actions, QWidget* parent) : QWidget(parent
 
 // A parameter that several workloads share has one control.
 void ControlBar::makeParameters() {
-  offered_ = &findWorkload(kUsualWorkload);
   for (const Workload& workload : workloads()) {
     for (const Parameter& parameter : workload.parameters) {
       if (std::ranges::find(parameters_, parameter.name, &ParameterControl::name) != parameters_.end()) continue;
@@ -131,26 +81,34 @@ void ControlBar::setParameters(const ParameterValues& values) {
 }
 
 void ControlBar::offerParametersOf(const Workload& workload) {
-  offered_ = workload.parameters.empty() ? &findWorkload(kUsualWorkload) : &workload;
+  offered_ = &workload;
   for (ParameterControl* control : parameters_) {
-    const Parameter* own = findParameter(workload, control->name());
-    control->setEnabled(own != nullptr);
-    if (own != nullptr) control->setRange({own->smallest, own->largest});
+    if (const Parameter* own = findParameter(workload, control->name()))
+      control->setRange({own->smallest, own->largest});
   }
-  showParameters();
+  showControls();
 }
 
 void ControlBar::setShown(Controls shown) {
   shown_ = shown;
-  for (const auto& [widget, control] : widgets_) widget->setVisible(shown_.testFlag(control));
-  showParameters();
-  showSizesError();
+  frame_->setExportShown(shown_.testFlag(Control::Export));
+  showControls();
 }
 
-void ControlBar::showParameters() {
+void ControlBar::showControls() {
+  bool isAnyShown = false;
+  const auto show = [&isAnyShown](QWidget* widget, bool shown) {
+    widget->setVisible(shown);
+    isAnyShown = isAnyShown || shown;
+  };
   for (ParameterControl* control : parameters_) {
-    control->setVisible(shown_.testFlag(Control::Parameters) && findParameter(*offered_, control->name()) != nullptr);
+    show(control, shown_.testFlag(Control::Parameters) && offered_ != nullptr &&
+                      findParameter(*offered_, control->name()) != nullptr);
   }
+  for (const auto& [widget, control] : widgets_) show(widget, shown_.testFlag(control));
+  showSizesError();
+  // An empty bar would leave a gap.
+  setVisible(isAnyShown);
 }
 
 void ControlBar::showSizesError() {

@@ -1,17 +1,15 @@
-// Row of controls at the top: Run, Stop, parameters, sizes, caches, tuned, transfers, export, device. Wraps in a narrow
-// window.
+// Controls between the tabs and the view, as many as the view and the workload need: parameters, sizes, caches, tuned,
+// transfers. Wraps in a narrow window.
 #pragma once
 
-#include <QAction>
 #include <QCheckBox>
 #include <QLabel>
-#include <QMenu>
 #include <QWidget>
 #include <utility>
 #include <vector>
 
 #include "controls/caches_box.hpp"
-#include "controls/device_box.hpp"
+#include "controls/frame_bar.hpp"
 #include "controls/parameter_control.hpp"
 #include "headroom/values/workload.hpp"
 #include "widgets/sizes_box.hpp"
@@ -23,23 +21,17 @@ class ControlBar : public QWidget {
   Q_OBJECT
 
  public:
-  struct Actions {
-    QAction* run;
-    QAction* stop;
-    QAction* deviceDetails;
-    QMenu* exportMenu;
-  };
+  /// The frame is not owned and outlives this object.
+  explicit ControlBar(FrameBar* frame, QWidget* parent = nullptr);
 
-  explicit ControlBar(const Actions& actions, QWidget* parent = nullptr);
-
-  /// Shows these controls; the device is always shown.
+  /// Shows these controls, in the frame too, and hides all others.
   void setShown(Controls shown);
 
   /// Returns the chosen values of all workloads' parameters.
   [[nodiscard]] ParameterValues parameters() const;
   /// Sets the values that have controls.
   void setParameters(const ParameterValues& values);
-  /// Shows this workload's parameters with their ranges; if it has none, shows the default workload's, disabled.
+  /// Shows this workload's parameters with their ranges, and no others.
   void offerParametersOf(const Workload& workload);
   [[nodiscard]] SizesBox* sizes() const { return sizes_; }
   [[nodiscard]] CachesBox* caches() const { return caches_; }
@@ -47,17 +39,17 @@ class ControlBar : public QWidget {
   [[nodiscard]] QCheckBox* tuned() const { return tuned_; }
   /// Whether end-to-end times are measured too: inputs written, kernels run, result read back.
   [[nodiscard]] QCheckBox* transfers() const { return transfers_; }
-  [[nodiscard]] DeviceBox* device() const { return device_; }
 
  Q_SIGNALS:
   void parametersChanged(const headroom::ParameterValues& values);
 
  private:
   void makeParameters();
-  void showParameters();
+  void showControls();
   void showSizesError();
 
-  std::vector<std::pair<QWidget*, Control>> widgets_;
+  FrameBar* frame_;
+  std::vector<std::pair<QWidget*, Control>> widgets_;  // without the parameters
   Controls shown_;
   std::vector<ParameterControl*> parameters_;  // one per name
   const Workload* offered_ = nullptr;          // workload whose parameters are shown
@@ -65,7 +57,6 @@ class ControlBar : public QWidget {
   CachesBox* caches_ = nullptr;
   QCheckBox* tuned_ = nullptr;
   QCheckBox* transfers_ = nullptr;
-  DeviceBox* device_ = nullptr;
   QLabel* sizesError_ = nullptr;
 };
 

@@ -68,7 +68,6 @@ View guideView(const ViewContext& context) {
       .manual = QStringLiteral("reference/views.md#the-guide-view"),
       .key = QKeySequence(Qt::CTRL | Qt::Key_3),
       .widget = view,
-      .controls = Control::Stop,
       .keys = {{GuideView::tr("In the guide"),
                 {{GuideView::tr("Up, Down"), GuideView::tr("Select the step or experiment before or after")}}}},
       .exports = {reportOf(view)},

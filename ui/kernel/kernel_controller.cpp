@@ -84,7 +84,6 @@ KernelController::KernelController(Bridge* bridge, KernelView* view, Settings* s
   });
   KernelControls* controls = view_->controls();
   connect(controls, &KernelControls::saveAsked, this, &KernelController::save);
-  connect(controls, &KernelControls::measureAsked, this, &KernelController::measure);
   connect(controls, &KernelControls::externalEditorAsked, this, &KernelController::openInOtherEditor);
   connect(controls, &KernelControls::changed, this, [this] {
     settings_->setChoice(kOnSaveKey,

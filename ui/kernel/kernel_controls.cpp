@@ -15,12 +15,11 @@
 namespace headroom {
 
 // Creates the widgets in tab order.
-KernelControls::KernelControls(QAction* stop, QWidget* parent)
+KernelControls::KernelControls(QWidget* parent)
     : FlowBar(parent),
       open_(addButton(tr("&Open"), tr("Open a kernel: its .cl, or the .toml that describes it."), "openKernel")),
       new_(addButton(tr("&New"), tr("Describe a bare .cl file, or copy a built-in kernel."), "newKernel")),
       save_(addButton(tr("S&ave"), tr("Save all files of the kernel (Ctrl+S)."), "saveKernel")),
-      measure_(addButton(tr("&Measure"), QString(), "measureKernel")),
       check_(addButton(tr("Chec&k"), QString(), "checkKernel")),
       compiler_(addButton(tr("Compil&er"), QString(), "compileKernel")),
       external_(addButton(tr("Open in m&y editor"),
@@ -41,11 +40,6 @@ KernelControls::KernelControls(QAction* stop, QWidget* parent)
   open_->setMenu(recent_);
   open_->setPopupMode(QToolButton::MenuButtonPopup);
   recent_->setEnabled(false);
-  auto* stopButton = new QToolButton(this);
-  stopButton->setObjectName(QStringLiteral("stopKernel"));
-  stopButton->setDefaultAction(stop);
-  stopButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  stopButton->setFocusPolicy(Qt::StrongFocus);
   size_->setObjectName(QStringLiteral("kernelSize"));
   size_->setAccessibleName(tr("Size to measure at"));
   size_->setEditable(true);
@@ -56,10 +50,7 @@ KernelControls::KernelControls(QAction* stop, QWidget* parent)
   onSave_->setToolTip(tr("Measure the kernel whenever one of its files is saved, here or in another program."));
   onSave_->setChecked(true);
   flow()->setSpacing(fontMetrics().averageCharWidth() * 2);
-  for (QWidget* widget : {static_cast<QWidget*>(open_), static_cast<QWidget*>(new_), static_cast<QWidget*>(save_),
-                          static_cast<QWidget*>(measure_), static_cast<QWidget*>(stopButton),
-                          static_cast<QWidget*>(check_), static_cast<QWidget*>(compiler_)})
-    flow()->addWidget(widget);
+  for (QToolButton* button : {open_, new_, save_, check_, compiler_}) flow()->addWidget(button);
   flow()->addWidget(labelled(tr("Si&ze"), size_, this));
   flow()->addWidget(onSave_);
   flow()->addWidget(external_);
@@ -71,7 +62,6 @@ KernelControls::KernelControls(QAction* stop, QWidget* parent)
   connect(bare, &QAction::triggered, this, &KernelControls::newAsked);
   connect(newFromThis_, &QAction::triggered, this, &KernelControls::newFromThisAsked);
   connect(save_, &QToolButton::clicked, this, &KernelControls::saveAsked);
-  connect(measure_, &QToolButton::clicked, this, &KernelControls::measureAsked);
   connect(check_, &QToolButton::clicked, this, &KernelControls::checkAsked);
   connect(compiler_, &QToolButton::clicked, this, &KernelControls::compilationAsked);
   connect(external_, &QToolButton::clicked, this, &KernelControls::externalEditorAsked);
@@ -139,9 +129,6 @@ void KernelControls::setWhyNot(const QString& whyNot) {
     button->setEnabled(whyNot.isEmpty());
     button->setToolTip(plainToolTip(whyNot.isEmpty() ? hint : whyNot));
   }
-  measure_->setEnabled(whyNot.isEmpty());
-  measure_->setToolTip(whyNot.isEmpty() ? tr("Build, check and measure the kernel as it is saved (Ctrl+R).")
-                                        : plainToolTip(whyNot));
 }
 
 void KernelControls::setOpen(bool isOpen, bool isOwnFile, bool isModified) {

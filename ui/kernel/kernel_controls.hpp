@@ -18,8 +18,7 @@ class KernelControls : public FlowBar {
   Q_OBJECT
 
  public:
-  /// `stop` belongs to the window.
-  explicit KernelControls(QAction* stop, QWidget* parent = nullptr);
+  explicit KernelControls(QWidget* parent = nullptr);
 
   /// Offers the sizes of that workload, and keeps the chosen size if it is among them. nullptr if no kernel is open.
   void setWorkload(const Workload* workload);
@@ -31,7 +30,7 @@ class KernelControls : public FlowBar {
   [[nodiscard]] QString problem() const;
   [[nodiscard]] bool measuresOnSave() const { return onSave_->isChecked(); }
   void setMeasuresOnSave(bool measures) { onSave_->setChecked(measures); }
-  /// Sets why Measure is disabled, as a sentence; empty enables it.
+  /// Sets why Check and Compiler are disabled, as a sentence; empty enables them.
   void setWhyNot(const QString& whyNot);
   /// Enables the actions that apply to the open kernel.
   void setOpen(bool isOpen, bool isOwnFile, bool isModified);
@@ -43,7 +42,6 @@ class KernelControls : public FlowBar {
   void newAsked();          ///< from a bare file or a pasted text
   void newFromThisAsked();  ///< from a copy of the open kernel, or of a built-in one
   void saveAsked();
-  void measureAsked();
   void checkAsked();
   void compilationAsked();
   void externalEditorAsked();
@@ -55,7 +53,6 @@ class KernelControls : public FlowBar {
   QToolButton* open_;
   QToolButton* new_;
   QToolButton* save_;
-  QToolButton* measure_;
   QToolButton* check_;
   QToolButton* compiler_;
   QToolButton* external_;

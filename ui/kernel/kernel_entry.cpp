@@ -119,7 +119,7 @@ ViewTake takeOf(const ViewContext& context, KernelController* controller) {
 }  // namespace
 
 View kernelView(const ViewContext& context) {
-  auto* view = new KernelView(context.colours, context.stop, context.parent);
+  auto* view = new KernelView(context.colours, context.parent);
   auto* controller = new KernelController(context.bridge, view, context.settings, context.window, view);
   connectWindow(context, controller);
   connectButtons(context, view, controller);

@@ -34,10 +34,10 @@ QLabel* newLabel(const char* objectName, const QString& accessibleName, QWidget*
 
 }  // namespace
 
-KernelView::KernelView(const VariantColours* colours, QAction* stop, QWidget* parent)
+KernelView::KernelView(const VariantColours* colours, QWidget* parent)
     : QWidget(parent),
       colours_(colours),
-      controls_(new KernelControls(stop, this)),
+      controls_(new KernelControls(this)),
       pages_(new QStackedWidget(this)),
       heading_(lessonHeading(this, kHeadingSize)),
       state_(newLabel("kernelState", tr("What came of it"), this)),

@@ -24,7 +24,7 @@ class KernelView : public QWidget {
 
  public:
   /// Neither is owned; both outlive this object; the action is the window's.
-  KernelView(const VariantColours* colours, QAction* stop, QWidget* parent = nullptr);
+  KernelView(const VariantColours* colours, QWidget* parent = nullptr);
 
   [[nodiscard]] KernelControls* controls() const { return controls_; }
   [[nodiscard]] EditorPane* files() const { return files_; }

@@ -12,7 +12,7 @@
 namespace headroom {
 namespace {
 
-constexpr double kLeastHeightInEms = 8;
+constexpr double kLeastHeightInEms = 5;
 
 }  // namespace
 

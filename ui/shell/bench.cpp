@@ -1,8 +1,10 @@
 #include "shell/bench.hpp"
 
+#include <QResizeEvent>
 #include <QScrollArea>
 #include <QStyle>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace headroom {
 
@@ -10,9 +12,14 @@ namespace {
 
 constexpr int kFirstSideWidth = 270;
 constexpr int kFirstTableHeight = 210;
-/// Minimum height of a view: in a small window the table shrinks first, because otherwise a chart would consist of axes
-/// and legend only.
-constexpr int kFewestViewLines = 15;
+/// Height down to which a view keeps its room in a small window: the verdict and the table shrink first, because
+/// otherwise a chart would consist of axes and legend only.
+constexpr int kUsualViewLines = 15;
+/// Height down to which a view leaves the table its first rows.
+constexpr int kLowViewLines = 12;
+constexpr int kFirstRowsLines = 7;
+/// Minimum height of a view, in a window that is too low for that.
+constexpr int kFewestViewLines = 7;
 
 /// Uses the available height but requests only its minimum: the text below has priority.
 class ModestSplitter : public QSplitter {
@@ -20,6 +27,36 @@ class ModestSplitter : public QSplitter {
   using QSplitter::QSplitter;
 
   [[nodiscard]] QSize sizeHint() const override { return {QSplitter::sizeHint().width(), minimumSizeHint().height()}; }
+};
+
+/// Splitter of the views and the results: where both have less height than they want, the results shrink first.
+class ViewSplitter : public QSplitter {
+ public:
+  explicit ViewSplitter(QWidget* parent) : QSplitter(Qt::Vertical, parent) {}
+
+ protected:
+  bool event(QEvent* event) override {
+    const bool isHandled = QSplitter::event(event);
+    if (event->type() == QEvent::LayoutRequest) keepView();
+    return isHandled;
+  }
+
+  void resizeEvent(QResizeEvent* event) override {
+    QSplitter::resizeEvent(event);
+    keepView();
+  }
+
+ private:
+  void keepView() {
+    if (count() < 2 || widget(1)->isHidden()) return;
+    const QList<int> heights = sizes();
+    const int line = fontMetrics().lineSpacing();
+    const int least = std::max(widget(1)->minimumSizeHint().height(), widget(1)->minimumHeight());
+    const int usual = std::max(least, kFirstRowsLines * line);
+    const int moved = std::max(std::min(kUsualViewLines * line - heights[0], heights[1] - usual),
+                               std::min(kLowViewLines * line - heights[0], heights[1] - least));
+    if (moved > 0) setSizes({heights[0] + moved, heights[1] - moved});
+  }
 };
 
 /// Side panel: scrolls in a low window instead of being cut off.
@@ -49,7 +86,7 @@ Bench::Bench(VariantModel* variants, const Catalogue& catalogue, QAction* openAc
       answer_(new AnswerLine(this)),
       advice_(new AdviceDrawer(this)),
       sideSplitter_(new ModestSplitter(Qt::Horizontal, this)),
-      viewSplitter_(new QSplitter(Qt::Vertical, this)),
+      viewSplitter_(new ViewSplitter(this)),
       views_(new QStackedWidget(this)) {
   views_->setMinimumHeight(kFewestViewLines * fontMetrics().lineSpacing());
   viewSplitter_->addWidget(views_);
@@ -70,6 +107,27 @@ void Bench::addResults(QWidget* results) {
   viewSplitter_->setStretchFactor(0, 1);
   viewSplitter_->setSizes({kFirstWindowSize.height() - kFirstTableHeight, kFirstTableHeight});
   viewSplitter_->setChildrenCollapsible(false);
+}
+
+bool Bench::event(QEvent* event) {
+  if (event->type() == QEvent::LayoutRequest) limitAnswer();
+  return QWidget::event(event);
+}
+
+void Bench::resizeEvent(QResizeEvent* event) {
+  limitAnswer();
+  QWidget::resizeEvent(event);
+}
+
+void Bench::limitAnswer() {
+  int others = kUsualViewLines * fontMetrics().lineSpacing() + viewSplitter_->handleWidth();
+  if (viewSplitter_->count() > 1 && !viewSplitter_->widget(1)->isHidden()) {
+    others +=
+        std::max(viewSplitter_->widget(1)->minimumSizeHint().height(), kFirstRowsLines * fontMetrics().lineSpacing());
+  }
+  if (!advice_->isHidden()) others += advice_->minimumSizeHint().height() + layout()->spacing();
+  const int room = height() - others - layout()->spacing();
+  answer_->setMaximumHeight(std::max(answer_->minimumSizeHint().height(), room));
 }
 
 void Bench::restore(const Settings& settings) {

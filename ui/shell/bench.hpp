@@ -32,7 +32,14 @@ class Bench : public QWidget {
   void restore(const Settings& settings);
   void remember(Settings& settings) const;
 
+ protected:
+  bool event(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
+  /// Lets a long answer scroll where the view would otherwise lose its usual height.
+  void limitAnswer();
+
   SidePanel* side_;
   AnswerLine* answer_;
   AdviceDrawer* advice_;

@@ -73,6 +73,7 @@ MainWindow::~MainWindow() {
   preferences_.disconnect();
   bridge_->stopSweep();
   delete takeCentralWidget();
+  delete findChild<FrameBar*>();
 }
 
 void MainWindow::run() {
@@ -132,7 +133,9 @@ QString MainWindow::selectedVariant() const {
 
 void MainWindow::updateRunAction() {
   const View& view = views_->inFront();
-  const QString whyNot = view.whyNotRun();
+  // A program would disturb the timing.
+  const View* busy = viewOfProgram();
+  const QString whyNot = (busy != nullptr ? *busy : view).whyNotRun();
   actions_.run->setEnabled(whyNot.isEmpty());
   const QString hint = view.sampling ? QStringLiteral("%1\n%2").arg(view.runHint, view.sampling()) : view.runHint;
   actions_.run->setToolTip(plainToolTip(whyNot.isEmpty() ? hint : whyNot));
@@ -141,11 +144,33 @@ void MainWindow::updateRunAction() {
   actions_.run->setIconText(isTimed ? tr("Run (%1)").arg(view.duration()) : tr("Run"));
 }
 
+void MainWindow::updateStopAction() {
+  const View* busy = viewOfProgram();
+  actions_.stop->setEnabled(bridge_->isSweeping() || busy != nullptr);
+  actions_.setStopHint(bridge_->isSweeping() || busy == nullptr ? QString() : busy->program->stopHint);
+}
+
+const View* MainWindow::viewOfProgram() const {
+  const std::vector<View>& all = views_->all();
+  const auto found =
+      std::ranges::find_if(all, [](const View& view) { return view.program && view.program->isRunning(); });
+  return found == all.end() ? nullptr : &*found;
+}
+
+void MainWindow::stop() {
+  if (bridge_->isSweeping()) {
+    bridge_->stopSweep();
+    messages_->status()->start(tr("Stopping..."));
+  } else if (const View* busy = viewOfProgram()) {
+    busy->program->stop();
+  }
+}
+
 void MainWindow::updateActions() {
   updateRunAction();
+  updateStopAction();
   takes_->update();
   exports_->update();
-  actions_.stop->setEnabled(bridge_->isSweeping());
   actions_.measureNoise->setEnabled(choice_->whyNoPlan().isEmpty());
 }
 
@@ -194,6 +219,11 @@ void MainWindow::changeEvent(QEvent* event) {
   if (event->type() != QEvent::PaletteChange) return;
   actions_.drawIcons(palette());
   makeQuietTextReadable();
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+  leaveRoomForDocks();
+  QMainWindow::resizeEvent(event);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

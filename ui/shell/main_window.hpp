@@ -1,5 +1,5 @@
-// Main window: controls and tabs above, the views below them. Views of results have the side panel beside them, and the
-// table and the verdict below.
+// Main window: the frame with Run, Stop and the device on top, tabs and controls below it, then the views. Views of
+// results have the side panel beside them, and the table and the verdict below.
 #pragma once
 
 #include <QMainWindow>
@@ -84,9 +84,10 @@ class MainWindow : public QMainWindow {
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
-  /// Builds the controls above the views, and the page for the views of results.
+  /// Builds the frame, the controls above the views, and the page for the views of results.
   void buildFrame(const WindowOptions& options);
   /// Builds the photo, the results and all views.
   void buildViews(const WindowOptions& options);
@@ -119,6 +120,8 @@ class MainWindow : public QMainWindow {
   void remember();
   void followView();
   void arrangeForView();
+  /// Limits the minimum width of the central widget, so that an opened dock does not widen a narrow window.
+  void leaveRoomForDocks();
   void followWorkload();
   void showPhoto(const Photo& photo);
   void endRun(const QString& view, const RunFinished& finished, const QString& sentence);
@@ -126,6 +129,11 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] QString selectedVariant() const;
   void updateActions();
   void updateRunAction();
+  void updateStopAction();
+  /// Returns the view whose program runs; nullptr if none does.
+  [[nodiscard]] const View* viewOfProgram() const;
+  /// Ends the sweep, or else the program of a view.
+  void stop();
   void announceIfSettled();
 
   Preferences preferences_;

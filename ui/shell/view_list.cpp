@@ -29,7 +29,7 @@ QString runChosen(const ViewSources& sources, const ViewChoices& choices) {
 /// Run measures the choices of the controls and the side panel.
 View ofSweep(View view, const ViewSources& sources) {
   SweepChoice* choice = sources.choice;
-  view.controls = Control::Run | Control::Stop | Control::Parameters | Control::Sweep | Control::Export;
+  view.controls = Control::Parameters | Control::Sweep | Control::Export;
   view.runHint = SweepChoice::tr("Measure every ticked variant at every size (Ctrl+R).");
   view.sampling = [choice] {
     return SweepChoice::tr("Each point is sampled for %1.").arg(samplingText(choice->sampling()));

@@ -1,22 +1,43 @@
 #include "shell/view_tabs.hpp"
 
-#include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
+#include "shell/page_area.hpp"
+
 namespace headroom {
 
+namespace {
+
+void addPage(QStackedWidget& stack, QWidget* page) {
+  stack.addWidget(new PageArea(page, &stack));
+}
+
+void showPage(QStackedWidget& stack, const QWidget* page) {
+  for (int i = 0; i < stack.count(); ++i) {
+    if (static_cast<const PageArea*>(stack.widget(i))->widget() == page) stack.setCurrentIndex(i);
+  }
+}
+
+}  // namespace
+
 ViewTabs::ViewTabs(QWidget* parent)
-    : QWidget(parent), tabs_(new QTabBar(this)), row_(new QHBoxLayout), pages_(new QStackedWidget(this)) {
+    : QWidget(parent),
+      tabRow_(new QWidget(this)),
+      tabs_(new QTabBar(tabRow_)),
+      row_(new QHBoxLayout(tabRow_)),
+      column_(new QVBoxLayout(this)),
+      pages_(new QStackedWidget(this)) {
   tabs_->setObjectName(QStringLiteral("views"));
   tabs_->setAccessibleName(tr("Views"));
   tabs_->setDocumentMode(true);
   tabs_->setExpanding(false);
+  row_->setContentsMargins(0, 0, 0, 0);
   row_->addWidget(tabs_, 1);
-  auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(0, 0, 0, 0);
-  layout->addLayout(row_);
-  layout->addWidget(pages_, 1);
+  tabRow_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  column_->setContentsMargins(0, 0, 0, 0);
+  column_->addWidget(tabRow_);
+  column_->addWidget(pages_, 1);
   connect(tabs_, &QTabBar::currentChanged, this, &ViewTabs::follow);
   // Not for keys, which move between the tabs.
   connect(tabs_, &QTabBar::tabBarClicked, this, [this](int tab) {
@@ -24,15 +45,22 @@ ViewTabs::ViewTabs(QWidget* parent)
   });
 }
 
+void ViewTabs::insertAbovePages(QWidget* widget) {
+  column_->insertWidget(column_->count() - 1, widget);
+}
+
 void ViewTabs::setBench(QWidget* bench, QStackedWidget* above) {
-  pages_->addWidget(bench);
+  addPage(*pages_, bench);
+  bench_ = bench;
   above_ = above;
 }
 
 void ViewTabs::add(View view) {
-  (view.isAboveResults ? above_ : pages_)->addWidget(view.widget);
+  addPage(*(view.isAboveResults ? above_ : pages_), view.widget);
   if (view.corner != nullptr) {
     row_->addWidget(view.corner);
+    // The row has the height of its highest corner, also while that is hidden.
+    row_->addStrut(view.corner->sizeHint().height());
     view.corner->hide();
   }
   auto* action = new QAction(view.icon, view.menuText, this);
@@ -70,12 +98,8 @@ void ViewTabs::focus(const View& view) {
 
 void ViewTabs::follow() {
   const View& front = inFront();
-  if (front.isAboveResults) {
-    pages_->setCurrentIndex(0);
-    above_->setCurrentWidget(front.widget);
-  } else {
-    pages_->setCurrentWidget(front.widget);
-  }
+  if (front.isAboveResults) showPage(*above_, front.widget);
+  showPage(*pages_, front.isAboveResults ? bench_ : front.widget);
   for (const View& view : views_) {
     if (view.corner != nullptr) view.corner->setVisible(&view == &front);
   }

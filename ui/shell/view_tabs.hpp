@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QStackedWidget>
 #include <QTabBar>
+#include <QVBoxLayout>
 #include <QWidget>
 #include <vector>
 
@@ -18,8 +19,12 @@ class ViewTabs : public QWidget {
  public:
   explicit ViewTabs(QWidget* parent = nullptr);
 
+  /// The tabs, with the corner of the view in front. It may be moved out of this widget.
+  [[nodiscard]] QWidget* tabRow() const { return tabRow_; }
   /// Parent of the views that use the whole page.
   [[nodiscard]] QWidget* pages() const { return pages_; }
+  /// Inserts a widget above the pages, below those inserted before.
+  void insertAbovePages(QWidget* widget);
   /// Sets the page that all views above the results share, and the stack in it that holds them. To be called before any
   /// view is added.
   void setBench(QWidget* bench, QStackedWidget* above);
@@ -43,9 +48,12 @@ class ViewTabs : public QWidget {
   void follow();
   void focus(const View& view);
 
+  QWidget* tabRow_;
   QTabBar* tabs_;
   QHBoxLayout* row_;
+  QVBoxLayout* column_;
   QStackedWidget* pages_;
+  QWidget* bench_ = nullptr;
   QStackedWidget* above_ = nullptr;
   std::vector<View> views_;
   QList<QAction*> actions_;

@@ -58,6 +58,10 @@ void WindowActions::drawIcons(const QPalette& palette) const {
   stop->setIcon(iconOf({{0.18, 0.18}, {0.82, 0.18}, {0.82, 0.82}, {0.18, 0.82}}, palette));
 }
 
+void WindowActions::setStopHint(const QString& hint) const {
+  stop->setToolTip(hint.isEmpty() ? tr("Stop the run now and keep the results so far (Esc).") : hint);
+}
+
 WindowActions::WindowActions(QWidget* window)
     : photo(window),
       changes(new Changes(window)),
@@ -75,7 +79,7 @@ WindowActions::WindowActions(QWidget* window)
   drawIcons(window->palette());
   findDevices->setObjectName(QStringLiteral("findDevices"));
   measureNoise->setObjectName(QStringLiteral("measureNoise"));
-  stop->setToolTip(tr("Stop the run now and keep the results so far (Esc)."));
+  setStopHint({});
   takeTurns->setObjectName(QStringLiteral("takeTurns"));
   takeTurns->setToolTip(
       tr("Measure two versions of a kernel, interleaved: is the new one faster, slower or the same?"));

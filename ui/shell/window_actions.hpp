@@ -19,6 +19,8 @@ struct WindowActions {
 
   /// To be called again when the palette changes.
   void drawIcons(const QPalette& palette) const;
+  /// Sets what Stop does; empty: it stops a run.
+  void setStopHint(const QString& hint) const;
 
   PhotoActions photo;
   Changes* changes;

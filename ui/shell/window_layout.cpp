@@ -3,6 +3,7 @@
 #include <QStatusBar>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "shell/main_window.hpp"
 #include "shell/view_list.hpp"
@@ -11,8 +12,11 @@ namespace headroom {
 
 namespace {
 
-/// Minimum width of everything but the docks, which shrink first: a chart stays readable beside the side panel.
+/// Width down to which everything but the docks keeps its room, because docks shrink first: a chart stays readable
+/// beside the side panel.
 constexpr int kFewestCentreCharacters = 105;
+/// Room for a dock in a window that is too narrow for both.
+constexpr int kFewestDockCharacters = 36;
 
 }  // namespace
 
@@ -22,24 +26,35 @@ void MainWindow::buildFrame(const WindowOptions& options) {
   variants->setColours(&colours_);
   auto* centre = new QWidget(this);
   auto* exportMenu = new QMenu(tr("&Export"), this);
-  auto* controls =
-      new ControlBar({actions_.run, actions_.stop, docks_->device()->toggleViewAction(), exportMenu}, centre);
-  auto* notices = new MessageBar(centre);
+  auto* frame = new FrameBar({actions_.run, actions_.stop, docks_->device()->toggleViewAction(), exportMenu}, this);
+  addToolBar(frame);
+  views_ = new ViewTabs(centre);
+  frame->addRow(views_->tabRow());
+  auto* notices = new MessageBar(views_);
+  auto* controls = new ControlBar(frame, views_);
+  views_->insertAbovePages(notices);
+  views_->insertAbovePages(controls);
   messages_ = new Messages(notices, docks_->log(), new RunStatus(this), centre);
   exports_ = new ViewExports(
       exportMenu, messages_, [this] { return photo_->controller()->folder(); }, centre);
   controls->tuned()->setEnabled(!options.workbench.tuningFolder.empty());
-  device_ = new DeviceController(bridge_.get(), controls->device(), centre);
-  views_ = new ViewTabs(centre);
+  device_ = new DeviceController(bridge_.get(), frame->device(), centre);
   bench_ = new Bench(variants, bridge_->catalogue(), actions_.photo.open, views_->pages());
   views_->setBench(bench_, bench_->views());
   choice_ = new SweepChoice(bridge_.get(), {variants, controls, bench_->side()}, &preferences_.settings(), centre);
   auto* layout = new QVBoxLayout(centre);
-  layout->addWidget(controls);
-  layout->addWidget(notices);
-  layout->addWidget(views_, 1);
-  centre->setMinimumWidth(kFewestCentreCharacters * fontMetrics().averageCharWidth());
+  layout->addWidget(views_);
+  QMargins margins = layout->contentsMargins();
+  margins.setTop(0);  // the tabs are above it
+  layout->setContentsMargins(margins);
   setCentralWidget(centre);
+  leaveRoomForDocks();
+}
+
+void MainWindow::leaveRoomForDocks() {
+  const int character = fontMetrics().averageCharWidth();
+  const int beside = width() - kFewestDockCharacters * character;
+  centralWidget()->setMinimumWidth(std::max(0, std::min(kFewestCentreCharacters * character, beside)));
 }
 
 ViewContext MainWindow::viewContext(const WindowOptions& options, QWidget* parent) {
@@ -47,7 +62,6 @@ ViewContext MainWindow::viewContext(const WindowOptions& options, QWidget* paren
           .colours = &colours_,
           .settings = &preferences_.settings(),
           .signals = signals_,
-          .stop = actions_.stop,
           .changes = actions_.changes,
           .window = this,
           .parent = parent,
@@ -123,6 +137,7 @@ void MainWindow::restore(const WindowOptions& options) {
   } else if (!fits && options.keep == Settings::Keep::ForUser) {
     setWindowState(Qt::WindowMaximized);
   }
+  leaveRoomForDocks();
   restoreState(settings.layout(QStringLiteral("docks")));
   bench_->restore(settings);
   for (const View& view : views_->all()) {

@@ -20,10 +20,7 @@ void MainWindow::connectRuns() {
   connect(actions_.run, &QAction::triggered, this, [this] {
     askAboutCommands(this, bridge_->catalogue(), choice_->tickedVariants(), [this] { views_->inFront().run(); });
   });
-  connect(actions_.stop, &QAction::triggered, this, [this] {
-    bridge_->stopSweep();
-    messages_->status()->start(tr("Stopping..."));
-  });
+  connect(actions_.stop, &QAction::triggered, this, &MainWindow::stop);
   connect(bridge_.get(), &Bridge::sweepStarted, actions_.changes,
           [this] { actions_.changes->setWhyNot(bridge_->whyBusy()); });
   connect(bridge_.get(), &Bridge::sweepFinished, actions_.changes, [this] { actions_.changes->setWhyNot({}); });

@@ -169,7 +169,7 @@ QWidget* SpeedUpView::buildBars() {
   parts_ = new TimePartsBars;
   noParts_ = emptyLabel("noTransfers");
   noParts_->setText(
-      tr("Transfers were not timed. Tick Transfers beside Run and run again: a bar for each result then shows upload, "
+      tr("Transfers were not timed. Tick Transfers above and run again: a bar for each result then shows upload, "
          "kernels and download."));
   partsPages_ = new QStackedWidget;
   partsPages_->addWidget(noParts_);

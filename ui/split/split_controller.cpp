@@ -22,7 +22,6 @@ SplitController::SplitController(Bridge* bridge, SplitView* view, QObject* paren
       bridge_(bridge),
       view_(view),
       sweep_(bridge, tr("Work is being split: wait for its end, or stop it first.")) {
-  connect(view_->controls(), &SplitControls::startAsked, this, &SplitController::start);
   connect(view_->controls(), &SplitControls::changed, this, &SplitController::showReadiness);
   connect(&sweep_, &Sweep::contextKnown, this, [this](const RunContext& context) { context_ = context; });
   connect(&sweep_, &Sweep::splitUpdated, this, [this](const SplitUpdated& updated) { take(updated.report); });
@@ -120,7 +119,7 @@ void SplitController::end(const RunFinished& outcome) {
 
 void SplitController::showReadiness() {
   view_->controls()->setRunning(isRunning());
-  view_->controls()->setWhyNot(whyNotStart());
+  view_->controls()->showProblem();
   Q_EMIT readinessChanged();
 }
 

@@ -38,7 +38,7 @@ Size splitSizeFromText(const QString& text) {
 }
 
 // Creates the widgets in tab order.
-SplitControls::SplitControls(const Catalogue& catalogue, Settings* settings, QAction* stop, QWidget* parent)
+SplitControls::SplitControls(const Catalogue& catalogue, Settings* settings, QWidget* parent)
     : RunControls(parent),
       catalogue_(catalogue),
       settings_(settings),
@@ -49,12 +49,8 @@ SplitControls::SplitControls(const Catalogue& catalogue, Settings* settings, QAc
       step_(new QComboBox(this)) {
   fillVariants();
   fillChoices();
-  arrange({.start = tr("&Start splitting"),
-           .startHint = tr("Measure the speed-up of each share of the rows (Ctrl+R)."),
-           .startName = QStringLiteral("startSplit"),
-           .stopName = QStringLiteral("stopSplit"),
-           .whyNotName = QStringLiteral("whyNotSplit")},
-          stop, {{tr("Bet&ween"), between_}, {tr("V&ariant"), variants_}, {tr("Si&ze"), sizes_}, {tr("Ste&p"), step_}});
+  arrange(QStringLiteral("whyNotSplit"),
+          {{tr("Bet&ween"), between_}, {tr("V&ariant"), variants_}, {tr("Si&ze"), sizes_}, {tr("Ste&p"), step_}});
   connect(variants_, &QComboBox::currentIndexChanged, this, [this] {
     followWorkload();
     tellChanged();

@@ -21,8 +21,8 @@ class SplitControls : public RunControls {
   Q_OBJECT
 
  public:
-  /// Catalogue and settings are not owned and outlive this object. `stop` belongs to the window.
-  SplitControls(const Catalogue& catalogue, Settings* settings, QAction* stop, QWidget* parent = nullptr);
+  /// Catalogue and settings are not owned and outlive this object.
+  SplitControls(const Catalogue& catalogue, Settings* settings, QWidget* parent = nullptr);
 
   /// Offers the device's parts, and its pairs with each other device.
   void setDevices(const std::vector<DeviceDescription>& devices, const DeviceDescription& chosen);

@@ -85,7 +85,7 @@ QString runUnattended(SplitController* controller, SplitControls* controls, cons
 
 View splitView(const ViewContext& context) {
   const Catalogue& catalogue = context.bridge->catalogue();
-  auto* view = new SplitView(catalogue, context.colours, context.settings, context.stop, context.parent);
+  auto* view = new SplitView(catalogue, context.colours, context.settings, context.parent);
   auto* controller = new SplitController(context.bridge, view, view);
   connectSplit(context, controller, view);
   SplitControls* controls = view->controls();

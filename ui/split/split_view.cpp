@@ -42,11 +42,10 @@ QString noteOf(const SplitReport& report, const SplitPoint& point) {
 
 }  // namespace
 
-SplitView::SplitView(const Catalogue& catalogue, const VariantColours* colours, Settings* settings, QAction* stop,
-                     QWidget* parent)
+SplitView::SplitView(const Catalogue& catalogue, const VariantColours* colours, Settings* settings, QWidget* parent)
     : QWidget(parent),
       colours_(colours),
-      controls_(new SplitControls(catalogue, settings, stop, this)),
+      controls_(new SplitControls(catalogue, settings, this)),
       job_(lessonHeading(this, kJobScale)),
       sentence_(new QLabel(this)),
       chart_(new SplitChart(this)),

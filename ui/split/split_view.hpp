@@ -16,9 +16,8 @@ class SplitView : public QWidget {
   Q_OBJECT
 
  public:
-  /// None is owned; all outlive this object; the action belongs to the window.
-  SplitView(const Catalogue& catalogue, const VariantColours* colours, Settings* settings, QAction* stop,
-            QWidget* parent = nullptr);
+  /// None is owned; all outlive this object.
+  SplitView(const Catalogue& catalogue, const VariantColours* colours, Settings* settings, QWidget* parent = nullptr);
 
   [[nodiscard]] SplitControls* controls() const { return controls_; }
   /// Shows each part's share and the results so far.

@@ -38,7 +38,7 @@ ThroughputView::ThroughputView(QWidget* parent) : QWidget(parent) {
   setFocusProxy(view_);
   setAutoFillBackground(true);
   setBackgroundRole(QPalette::Base);
-  setMinimumSize(240, 160);
+  setMinimumSize(240, 110);
   view_->setAccessibleName(tr("Throughput chart"));
   refresh();
 }

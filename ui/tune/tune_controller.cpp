@@ -94,7 +94,6 @@ TuneController::TuneController(Bridge* bridge, TuningModel* model, TuneView* vie
   showing_.setSingleShot(true);
   showing_.setInterval(kShowAtLatest);
   connect(&showing_, &QTimer::timeout, this, &TuneController::flush);
-  connect(view_->controls(), &TuningControls::startAsked, this, &TuneController::start);
   connect(view_->controls(), &TuningControls::variantChanged, this, &TuneController::showSpace);
   connect(view_->controls(), &TuningControls::changed, this, &TuneController::showReadiness);
   connect(&sweep_, &Sweep::compilerSaid, this, &TuneController::compilerSaid);
@@ -283,7 +282,7 @@ void TuneController::showSpace() {
 
 void TuneController::showReadiness() {
   view_->controls()->setRunning(isRunning());
-  view_->controls()->setWhyNot(whyNotStart());
+  view_->controls()->showProblem();
   Q_EMIT readinessChanged();
 }
 
@@ -296,7 +295,7 @@ void TuneController::tellKept() {
                                             : tr("It is not kept: Messages says why."));
   } else if (state_ != TuningState::Done) {
     view_->summary()->setKept(
-        tr("No best configuration was saved. To continue, tick \"Resume where tuning left off\" and start again."));
+        tr("No best configuration was saved. To continue, tick \"Resume where tuning left off\" and press Run."));
   }
 }
 

@@ -105,7 +105,7 @@ QString runUnattended(TuneController* controller, TuningControls* controls, cons
 View tuneView(const ViewContext& context) {
   const Catalogue& catalogue = context.bridge->catalogue();
   auto* model = new TuningModel(context.window);
-  auto* view = new TuneView({&catalogue, model, context.colours, context.settings, context.stop}, context.parent);
+  auto* view = new TuneView({&catalogue, model, context.colours, context.settings}, context.parent);
   auto* controller = new TuneController(context.bridge, model, view, context.tuningFolder, view);
   connectTuning(context, controller, view);
   connectImport(context, controller, view);

@@ -19,7 +19,7 @@ constexpr double kLeastTablesInEms = 8;
 TuneView::TuneView(const Surroundings& surroundings, QWidget* parent)
     : QWidget(parent),
       surroundings_(surroundings),
-      controls_(new TuningControls(*surroundings.catalogue, surroundings.settings, surroundings.stop, this)),
+      controls_(new TuningControls(*surroundings.catalogue, surroundings.settings, this)),
       summary_(new TuningSummary(surroundings.model, this)) {
   setObjectName(QStringLiteral("tuner"));
   splitter_ = new QSplitter(Qt::Vertical, this);

@@ -21,13 +21,12 @@ class TuneView : public QWidget {
   Q_OBJECT
 
  public:
-  /// Objects that outlive this one; the action belongs to the window.
+  /// Objects that outlive this one.
   struct Surroundings {
     const Catalogue* catalogue;
     TuningModel* model;
     const VariantColours* colours;
     Settings* settings;
-    QAction* stop;
   };
 
   explicit TuneView(const Surroundings& surroundings, QWidget* parent = nullptr);

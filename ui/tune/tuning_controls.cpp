@@ -77,7 +77,7 @@ double budgetFromText(const QString& text) {
 }
 
 // Creates the widgets in tab order.
-TuningControls::TuningControls(const Catalogue& catalogue, Settings* settings, QAction* stop, QWidget* parent)
+TuningControls::TuningControls(const Catalogue& catalogue, Settings* settings, QWidget* parent)
     : RunControls(parent),
       settings_(settings),
       variants_(newVariantBox(QStringLiteral("tuningVariant"), tr("Variant to tune"))) {
@@ -94,18 +94,12 @@ TuningControls::TuningControls(const Catalogue& catalogue, Settings* settings, Q
   import_->setFocusPolicy(Qt::StrongFocus);
   fillVariants(catalogue);
   fillChoices();
-  arrange({.start = tr("Start t&uning"),
-           .startHint = tr("Look for the fastest configuration of the chosen kernel (Ctrl+R)."),
-           .startName = QStringLiteral("startTuning"),
-           .stopName = QStringLiteral("stopTuning"),
-           .whyNotName = QStringLiteral("whyNotTune")},
-          stop,
-          {{tr("V&ariant"), variants_},
-           {tr("Si&ze"), size},
-           {tr("&Search"), search_},
-           {tr("&Budget"), budget_},
-           {{}, resume_},
-           {{}, import_}});
+  arrange(QStringLiteral("whyNotTune"), {{tr("V&ariant"), variants_},
+                                         {tr("Si&ze"), size},
+                                         {tr("&Search"), search_},
+                                         {tr("&Budget"), budget_},
+                                         {{}, resume_},
+                                         {{}, import_}});
   connect(import_, &QToolButton::clicked, this, &TuningControls::importAsked);
   connect(variants_, &QComboBox::currentIndexChanged, this, [this] {
     tellChanged();

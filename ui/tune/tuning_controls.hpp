@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QCheckBox>
+#include <QToolButton>
 
 #include "headroom/catalogue/catalogue.hpp"
 #include "headroom/tuning/tuning.hpp"
@@ -19,8 +20,8 @@ class TuningControls : public RunControls {
   Q_OBJECT
 
  public:
-  /// The settings are not owned and outlive this object. `stop` belongs to the window.
-  TuningControls(const Catalogue& catalogue, Settings* settings, QAction* stop, QWidget* parent = nullptr);
+  /// The settings are not owned and outlive this object.
+  TuningControls(const Catalogue& catalogue, Settings* settings, QWidget* parent = nullptr);
 
   /// The catalogue's kernels changed.
   void reload(const Catalogue& catalogue);

@@ -46,28 +46,15 @@ QComboBox* RunControls::newSizeBox(const QString& objectName, const QString& acc
   return size_;
 }
 
-void RunControls::arrange(const Words& words, QAction* stop, const Choices& choices) {
-  startHint_ = words.startHint;
-  start_ = new QToolButton(this);
-  start_->setObjectName(words.startName);
-  start_->setText(words.start);
-  auto* stopButton = new QToolButton(this);
-  stopButton->setObjectName(words.stopName);
-  stopButton->setDefaultAction(stop);
-  stopButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  whyNot_ = new QLabel(this);
-  whyNot_->setObjectName(words.whyNotName);
-  whyNot_->setWordWrap(true);
-  whyNot_->setTextFormat(Qt::PlainText);
-  whyNot_->hide();
+void RunControls::arrange(const QString& problemName, const Choices& choices) {
+  problem_ = new QLabel(this);
+  problem_->setObjectName(problemName);
+  problem_->setWordWrap(true);
+  problem_->setTextFormat(Qt::PlainText);
+  problem_->hide();
 
   auto* flow = new FlowLayout;
   flow->setSpacing(fontMetrics().averageCharWidth() * 2);
-  for (QToolButton* button : {start_, stopButton}) {
-    button->setFocusPolicy(Qt::StrongFocus);
-    button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-    flow->addWidget(button);
-  }
   for (const auto& [title, widget] : choices) {
     flow->addWidget(title.isEmpty() ? widget : labelled(title, widget, this));
     boxes_.push_back(widget);
@@ -75,21 +62,17 @@ void RunControls::arrange(const Words& words, QAction* stop, const Choices& choi
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addLayout(flow);
-  layout->addWidget(whyNot_);
+  layout->addWidget(problem_);
   setFocusProxy(boxes_.front());
-  connect(start_, &QToolButton::clicked, this, &RunControls::startAsked);
 }
 
-void RunControls::setWhyNot(const QString& whyNot) {
-  start_->setEnabled(whyNot.isEmpty());
-  start_->setToolTip(whyNot.isEmpty() ? startHint_ : whyNot);
-  // Shows errors in the entered text beside its box.
+void RunControls::showProblem() {
   const QString typed = problem();
   QPalette palette = this->palette();
   palette.setColor(QPalette::WindowText, statusColour(Status::Failed, palette));
-  whyNot_->setPalette(palette);
-  whyNot_->setText(typed);
-  whyNot_->setVisible(!typed.isEmpty());
+  problem_->setPalette(palette);
+  problem_->setText(typed);
+  problem_->setVisible(!typed.isEmpty());
 }
 
 void RunControls::setRunning(bool running) {

@@ -1,12 +1,10 @@
-// Base of the controls of views that run one variant: the variant, its size, the view's own choices, Start and Stop,
-// and errors in the entered text.
+// Base of the controls of views that run one variant: the variant, its size, the view's own choices, and errors in the
+// entered text. The window has Run and Stop.
 #pragma once
 
-#include <QAction>
 #include <QComboBox>
 #include <QLabel>
 #include <QString>
-#include <QToolButton>
 #include <QWidget>
 #include <utility>
 #include <vector>
@@ -30,8 +28,8 @@ class RunControls : public QWidget {
 
   /// Returns why the choices cannot be run, as a sentence; empty if they can.
   [[nodiscard]] virtual QString problem() const = 0;
-  /// Sets why Start is disabled, as a sentence; empty enables it.
-  void setWhyNot(const QString& whyNot);
+  /// Shows problem() beside the boxes, or nothing if there is none.
+  void showProblem();
   /// While the view runs, the choices are disabled.
   virtual void setRunning(bool running);
 
@@ -39,16 +37,8 @@ class RunControls : public QWidget {
   void variantChanged();
   /// A choice changed.
   void changed();
-  void startAsked();
 
  protected:
-  struct Words {
-    QString start;      ///< text of the button
-    QString startHint;  ///< what the button does
-    QString startName;  ///< object names
-    QString stopName;
-    QString whyNotName;
-  };
   /// Widgets with their titles; an empty title is for a widget that needs none.
   using Choices = std::vector<std::pair<QString, QWidget*>>;
 
@@ -58,8 +48,8 @@ class RunControls : public QWidget {
   VariantBox* newVariantBox(const QString& objectName, const QString& accessibleName);
   QComboBox* newSizeBox(const QString& objectName, const QString& accessibleName, const QString& toolTip);
   [[nodiscard]] QString sizeText() const { return size_->currentText(); }
-  /// To be called once. `stop` belongs to the window.
-  void arrange(const Words& words, QAction* stop, const Choices& choices);
+  /// To be called once, with the object name of the label for the problem.
+  void arrange(const QString& problemName, const Choices& choices);
   /// Saves the choices for the next start.
   virtual void remember() = 0;
   void tellChanged();
@@ -67,9 +57,7 @@ class RunControls : public QWidget {
  private:
   VariantBox* variant_ = nullptr;
   QComboBox* size_ = nullptr;
-  QToolButton* start_ = nullptr;
-  QLabel* whyNot_ = nullptr;
-  QString startHint_;
+  QLabel* problem_ = nullptr;
   std::vector<QWidget*> boxes_;
 };
 

@@ -32,13 +32,12 @@ class Changes;
 class Settings;
 class VariantColours;
 
-/// Controls above the views. Controls that a view duplicates or ignores would be misleading, and are hidden.
+/// Controls above the views that are shown where a view needs them: those that it duplicates or ignores would be
+/// misleading. Run, Stop and the device are for all views.
 enum class Control {
-  Run = 1,
-  Stop = 2,
-  Parameters = 4,  ///< parameters of its workload
-  Sweep = 8,       ///< sizes, caches, tuned configurations, transfers
-  Export = 16,
+  Parameters = 1,  ///< parameters of its workload
+  Sweep = 2,       ///< sizes, caches, tuned configurations, transfers
+  Export = 4,
 };
 Q_DECLARE_FLAGS(Controls, Control)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Controls)
@@ -76,6 +75,13 @@ struct ViewKeys {
   std::vector<std::pair<QString, QString>> rows;
 };
 
+/// Program that a view starts beside the engine, and that Stop ends.
+struct ViewProgram {
+  std::function<bool()> isRunning;
+  std::function<void()> stop;
+  QString stopHint;  ///< what Stop does while it runs
+};
+
 /// Choices of an unattended run, by their names on the command line; contains only those that were made.
 using ViewChoices = QHash<QString, QString>;
 
@@ -101,7 +107,8 @@ struct View {
                                        ///< chosen
   std::function<QString()> whyNotRun;  ///< why run() would do nothing now, as a sentence; empty if it would start
   std::function<void()> run;
-  std::function<QString()> duration;                  ///< approximate duration of a run; empty: unknown
+  std::function<QString()> duration;  ///< approximate duration of a run; empty: unknown
+  std::optional<ViewProgram> program;
   std::function<const Workload*()> workload;          ///< workload of the shown parameters; empty: the side panel's
   std::function<Progress(const Progress&)> describe;  ///< rewords the progress of the view's own run; empty: the
                                                       ///< engine's words
@@ -155,7 +162,6 @@ struct ViewContext {
   const VariantColours* colours = nullptr;
   Settings* settings = nullptr;
   ViewSignals* signals = nullptr;
-  QAction* stop = nullptr;
   Changes* changes = nullptr;  ///< what can be undone
   QWidget* window = nullptr;
   QWidget* parent = nullptr;            ///< of the view
