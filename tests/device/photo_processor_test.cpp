@@ -93,5 +93,27 @@ TEST_F(PhotoProcessorTest, WhatIsStoppedHasNoResult) {
   EXPECT_FALSE(blur(session, photo(), "blur.separable").image.empty()) << "the next one is none the worse";
 }
 
+TEST_F(PhotoProcessorTest, ARegionIsMeasuredOnItsOwn) {
+  // Plain on the left, noise on the right: what the cut at 3 sigma costs is seen in the noise only.
+  const ImageSize size{211, 97};
+  std::vector<std::byte> bytes;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(size.pixels()); ++i)
+    bytes.push_back(i % 211 < 110 ? std::byte{128} : std::byte{randomByte(7, i)});
+  const Image image(size, 1, Depth::U8, bytes);
+  DeviceSession session(device());
+  const auto measured = [&](const ImageArea& region) {
+    const ImageJob job{"", catalogue_.find("blur.separable"), {{"sigma", 3}}, image, false, true, region};
+    return processor_.process(&session, job, [](const JobEvent&) {}, {}).value();
+  };
+  const ImageReady whole = measured({0, 0, size});
+  ASSERT_TRUE(whole.regionError.has_value());
+  EXPECT_EQ(whole.regionError->maxAbs, whole.row.error->maxAbs);
+  EXPECT_LT(measured({10, 20, {40, 40}}).regionError.value().maxAbs, 0.1 * whole.regionError->maxAbs);
+  const ErrorFigures clipped = measured({150, 50, {100000, 100000}}).regionError.value();
+  EXPECT_GT(clipped.maxAbs, 0);
+  EXPECT_EQ(clipped.maxAbs, measured({150, 50, {61, 47}}).regionError.value().maxAbs);
+  EXPECT_FALSE(measured({300, 0, {10, 10}}).regionError.has_value()) << "outside the photo";
+}
+
 }  // namespace
 }  // namespace headroom

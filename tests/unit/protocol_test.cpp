@@ -347,11 +347,20 @@ TEST(Protocol, CarriesABlurredPhotosTimesAndWhetherItIsToBeSampled) {
   ImageJob job{
       "0:0", catalogue.find("blur.local"), {{"sigma", 2.5}}, Image({1, 1}, 1, Depth::U8, {std::byte{1}}), false, true};
   EXPECT_TRUE(std::get<ImageJob>(as<JobLine>(decodeRequest(encode(1, Job(job)))).job).checkSample);
+  EXPECT_FALSE(std::get<ImageJob>(as<JobLine>(decodeRequest(encode(1, Job(job)))).job).region.has_value());
+  job.region = ImageArea{1, 2, {3, 4}};
+  EXPECT_EQ(std::get<ImageJob>(as<JobLine>(decodeRequest(encode(1, Job(job)))).job).region, job.region);
   ImageReady ready;
   ready.image = job.image;
+  ready.regionError = ErrorFigures{1e-3, 2e-4, std::numeric_limits<double>::infinity()};
   ready.times = {1, 2, 3, 4, 5, 6, 0};
   const auto event = as<EventLine>(decodeReply(encode(2, JobEvent(ready))));
   EXPECT_EQ(std::get<ImageReady>(event.event).times, ready.times);
+  const std::optional<ErrorFigures>& error = std::get<ImageReady>(event.event).regionError;
+  ASSERT_TRUE(error.has_value());
+  EXPECT_EQ(error->maxAbs, 1e-3);
+  EXPECT_EQ(error->rms, 2e-4);
+  EXPECT_EQ(error->psnrDb, std::numeric_limits<double>::infinity());
 }
 
 /// Returns the line with another value for this member.

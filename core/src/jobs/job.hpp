@@ -79,7 +79,8 @@ struct ImageJob {
   ParameterValues parameters;
   Image image;
   bool validate = false;
-  bool checkSample = false;  ///< see ImagePlan
+  bool checkSample = false;         ///< see ImagePlan
+  std::optional<ImageArea> region;  ///< likewise
   /// Memory for the result's pixels, as many bytes as the image's; null: it is allocated.
   std::shared_ptr<PixelMemory> room;
 };

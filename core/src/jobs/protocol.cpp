@@ -56,6 +56,31 @@ struct adl_serializer<std::optional<std::uint64_t>> {
     if (!value.is_null()) number = value.get<std::uint64_t>();
   }
 };
+template <>
+struct adl_serializer<std::optional<headroom::ImageArea>> {
+  static void to_json(json& value, const std::optional<headroom::ImageArea>& area) {
+    value = area ? json::array({area->left, area->top, area->size.width, area->size.height}) : json();
+  }
+  static void from_json(const json& value, std::optional<headroom::ImageArea>& area) {
+    if (value.is_null()) return;
+    area = headroom::ImageArea{
+        value.at(0).get<int>(), value.at(1).get<int>(), {value.at(2).get<int>(), value.at(3).get<int>()}};
+  }
+};
+template <>
+struct adl_serializer<std::optional<headroom::ErrorFigures>> {
+  static void to_json(json& value, const std::optional<headroom::ErrorFigures>& error) {
+    value = json();
+    if (!error) return;
+    for (const double figure : {error->maxAbs, error->rms, error->psnrDb})
+      value.push_back(headroom::jsonFromNumber(figure));
+  }
+  static void from_json(const json& value, std::optional<headroom::ErrorFigures>& error) {
+    if (value.is_null()) return;
+    error = headroom::ErrorFigures{headroom::numberFromJson(value.at(0)), headroom::numberFromJson(value.at(1)),
+                                   headroom::numberFromJson(value.at(2))};
+  }
+};
 
 }  // namespace nlohmann
 
@@ -224,7 +249,7 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(MeasureJob, deviceId, variant, role, size, pa
                                    knownLaunchMs, launchesPerSample, transfers, checkedDigest, comparesFirst,
                                    expectedFolder, uncheckedBecause, stopAboveMs)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(PairJob, base, fresh, seconds)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ImageJob, deviceId, variant, parameters, image, validate, checkSample)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ImageJob, deviceId, variant, parameters, image, validate, checkSample, region)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(SplitPartJob, deviceId, variant, rows)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(SplitJob, parts, size, parameters, seed, seconds, isFirst)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Activity, text, hostWorkSeconds, phase)
@@ -234,7 +259,7 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(LaunchCosts, plainUs, profilingUs, waitUs)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ResultChecked, digest)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(RowReady, row)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(PhotoTimes, uploadMs, toPlanesMs, kernelsMs, fromPlanesMs, downloadMs, checkMs)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ImageReady, image, row, times)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ImageReady, image, row, times, regionError)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(SplitMeasured::Samples, ms, partMs)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(SplitMeasured, status, reason, devices, whole, kernels, maxError)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(DescribeKernelsJob, deviceId, source, options, origin)

@@ -2,7 +2,7 @@
 // between them: a line that says how many bytes they are, and then those.
 //
 //   to the runner    {"serial": 7, "job": {"kind": "measure", ...}}      {"cancel": 7}
-//   from the runner  {"protocol": 5, "version": "0.2.0", "context": {"host": "gpu7", ...},
+//   from the runner  {"protocol": 6, "version": "0.2.0", "context": {"host": "gpu7", ...},
 //                     "notes": [{"text": "...", "level": 1}]}            once, at its start
 //                    {"serial": 7, "event": "row", ...}  any number      {"serial": 7, "finished": {...}}  once
 //   both, before the job or the event whose pixels they are
@@ -21,7 +21,7 @@
 namespace headroom {
 
 /// Increased with every change of these lines that the other end would not understand.
-inline constexpr int kProtocolVersion = 5;
+inline constexpr int kProtocolVersion = 6;
 
 /// Description of an image, whose pixels are sent separately.
 struct SentImage {

@@ -252,7 +252,7 @@ class Workbench::Dispatcher {
                    const std::string& choice, double choosingMs, const Tell& tell, const std::stop_token& stop) {
     const JobOutcome outcome = host_->execute(
         ImageJob{deviceId, variant, valuesFor(findWorkload(kPhotoWorkload), plan.parameters), plan.image, plan.validate,
-                 plan.checkSample},
+                 plan.checkSample, plan.region},
         [&](JobEvent event) {
           if (auto* ready = std::get_if<ImageReady>(&event)) {
             ready->choice = choice;

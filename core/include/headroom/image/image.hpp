@@ -17,6 +17,15 @@ inline constexpr std::int64_t kSamplePixels = 512 * 512;
 
 enum class Depth { U8, U16, F32 };
 
+/// A part of an image.
+struct ImageArea {
+  int left = 0;
+  int top = 0;
+  ImageSize size;
+
+  bool operator==(const ImageArea&) const = default;
+};
+
 [[nodiscard]] std::size_t bytesPerSample(Depth depth);
 
 /// Bytes of all pixels of an image.

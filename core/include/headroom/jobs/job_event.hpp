@@ -1,6 +1,7 @@
 // Events of jobs, which a run passes on to its listener unchanged. Immutable values that may cross threads.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -54,7 +55,8 @@ struct ImageReady {
   Image image;
   ResultRow row;
   PhotoTimes times;
-  std::string choice;  ///< the reason for this variant, a sentence, if none was named
+  std::string choice;                            ///< the reason for this variant, a sentence, if none was named
+  std::optional<ErrorFigures> regionError = {};  ///< error against the true Gaussian within the job's region
 };
 
 /// Importance of a note.

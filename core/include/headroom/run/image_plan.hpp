@@ -1,6 +1,7 @@
 // Plan for a photo: a plain value that travels between threads, processes and hosts.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "headroom/catalogue/allowance.hpp"
@@ -21,6 +22,8 @@ struct ImagePlan {
   bool isMoving = false;
   /// Compare parts of the result, about kSamplePixels pixels in all, with the true Gaussian.
   bool checkSample = false;
+  /// Compare this part of the result on its own as well, or about kSamplePixels pixels of it; clipped to the photo.
+  std::optional<ImageArea> region = {};
 };
 
 }  // namespace headroom

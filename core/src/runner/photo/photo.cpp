@@ -257,7 +257,7 @@ PhotoPlanes PhotoProcessor::runOnDevice(DeviceSession& session, const Workload& 
     launch(work, plane, row, times);
   }
   work.pixels.pack(work.results, room.bytes(), times);
-  if (job.validate || job.checkSample) {
+  if (job.validate || job.checkSample || job.region) {
     LapTimer timer;
     for (const std::string& plane : work.results) results.add(MappedBuffer(session, plane, CL_MAP_READ));
     times.checkMs += timer.lap();
@@ -279,9 +279,13 @@ std::optional<ImageReady> PhotoProcessor::process(DeviceSession* session, const 
   if (stop.stop_requested()) return std::nullopt;
   summariseSamples(row);
   LapTimer timer;
-  if ((job.checkSample || job.validate) && job.image.depth() == Depth::F32) tellNoNumbers(job, sink);
+  if ((job.checkSample || job.validate || job.region) && job.image.depth() == Depth::F32) tellNoNumbers(job, sink);
   if (job.checkSample)
     row.error = sampleError(job.image, channelsOf(results, job.image.channels()), job.parameters, stop);
+  std::optional<ErrorFigures> regionError;
+  if (job.region) {
+    regionError = sampleError(job.image, channelsOf(results, job.image.channels()), job.parameters, *job.region, stop);
+  }
   if (job.validate) {
     sink(Activity{"checking " + describe(job),
                   job.image.channels() *
@@ -290,7 +294,8 @@ std::optional<ImageReady> PhotoProcessor::process(DeviceSession* session, const 
   }
   if (stop.stop_requested()) return std::nullopt;
   times.checkMs += timer.lap();
-  return ImageReady{Image(job.image.size(), job.image.channels(), job.image.depth(), room), std::move(row), times, {}};
+  return ImageReady{
+      Image(job.image.size(), job.image.channels(), job.image.depth(), room), std::move(row), times, {}, regionError};
 }
 
 }  // namespace headroom

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <limits>
 #include <span>
 #include <utility>
@@ -17,14 +18,8 @@ namespace {
 /// Patches along each side of the photo.
 constexpr int kSquares = 4;
 
-struct Area {
-  int left = 0;
-  int top = 0;
-  ImageSize size;
-};
-
 /// Returns the part of the photo as an image.
-Image cut(const Image& photo, const Area& area) {
+Image cut(const Image& photo, const ImageArea& area) {
   const std::size_t pixelBytes = static_cast<std::size_t>(photo.channels()) * bytesPerSample(photo.depth());
   const std::size_t rowBytes = static_cast<std::size_t>(area.size.width) * pixelBytes;
   std::vector<std::byte> bytes;
@@ -37,7 +32,7 @@ Image cut(const Image& photo, const Area& area) {
   return {area.size, photo.channels(), photo.depth(), bytes};
 }
 
-std::vector<float> cut(const ChannelView& channel, ImageSize size, const Area& area) {
+std::vector<float> cut(const ChannelView& channel, ImageSize size, const ImageArea& area) {
   std::vector<float> part(static_cast<std::size_t>(area.size.pixels()));
   const auto width = static_cast<std::size_t>(area.size.width);
   for (int y = 0; y < area.size.height; ++y) {
@@ -49,8 +44,8 @@ std::vector<float> cut(const ChannelView& channel, ImageSize size, const Area& a
 }
 
 /// Returns the area extended by the Gaussian's reach, clipped to the photo.
-Area withMargin(const Area& area, ImageSize size, int margin) {
-  Area wide;
+ImageArea withMargin(const ImageArea& area, ImageSize size, int margin) {
+  ImageArea wide;
   wide.left = std::max(0, area.left - margin);
   wide.top = std::max(0, area.top - margin);
   wide.size.width = std::min(size.width, area.left + area.size.width + margin) - wide.left;
@@ -104,8 +99,8 @@ class PhotoSample {
     margin_ = truth_.reach != nullptr ? truth_.reach(symbols_).rows : kLongestSide;
   }
 
-  void compare(const Area& area) {
-    const Area wide = withMargin(area, photo_.size(), margin_);
+  void compare(const ImageArea& area) {
+    const ImageArea wide = withMargin(area, photo_.size(), margin_);
     const std::vector<std::vector<float>> sources = toPlanes(cut(photo_, wide));
     for (std::size_t channel = 0; channel < sources.size() && !stop_.stop_requested(); ++channel) {
       compareChannel(area, wide, facts_[channel], sources[channel], cut(results_[channel], photo_.size(), area));
@@ -121,8 +116,8 @@ class PhotoSample {
   }
 
  private:
-  void compareChannel(const Area& area, const Area& wide, const ChannelFacts& facts, const std::vector<float>& source,
-                      const std::vector<float>& result) {
+  void compareChannel(const ImageArea& area, const ImageArea& wide, const ChannelFacts& facts,
+                      const std::vector<float>& source, const std::vector<float>& result) {
     const auto width = static_cast<std::size_t>(wide.size.width);
     const RowReader reader = [&](int y, std::span<float> row) {
       std::copy_n(source.begin() + static_cast<std::ptrdiff_t>(static_cast<std::size_t>(y) * width), width,
@@ -156,22 +151,43 @@ class PhotoSample {
   Errors errors_;
 };
 
+/// Returns the part of the area that is in the photo.
+ImageArea clipped(const ImageArea& area, ImageSize photo) {
+  const int left = std::clamp(area.left, 0, photo.width);
+  const int top = std::clamp(area.top, 0, photo.height);
+  // In 64 bits, because the area comes from another process.
+  const auto side = [](int start, int length, int from, int most) {
+    const std::int64_t end = std::clamp<std::int64_t>(std::int64_t{start} + length, from, most);
+    return static_cast<int>(end - from);
+  };
+  return {left,
+          top,
+          {side(area.left, area.size.width, left, photo.width), side(area.top, area.size.height, top, photo.height)}};
+}
+
 }  // namespace
 
 ErrorFigures sampleError(const Image& photo, std::span<const ChannelView> results, const ParameterValues& parameters,
                          const std::stop_token& stop) {
+  return sampleError(photo, results, parameters, ImageArea{0, 0, photo.size()}, stop).value_or(ErrorFigures{});
+}
+
+std::optional<ErrorFigures> sampleError(const Image& photo, std::span<const ChannelView> results,
+                                        const ParameterValues& parameters, const ImageArea& region,
+                                        const std::stop_token& stop) {
+  const ImageArea whole = clipped(region, photo.size());
+  if (whole.size.pixels() <= 0) return std::nullopt;
   PhotoSample sample(photo, results, parameters, stop);
-  const ImageSize size = photo.size();
-  if (size.pixels() <= kSamplePixels) {
-    sample.compare({0, 0, size});
+  if (whole.size.pixels() <= kSamplePixels) {
+    sample.compare(whole);
     return sample.figures();
   }
   const int side = static_cast<int>(std::sqrt(static_cast<double>(kSamplePixels))) / kSquares;
-  const ImageSize square{std::min(side, size.width), std::min(side, size.height)};
+  const ImageSize square{std::min(side, whole.size.width), std::min(side, whole.size.height)};
   for (int row = 0; row < kSquares; ++row) {
     for (int column = 0; column < kSquares; ++column) {
-      const int left = (size.width - square.width) * column / (kSquares - 1);
-      const int top = (size.height - square.height) * row / (kSquares - 1);
+      const int left = whole.left + (whole.size.width - square.width) * column / (kSquares - 1);
+      const int top = whole.top + (whole.size.height - square.height) * row / (kSquares - 1);
       if (!stop.stop_requested()) sample.compare({left, top, square});
     }
   }

@@ -2,6 +2,7 @@
 // take seconds.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <stop_token>
 
@@ -16,5 +17,10 @@ namespace headroom {
 /// times alpha.
 ErrorFigures sampleError(const Image& photo, std::span<const ChannelView> results, const ParameterValues& parameters,
                          const std::stop_token& stop);
+
+/// Does the same within a part of the photo, which is clipped to it; no figures if nothing is left.
+std::optional<ErrorFigures> sampleError(const Image& photo, std::span<const ChannelView> results,
+                                        const ParameterValues& parameters, const ImageArea& region,
+                                        const std::stop_token& stop);
 
 }  // namespace headroom
