@@ -1,15 +1,15 @@
 #include "photo/blur_box.hpp"
 
 #include <QVBoxLayout>
+#include <utility>
 
-#include "headroom/workloads.hpp"
 #include "style/plain_text.hpp"
 #include "widgets/flow_layout.hpp"
 
 namespace headroom {
 
 BlurBox::BlurBox(const std::vector<Variant>& catalogue, QWidget* parent)
-    : QWidget(parent), choice_(new VariantBox(this)), result_(new QLabel(this)) {
+    : QWidget(parent), choice_(new BlurChoice(this)), result_(new QLabel(this)) {
   auto* label = new QLabel(tr("&Blur with"), this);
   label->setBuddy(choice_);
   choice_->setObjectName(QStringLiteral("blurWith"));
@@ -17,7 +17,7 @@ BlurBox::BlurBox(const std::vector<Variant>& catalogue, QWidget* parent)
   choice_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   addBest();
   choice_->insertSeparator(choice_->count());
-  addVariants(catalogue);
+  reload(catalogue);
   result_->setObjectName(QStringLiteral("blurResult"));
   result_->setTextFormat(Qt::PlainText);
   result_->setWordWrap(true);  // the error comes last, and has to stay readable
@@ -35,17 +35,16 @@ BlurBox::BlurBox(const std::vector<Variant>& catalogue, QWidget* parent)
   layout->addWidget(result_);
   choice_->setCurrentIndex(static_cast<int>(Allowance::VisuallyExact));
   connect(choice_, &QComboBox::currentIndexChanged, this, &BlurBox::changed);
-}
-
-void BlurBox::addVariants(const std::vector<Variant>& catalogue) {
-  for (const Variant& variant : catalogue) {
-    if (variant.workload != kPhotoWorkload) continue;
-    choice_->addVariant(variant, QString::fromStdString(variant.summary));
-  }
+  connect(choice_, &BlurChoice::aboutToShow, this, &BlurBox::aboutToShow);
 }
 
 void BlurBox::reload(const std::vector<Variant>& catalogue) {
-  choice_->refill([&] { addVariants(catalogue); });
+  choice_->setGroups(blurGroups(catalogue, facts_), static_cast<int>(Allowance::VisuallyExact));
+}
+
+void BlurBox::setFacts(BlurFacts facts, const std::vector<Variant>& catalogue) {
+  facts_ = std::move(facts);
+  reload(catalogue);
 }
 
 // These entries come first, in the order of the allowances, and have no id.

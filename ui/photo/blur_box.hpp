@@ -9,7 +9,7 @@
 
 #include "headroom/catalogue/allowance.hpp"
 #include "headroom/values/variant.hpp"
-#include "widgets/variant_box.hpp"
+#include "photo/blur_choice.hpp"
 
 namespace headroom {
 
@@ -21,6 +21,8 @@ class BlurBox : public QWidget {
 
   /// The catalogue's kernels changed.
   void reload(const std::vector<Variant>& catalogue);
+  /// Groups the variants by these facts.
+  void setFacts(BlurFacts facts, const std::vector<Variant>& catalogue);
   /// No value: the photo is blurred with variant().
   [[nodiscard]] std::optional<Allowance> best() const;
   void setBest(Allowance best);
@@ -35,12 +37,14 @@ class BlurBox : public QWidget {
  Q_SIGNALS:
   /// best() or variant() changed.
   void changed();
+  /// Emitted before the list is shown, for setFacts().
+  void aboutToShow();
 
  private:
   void addBest();
-  void addVariants(const std::vector<Variant>& catalogue);
 
-  VariantBox* choice_;
+  BlurChoice* choice_;
+  BlurFacts facts_;
   QLabel* result_;
 };
 
