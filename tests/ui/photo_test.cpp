@@ -5,53 +5,20 @@
 #include <QMimeData>
 #include <QSignalSpy>
 #include <QTest>
-#include <QWheelEvent>
 #include <cstring>
 #include <limits>
 
 #include "bridge/image_conversion.hpp"
 #include "photo/image_pyramid.hpp"
 #include "photo/photo_view.hpp"
+#include "shown_photo.hpp"
 
 namespace headroom {
 namespace {
 
-/// Every pixel encodes its position: red = x, green = y.
-QImage coordinatePicture(int width, int height) {
-  QImage picture(width, height, QImage::Format_RGB32);
-  for (int y = 0; y < height; ++y) {
-    for (int x = 0; x < width; ++x) picture.setPixel(x, y, qRgb(x % 256, y % 256, 0));
-  }
-  return picture;
-}
-
-QImage plain(int width, int height, QColor colour) {
-  QImage picture(width, height, QImage::Format_RGB32);
-  picture.fill(colour);
-  return picture;
-}
-
-struct ShownView {
-  PhotoView view;
-
-  explicit ShownView(QSize size = {400, 300}) {
-    view.resize(size);
-    view.show();
-    EXPECT_TRUE(QTest::qWaitForWindowExposed(&view));
-  }
-  [[nodiscard]] QColor pixelAt(int x, int y) { return view.grab().toImage().pixelColor(x, y); }
-  void wheel(QPointF at, int notches) {
-    QWheelEvent event(at, view.mapToGlobal(at), {}, {0, 120 * notches}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
-                      false);
-    QApplication::sendEvent(&view, &event);
-  }
-  void drag(QPoint from, QPoint to) {
-    QTest::mousePress(&view, Qt::LeftButton, {}, from);
-    QTest::mouseMove(&view, to);
-    QTest::qWait(1);
-    QTest::mouseRelease(&view, Qt::LeftButton, {}, to);
-  }
-};
+using testing::coordinatePicture;
+using testing::plain;
+using testing::ShownPhoto;
 
 template <typename Sample>
 Image imageOf(int channels, Depth depth, std::vector<Sample> samples, ImageSize size) {
@@ -68,16 +35,16 @@ std::vector<Sample> samplesOf(const Image& image) {
 }
 
 TEST(PhotoViewTest, FitsANewPictureAndKeepsFittingWhenResized) {
-  ShownView shown;
-  shown.view.setBefore(plain(800, 300, Qt::red));
+  ShownPhoto shown;
+  shown.view.setLeft(plain(800, 300, Qt::red));
   EXPECT_DOUBLE_EQ(shown.view.zoom(), 0.5);
   shown.view.resize(200, 300);
   EXPECT_DOUBLE_EQ(shown.view.zoom(), 0.25);
 }
 
 TEST(PhotoViewTest, OneHundredPercentIsOnePicturePixelPerDevicePixel) {
-  ShownView shown;
-  shown.view.setBefore(coordinatePicture(250, 200));
+  ShownPhoto shown;
+  shown.view.setLeft(coordinatePicture(250, 200));
   shown.view.actualSize();
   EXPECT_EQ(shown.view.zoom(), 1);
   // The image is at the centre of the view; pixels of the grabbed image are device pixels.
@@ -91,8 +58,8 @@ TEST(PhotoViewTest, OneHundredPercentIsOnePicturePixelPerDevicePixel) {
 }
 
 TEST(PhotoViewTest, PixelsAreSharpAbove200Percent) {
-  ShownView shown;
-  shown.view.setBefore(coordinatePicture(250, 200));
+  ShownPhoto shown;
+  shown.view.setLeft(coordinatePicture(250, 200));
   shown.view.actualSize();
   while (shown.view.zoom() < 8) shown.view.zoomIn();
   const QImage picture = shown.view.grab().toImage();
@@ -103,8 +70,8 @@ TEST(PhotoViewTest, PixelsAreSharpAbove200Percent) {
 }
 
 TEST(PhotoViewTest, WheelZoomsAtTheCursor) {
-  ShownView shown;
-  shown.view.setBefore(coordinatePicture(250, 250));
+  ShownPhoto shown;
+  shown.view.setLeft(coordinatePicture(250, 250));
   shown.view.resize(100, 100);
   shown.view.actualSize();
   const QColor under = shown.pixelAt(80, 30);
@@ -116,8 +83,8 @@ TEST(PhotoViewTest, WheelZoomsAtTheCursor) {
 }
 
 TEST(PhotoViewTest, DragPansAndStopsAtThePicturesEdge) {
-  ShownView shown({100, 100});
-  shown.view.setBefore(coordinatePicture(250, 250));
+  ShownPhoto shown({100, 100});
+  shown.view.setLeft(coordinatePicture(250, 250));
   shown.view.actualSize();
   const QColor corner = shown.pixelAt(0, 0);
   shown.drag({50, 50}, {30, 60});
@@ -128,20 +95,20 @@ TEST(PhotoViewTest, DragPansAndStopsAtThePicturesEdge) {
 }
 
 TEST(PhotoViewTest, WipeDividesBeforeAndAfter) {
-  ShownView shown;
-  shown.view.setBefore(plain(400, 300, Qt::red));
-  shown.view.setAfter(plain(400, 300, Qt::blue));
+  ShownPhoto shown;
+  shown.view.setLeft(plain(400, 300, Qt::red));
+  shown.view.setRight(plain(400, 300, Qt::blue));
   shown.view.setWipe(0.25);
   EXPECT_EQ(shown.pixelAt(90, 200), QColor(Qt::red));
   EXPECT_EQ(shown.pixelAt(110, 200), QColor(Qt::blue));
-  shown.view.clearAfter();
+  shown.view.clearRight();
   EXPECT_EQ(shown.pixelAt(110, 200), QColor(Qt::red));
 }
 
 TEST(PhotoViewTest, DraggingNearTheLineMovesItAndTheCursorTells) {
-  ShownView shown;
-  shown.view.setBefore(plain(400, 300, Qt::red));
-  shown.view.setAfter(plain(400, 300, Qt::blue));
+  ShownPhoto shown;
+  shown.view.setLeft(plain(400, 300, Qt::red));
+  shown.view.setRight(plain(400, 300, Qt::blue));
   QTest::mouseMove(&shown.view, QPoint(203, 200));
   ASSERT_TRUE(QTest::qWaitFor([&] { return shown.view.cursor().shape() == Qt::SplitHCursor; }));
   shown.drag({203, 200}, {300, 200});
@@ -163,9 +130,9 @@ TEST(PhotoViewTest, WipeStaysWithinTheView) {
 }
 
 TEST(PhotoViewTest, KeysZoomFitPanAndMoveTheLine) {
-  ShownView shown;
-  shown.view.setBefore(plain(800, 600, Qt::red));
-  shown.view.setAfter(plain(800, 600, Qt::blue));
+  ShownPhoto shown;
+  shown.view.setLeft(plain(800, 600, Qt::red));
+  shown.view.setRight(plain(800, 600, Qt::blue));
   QSignalSpy zoomed(&shown.view, &PhotoView::zoomChanged);
   QTest::keyClick(&shown.view, Qt::Key_1);
   EXPECT_EQ(shown.view.zoom(), 1);
@@ -188,8 +155,8 @@ TEST(PhotoViewTest, KeysZoomFitPanAndMoveTheLine) {
 }
 
 TEST(PhotoViewTest, ZoomingOutOfAHugePictureNeverZoomsIn) {
-  ShownView shown;
-  shown.view.setBefore(plain(16000, 10, Qt::red));
+  ShownPhoto shown;
+  shown.view.setLeft(plain(16000, 10, Qt::red));
   const qreal fitted = shown.view.zoom();
   ASSERT_LT(fitted, 1 / 32.0);
   shown.view.zoomOut();
@@ -199,8 +166,8 @@ TEST(PhotoViewTest, ZoomingOutOfAHugePictureNeverZoomsIn) {
 }
 
 TEST(PhotoViewTest, DoubleClickTogglesFitAndActualSize) {
-  ShownView shown;
-  shown.view.setBefore(plain(800, 600, Qt::red));
+  ShownPhoto shown;
+  shown.view.setLeft(plain(800, 600, Qt::red));
   QTest::mouseDClick(&shown.view, Qt::LeftButton, {}, QPoint(100, 100));
   EXPECT_EQ(shown.view.zoom(), 1);
   QTest::mouseDClick(&shown.view, Qt::LeftButton, {}, QPoint(100, 100));
@@ -208,13 +175,13 @@ TEST(PhotoViewTest, DoubleClickTogglesFitAndActualSize) {
 }
 
 TEST(PhotoViewTest, ANewResultOfTheSameSizeKeepsZoomAndPlace) {
-  ShownView shown;
-  shown.view.setBefore(plain(800, 600, Qt::red));
-  shown.view.setAfter(plain(800, 600, Qt::blue));
+  ShownPhoto shown;
+  shown.view.setLeft(plain(800, 600, Qt::red));
+  shown.view.setRight(plain(800, 600, Qt::blue));
   shown.view.actualSize();
   QTest::keyClick(&shown.view, Qt::Key_Right);
   const QPointF centre = shown.view.centre();
-  shown.view.setAfter(plain(800, 600, Qt::green));
+  shown.view.setRight(plain(800, 600, Qt::green));
   EXPECT_EQ(shown.view.zoom(), 1);
   EXPECT_EQ(shown.view.centre(), centre);
 }
@@ -224,8 +191,8 @@ TEST(PhotoViewTest, ALargePictureIsAveragedWhenZoomedOut) {
   for (int y = 0; y < stripes.height(); ++y) {
     for (int x = 0; x < stripes.width(); ++x) stripes.setPixel(x, y, x % 2 == 0 ? 0xff000000 : 0xffffffff);
   }
-  ShownView shown({400, 100});
-  shown.view.setBefore(stripes);
+  ShownPhoto shown({400, 100});
+  shown.view.setLeft(stripes);
   const auto isGrey = [](QColor colour) { return std::abs(colour.red() - 128) < 4; };
   EXPECT_TRUE(QTest::qWaitFor([&] { return isGrey(shown.pixelAt(100, 50)) && isGrey(shown.pixelAt(257, 33)); }));
 }
@@ -233,15 +200,15 @@ TEST(PhotoViewTest, ALargePictureIsAveragedWhenZoomedOut) {
 TEST(PhotoViewTest, TransparentPixelsShowACheckerboard) {
   QImage glass(400, 300, QImage::Format_ARGB32);
   glass.fill(Qt::transparent);
-  ShownView shown;
-  shown.view.setBefore(glass);
+  ShownPhoto shown;
+  shown.view.setLeft(glass);
   const QImage picture = shown.view.grab().toImage();
   EXPECT_NE(picture.pixel(4, 100), picture.pixel(12, 100));
   EXPECT_EQ(picture.pixel(4, 100), picture.pixel(20, 100));
 }
 
 TEST(PhotoViewTest, DroppedFilesAndPicturesAreAnnounced) {
-  ShownView shown;
+  ShownPhoto shown;
   QSignalSpy files(&shown.view, &PhotoView::fileDropped);
   QSignalSpy images(&shown.view, &PhotoView::imageDropped);
   const auto drop = [&](const QMimeData& content) {
@@ -264,7 +231,7 @@ TEST(PhotoViewTest, DroppedFilesAndPicturesAreAnnounced) {
 }
 
 TEST(PhotoViewTest, RefusesADropOfText) {
-  ShownView shown;
+  ShownPhoto shown;
   QMimeData text;
   text.setText(QStringLiteral("no picture"));
   QDragEnterEvent enter({10, 10}, Qt::CopyAction, &text, Qt::LeftButton, Qt::NoModifier);

@@ -146,12 +146,20 @@ void Bridge::stopSweep() {
 }
 
 void Bridge::requestPreview(ImagePlan plan) {
-  // Does not wait for a preview of another photo, whose result would be dropped, nor for one that measures and checks.
-  if (previewInFlight_ &&
-      (previewInFlight_->plan.image.identity() != plan.image.identity() || previewInFlight_->plan.checkSample)) {
-    workbench_->cancel(previewInFlight_->run);
+  // Does not wait for a preview of another photo, whose result would be dropped, nor for one that measures and checks,
+  // nor for one that is compared with an earlier preview.
+  if (previewInFlight_) {
+    const auto& [earlier, isCompared] = previewInFlight_->preview;
+    if (isCompared || earlier.checkSample || earlier.image.identity() != plan.image.identity())
+      workbench_->cancel(previewInFlight_->run);
   }
-  waitingPreview_ = std::move(plan);
+  waitingPreview_ = WantedPreview{std::move(plan), false};
+  startWaitingPreview();
+}
+
+void Bridge::requestCompared(ImagePlan plan) {
+  Q_ASSERT(!isPreviewPending());
+  waitingPreview_ = WantedPreview{std::move(plan), true};
   startWaitingPreview();
 }
 
@@ -168,25 +176,48 @@ void Bridge::startWaitingPreview() {
     Q_EMIT previewPostponed();
     return;
   }
-  ImagePlan plan = std::move(*waitingPreview_);
+  WantedPreview wanted = std::move(*waitingPreview_);
   waitingPreview_.reset();
-  const std::uint64_t identity = plan.image.identity();
+  const auto ready = wanted.isCompared ? &Bridge::comparedReady : &Bridge::previewReady;
   EventSink end = queuedTo(&Bridge::receivePreviewEnd);
   try {
-    const RunId run = workbench_->process(plan, [this, identity, end](const RunEvent& event) {
-      if (const auto* ready = std::get_if<ImageReady>(&event.what)) {
+    const RunId run = workbench_->process(wanted.plan, [this, ready, end, identity = wanted.plan.image.identity(),
+                                                        region = wanted.plan.region](const RunEvent& event) {
+      if (const auto* image = std::get_if<ImageReady>(&event.what)) {
         // Converted here, on the workbench's thread, because a large photo would block the GUI thread.
-        const Preview preview{identity, ready->image, toQImage(ready->image), ready->row,
-                              QString::fromStdString(ready->choice)};
+        const Preview preview{
+            identity, image->image,      toQImage(image->image), image->row, QString::fromStdString(image->choice),
+            region,   image->regionError};
         QMetaObject::invokeMethod(
-            this, [this, preview] { Q_EMIT previewReady(preview); }, Qt::QueuedConnection);
+            this, [this, ready, preview] { Q_EMIT(this->*ready)
+                                           (preview); }, Qt::QueuedConnection);
       } else {
         end(event);
       }
     });
-    previewInFlight_ = PreviewInFlight{run, std::move(plan)};
+    previewInFlight_ = PreviewInFlight{run, std::move(wanted)};
   } catch (const Error& error) {
-    Q_EMIT previewFailed(QString::fromStdString(error.what()));
+    const auto failed = wanted.isCompared ? &Bridge::comparedFailed : &Bridge::previewFailed;
+    Q_EMIT(this->*failed)(QString::fromStdString(error.what()));
+  }
+}
+
+void Bridge::rank(ChoicePlan plan) {
+  if (ranking_) workbench_->cancel(*ranking_);
+  ranking_.reset();
+  try {
+    ranking_ = workbench_->rank(std::move(plan), queuedTo(&Bridge::receiveRanking));
+  } catch (const Error&) {
+    // No blur accepts these parameters, which the blur of the photo reports.
+  }
+}
+
+void Bridge::receiveRanking(const RunEvent& event) {
+  if (ranking_ != event.run) return;
+  if (const auto* done = std::get_if<VariantsRanked>(&event.what)) {
+    Q_EMIT ranked(done->ranking);
+  } else if (std::holds_alternative<RunFinished>(event.what)) {
+    ranking_.reset();
   }
 }
 
@@ -263,12 +294,13 @@ void Bridge::receivePreviewEnd(const RunEvent& event) {
     Q_EMIT noted(QString::fromStdString(note->text), note->level);
   } else if (const auto* finished = std::get_if<RunFinished>(&event.what)) {
     if (finished->outcome == Outcome::Cancelled && previewInFlight_->isWanted && !waitingPreview_) {
-      waitingPreview_ = std::move(previewInFlight_->plan);
+      waitingPreview_ = std::move(previewInFlight_->preview);
     }
+    const auto failed = previewInFlight_->preview.isCompared ? &Bridge::comparedFailed : &Bridge::previewFailed;
     previewInFlight_.reset();
     // Only the newest request's failure is reported: an older one is for a choice that no longer applies.
     if (finished->outcome == Outcome::Failed && !waitingPreview_) {
-      Q_EMIT previewFailed(QString::fromStdString(finished->reason));
+      Q_EMIT(this->*failed)(QString::fromStdString(finished->reason));
     }
     startWaitingPreview();
     if (!isPreviewPending()) Q_EMIT previewsEnded();

@@ -11,6 +11,7 @@
 #include <set>
 #include <vector>
 
+#include "headroom/choice.hpp"
 #include "headroom/run/image_plan.hpp"
 #include "headroom/workbench.hpp"
 
@@ -23,13 +24,15 @@ struct Preview {
   QImage shown;                      ///< converted for the screen, off the GUI thread
   ResultRow row;                     ///< times of the pass that produced this image
   QString choice;                    ///< reason for choosing this variant, as a sentence, if the best one was requested
+  std::optional<ImageArea> region;   ///< of the plan
+  std::optional<ErrorFigures> regionError;  ///< error within it, if there is one
 };
 
 /// Owns the workbench. The workbench calls the sinks on its own thread; only values cross to the GUI thread, through
 /// queued calls. Previews are coalesced: one is in flight, the newest request waits, and those in between are dropped.
 /// A preview whose result is sampled (ImagePlan::checkSample) is slow and is cancelled by a newer request. During a
 /// sweep, previews wait so that they do not disturb the timing; one in flight is cancelled and computed again after the
-/// sweep.
+/// sweep. A compared preview takes the same way and gives way to any other.
 class Bridge : public QObject {
   Q_OBJECT
 
@@ -89,6 +92,12 @@ class Bridge : public QObject {
   /// Stops the sweep at once; sweepFinished() follows.
   void stopSweep();
   void requestPreview(ImagePlan plan);
+  /// Blurs the photo with another variant, to compare it with the preview: comparedReady() or comparedFailed() follows,
+  /// or nothing if a preview is requested meanwhile. To be called while no preview is pending.
+  void requestCompared(ImagePlan plan);
+  /// Ranks the blurs for a photo by what is already measured, unless the plan allows trials: ranked() follows, and
+  /// nothing if that fails. A newer request replaces an older one.
+  void rank(ChoicePlan plan);
   /// Drops the waiting preview and cancels the one in flight.
   void dropPreview();
 
@@ -132,14 +141,21 @@ class Bridge : public QObject {
   void previewProgressed(const QString& activity);
   void previewReady(const headroom::Preview& preview);
   void previewFailed(const QString& reason);
+  void comparedReady(const headroom::Preview& preview);
+  void comparedFailed(const QString& reason);
+  void ranked(const headroom::Ranking& ranking);
   /// The last of the requested previews has ended.
   void previewsEnded();
   void noted(const QString& sentence, headroom::NoteLevel level);
 
  private:
+  struct WantedPreview {
+    ImagePlan plan;
+    bool isCompared = false;
+  };
   struct PreviewInFlight {
     RunId run = 0;
-    ImagePlan plan;
+    WantedPreview preview;
     bool isWanted = true;  ///< to be requested again if something else cancelled it
   };
 
@@ -151,6 +167,7 @@ class Bridge : public QObject {
   void receiveDescription(const RunEvent& event);
   void receiveSweep(const RunEvent& event);
   void receivePreviewEnd(const RunEvent& event);
+  void receiveRanking(const RunEvent& event);
   void startWaitingPreview();
 
   std::unique_ptr<Workbench> workbench_;
@@ -161,7 +178,8 @@ class Bridge : public QObject {
   std::set<RunId> describing_;
   QString whyBusy_ = tr("A run is in progress. Stop it first.");
   std::optional<PreviewInFlight> previewInFlight_;
-  std::optional<ImagePlan> waitingPreview_;
+  std::optional<WantedPreview> waitingPreview_;
+  std::optional<RunId> ranking_;
 };
 
 }  // namespace headroom

@@ -89,7 +89,7 @@ PhotoController::PhotoController(Bridge* bridge, PhotoView* view, QObject* paren
     rest_.stop();
     patience_.stop();
     blurred_.reset();
-    view_->clearAfter();
+    view_->clearRight();
     showCaption(tr("Not blurred: %1").arg(reason));
     Q_EMIT blurFailed(reason);
   });
@@ -170,11 +170,23 @@ void PhotoController::setBest(Allowance best) {
   blur();
 }
 
+void PhotoController::setRegion(const QRect& pixels) {
+  std::optional<ImageArea> region;
+  if (!pixels.isEmpty()) region = ImageArea{pixels.left(), pixels.top(), {pixels.width(), pixels.height()}};
+  if (region == region_) return;
+  region_ = region;
+  if (!region_ || !canBlur()) return;
+  // During a run it waits with the photo.
+  if (isPaused()) return blur();
+  rest_.start();
+  Q_EMIT asked();
+}
+
 void PhotoController::showPhoto(const Photo& photo) {
   photo_ = photo;
   blurred_.reset();
-  view_->setBefore(photo_.shown);
-  view_->clearAfter();
+  view_->setLeft(photo_.shown);
+  view_->clearRight();
   showCaption({});
   Q_EMIT opened(photo_);
   blur();
@@ -190,7 +202,7 @@ void PhotoController::showPreview(const Preview& preview) {
     patience_.stop();
   }
   blurred_ = preview;
-  view_->setAfter(preview.shown);
+  view_->setRight(preview.shown);
   tellWhatIsShown();
   Q_EMIT blurred(preview.row);
 }
@@ -245,7 +257,7 @@ void PhotoController::blur() {
     patience_.stop();
     bridge_->dropPreview();
     blurred_.reset();
-    view_->clearAfter();
+    view_->clearRight();
     showCaption(whyNotBlurred());
     Q_EMIT told({}, {});
     Q_EMIT blurDropped();
@@ -282,6 +294,7 @@ void PhotoController::blurAtRest() {
   if (bridge_->isPreviewPending()) return rest_.start();
   ImagePlan thorough = plan();
   thorough.checkSample = true;
+  thorough.region = region_;
   bridge_->requestPreview(std::move(thorough));
   Q_EMIT asked();
 }
@@ -297,6 +310,14 @@ ImagePlan PhotoController::plan() const {
   plan.parameters = parameters_;
   plan.image = photo_.image;
   return plan;
+}
+
+std::optional<ImagePlan> PhotoController::planWith(const QString& variant) const {
+  if (!hasPhoto() || !hasDevice()) return std::nullopt;
+  ImagePlan other = plan();
+  other.variant = variant.toStdString();
+  other.region = region_;
+  return other;
 }
 
 QDir PhotoController::folder() const {

@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QMimeData>
 #include <QObject>
+#include <QRect>
 #include <QString>
 #include <QTimer>
 #include <optional>
@@ -36,6 +37,14 @@ class PhotoController : public QObject {
   /// Blurs with the best variant under this allowance, or with a given variant; the last call applies.
   void setBest(Allowance best);
   void setVariant(const QString& id);
+
+  /// Measures the error of the blurred photo in this part as well, when the photo rests; empty for none.
+  void setRegion(const QRect& pixels);
+  [[nodiscard]] const Photo& photo() const { return photo_; }
+  /// The blurred photo that is shown.
+  [[nodiscard]] const std::optional<Preview>& shown() const { return blurred_; }
+  /// Returns the plan for the photo as it is shown, with another variant; nothing without a photo or a device.
+  [[nodiscard]] std::optional<ImagePlan> planWith(const QString& variant) const;
 
   [[nodiscard]] bool hasPhoto() const { return !photo_.image.empty(); }
   [[nodiscard]] bool hasBlurred() const { return blurred_.has_value(); }
@@ -95,6 +104,7 @@ class PhotoController : public QObject {
   QString variant_;
   std::optional<Allowance> best_;
   ParameterValues parameters_;
+  std::optional<ImageArea> region_;
   QTimer rest_;
   QTimer patience_;
 };

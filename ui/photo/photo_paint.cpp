@@ -1,34 +1,57 @@
 // Painting of the photo view; its behaviour is in photo_view.cpp.
+#include <QLinearGradient>
 #include <QPainter>
-#include <QPainterPath>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "photo/checkerboard.hpp"
+#include "photo/photo_difference.hpp"
 #include "photo/photo_view.hpp"
+#include "style/text.hpp"
 #include "style/variant_colours.hpp"
 
 namespace headroom {
 namespace {
 
-constexpr qreal kSharpAbove = 2;  // 200%: the user examines single pixels
 constexpr double kLabelMargin = 8;
 constexpr double kKnobRadius = 9;
+/// A shorter name inside a picture could not be read; relative to a line's height.
+constexpr double kShortestName = 4;
+/// Width of the scale of differences, relative to a line's height.
+constexpr double kScaleWidth = 9;
 
 // Labels are on top of any image: white on a dark, half-transparent plate is always readable.
 const QColor kPlate(0, 0, 0, 200);
 const QColor kOnPlate(Qt::white);
 
 QSizeF plateSize(const QFontMetricsF& metrics, const QString& text) {
-  return {metrics.horizontalAdvance(text) + metrics.height(), 1.35 * metrics.height()};
+  const QStringList lines = text.split(QLatin1Char('\n'));
+  double widest = 0;
+  for (const QString& line : lines) widest = std::max(widest, metrics.horizontalAdvance(line));
+  return {widest + metrics.height(), (static_cast<double>(lines.size()) + 0.35) * metrics.height()};
 }
 
 void drawPlate(QPainter& painter, const QRectF& area, const QString& text) {
+  const double radius = std::min(area.height(), 1.35 * painter.fontMetrics().height()) / 3;
   painter.setPen(Qt::NoPen);
   painter.setBrush(kPlate);
-  painter.drawRoundedRect(area, area.height() / 3, area.height() / 3);
+  painter.drawRoundedRect(area, radius, radius);
   painter.setPen(kOnPlate);
   painter.drawText(area, Qt::AlignCenter, text);
+}
+
+/// Draws the name in an upper corner of the area, elided; not at all if there is too little space.
+void drawName(QPainter& painter, const QRectF& area, const QString& name, Qt::Alignment corner) {
+  const QFontMetricsF metrics(painter.font());
+  const double available = area.width() - 2 * kLabelMargin;
+  const double wanted = plateSize(metrics, name).width();
+  if (name.isEmpty() || available < std::min(wanted, kShortestName * metrics.height())) return;
+  const QString shown = metrics.elidedText(name, Qt::ElideMiddle, available - metrics.height());
+  const QSizeF size = plateSize(metrics, shown);
+  const double x =
+      corner.testFlag(Qt::AlignRight) ? area.right() - kLabelMargin - size.width() : area.left() + kLabelMargin;
+  drawPlate(painter, QRectF(QPointF(x, area.top() + kLabelMargin), size), shown);
 }
 
 }  // namespace
@@ -39,11 +62,10 @@ void PhotoView::paintEvent(QPaintEvent* /*event*/) {
   if (pictureSize().isEmpty()) {
     paintEmpty(painter);
   } else {
-    const double split = hasBoth() ? wipeX() : before_.empty() ? 0 : width();
-    if (!before_.empty()) paintSide(painter, before_, QRectF(0, 0, split, height()));
-    if (!after_.empty()) paintSide(painter, after_, QRectF(split, 0, width() - split, height()));
+    paintPictures(painter);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (hasBoth()) paintWipe(painter);
+    if (showsWipe()) paintWipe(painter);
+    if (!region_.isEmpty()) paintRegion(painter);
     paintLabels(painter);
   }
   if (isDropTarget_) {
@@ -53,9 +75,28 @@ void PhotoView::paintEvent(QPaintEvent* /*event*/) {
   }
 }
 
+void PhotoView::paintPictures(QPainter& painter) const {
+  const QRectF view = rect();
+  if (const std::optional<PhotoSide> alone = shownAlone()) {
+    paintSide(painter, *alone == PhotoSide::Left ? left_ : right_, view, view);
+  } else if (showsDifference()) {
+    paintSide(painter, difference_, view, view);
+  } else if (showsSideBySide()) {
+    const QRectF left = paneOf(PhotoSide::Left);
+    const QRectF right = paneOf(PhotoSide::Right);
+    paintSide(painter, left_, left, left);
+    paintSide(painter, right_, right, right);
+    painter.fillRect(QRectF(right.left() - 1, 0, 2, height()), palette().color(QPalette::Window));
+  } else {
+    const double split = hasBoth() ? wipeX() : left_.empty() ? 0 : width();
+    if (!left_.empty()) paintSide(painter, left_, view, QRectF(0, 0, split, height()));
+    if (!right_.empty()) paintSide(painter, right_, view, QRectF(split, 0, width() - split, height()));
+  }
+}
+
 // Draws only the visible part of the image, from the pyramid's level that fits the zoom.
-void PhotoView::paintSide(QPainter& painter, const Side& side, const QRectF& clip) const {
-  const QRectF whole = pictureRect();
+void PhotoView::paintSide(QPainter& painter, const Side& side, const QRectF& pane, const QRectF& clip) const {
+  const QRectF whole = pictureRect(pane);
   const QRectF seen = whole & clip;
   if (seen.isEmpty()) return;
   const qreal shown = whole.width() * devicePixelRatioF() / side.size().width();
@@ -70,7 +111,7 @@ void PhotoView::paintSide(QPainter& painter, const Side& side, const QRectF& cli
   const int right = std::min(level.width(), static_cast<int>(std::ceil((seen.right() - whole.left()) * toLevelX)) + 1);
   const int bottom =
       std::min(level.height(), static_cast<int>(std::ceil((seen.bottom() - whole.top()) * toLevelY)) + 1);
-  const QRectF source(left, top, right - left, bottom - top);
+  const QRect source(left, top, right - left, bottom - top);
   const QRectF target(whole.left() + left / toLevelX, whole.top() + top / toLevelY, source.width() / toLevelX,
                       source.height() / toLevelY);
   painter.save();
@@ -78,50 +119,108 @@ void PhotoView::paintSide(QPainter& painter, const Side& side, const QRectF& cli
   if (level.hasAlphaChannel()) painter.fillRect(seen, checkerboard(palette(), devicePixelRatioF()));
   // Without its pyramid, smoothing a large image takes long, and the image is drawn again a moment later anyway.
   const bool isUnfinished = levelIndex + 1 == side.pyramid.size() && shown * std::exp2(levelIndex) < 0.5;
-  painter.setRenderHint(QPainter::SmoothPixmapTransform, shown < kSharpAbove && shown != 1 && !isUnfinished);
-  painter.drawImage(target, level, source);
+  // From 100% on each pixel is shown as it is, and never as a blend with its neighbours.
+  painter.setRenderHint(QPainter::SmoothPixmapTransform, shown < 1 && !isUnfinished);
+  if (levelIndex == 0 && !isUnfinished) {
+    const QImage& part = side.partWith(source);
+    painter.drawImage(target, part, QRectF(source.translated(-side.partArea.topLeft())));
+  } else {
+    painter.drawImage(target, level, QRectF(source));
+  }
   painter.restore();
 }
 
 void PhotoView::paintWipe(QPainter& painter) const {
   const double x = wipeX();
-  const QPointF middle(x, height() / 2.0);
+  const QPointF knob(x, height() / 2.0);
   for (const auto& [colour, lineWidth] : {std::pair(kPlate, 3.0), std::pair(kOnPlate, 1.4)}) {
     painter.setPen(QPen(colour, lineWidth));
     painter.drawLine(QPointF(x, 0), QPointF(x, height()));
   }
   painter.setPen(QPen(kOnPlate, 1.4));
   painter.setBrush(kPlate);
-  painter.drawEllipse(middle, kKnobRadius, kKnobRadius);
+  painter.drawEllipse(knob, kKnobRadius, kKnobRadius);
   painter.setPen(Qt::NoPen);
   painter.setBrush(kOnPlate);
   for (const double direction : {-1.0, 1.0}) {
-    const QPointF tip = middle + QPointF(direction * 6, 0);
+    const QPointF tip = knob + QPointF(direction * 6, 0);
     painter.drawPolygon(QPolygonF{tip, tip + QPointF(-direction * 3.5, 3.5), tip + QPointF(-direction * 3.5, -3.5)});
   }
 }
 
-void PhotoView::paintLabels(QPainter& painter) const {
-  const QFontMetricsF metrics(font());
-  if (hasBoth()) {
-    const QString before = tr("before");
-    const QString after = tr("after");
-    const QSizeF beforeSize = plateSize(metrics, before);
-    const QSizeF afterSize = plateSize(metrics, after);
-    // Left out if the line leaves no space for it.
-    if (wipeX() > beforeSize.width() + 2 * kLabelMargin) {
-      drawPlate(painter, QRectF(QPointF(kLabelMargin, kLabelMargin), beforeSize), before);
-    }
-    if (width() - wipeX() > afterSize.width() + 2 * kLabelMargin) {
-      drawPlate(painter, QRectF(QPointF(width() - kLabelMargin - afterSize.width(), kLabelMargin), afterSize), after);
-    }
+// The outline is in every pane, its text in the last one.
+void PhotoView::paintRegion(QPainter& painter) const {
+  const qreal scale = pointsPerPixel();
+  QRectF pane = paneOf(PhotoSide::Left);
+  QRectF outline;
+  for (int number = 0; number < (showsSideBySide() ? 2 : 1); ++number) {
+    if (number == 1) pane = paneOf(PhotoSide::Right);
+    outline = QRectF(pictureRect(pane).topLeft() + QPointF(region_.topLeft()) * scale, QSizeF(region_.size()) * scale);
+    painter.save();
+    painter.setClipRect(pane);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(kPlate, 3));
+    painter.drawRect(outline);
+    painter.setPen(QPen(kOnPlate, 1.4, Qt::DashLine));
+    painter.drawRect(outline);
+    painter.restore();
   }
+  if (regionText_.isEmpty()) return;
+  // Below the outline, or wherever the view has room for it.
+  const QSizeF size = plateSize(QFontMetricsF(painter.font()), regionText_);
+  const double lowest = std::max(pane.top(), pane.bottom() - 2 * size.height() - kLabelMargin);
+  const double rightmost = std::max(pane.left(), pane.right() - size.width() - kLabelMargin);
+  const QPointF corner(std::clamp(outline.left(), pane.left(), rightmost),
+                       std::clamp(outline.bottom() + kLabelMargin / 2, pane.top(), lowest));
+  drawPlate(painter, QRectF(corner, size), regionText_);
+}
+
+void PhotoView::paintLabels(QPainter& painter) const {
+  paintNames(painter);
+  if (showsDifference()) paintScale(painter);
   if (caption_.isEmpty()) return;
+  const QFontMetricsF metrics(font());
   const double most = width() - 2 * kLabelMargin - metrics.height();
   const QString shown = metrics.elidedText(caption_, Qt::ElideRight, most);
   const QSizeF size = plateSize(metrics, shown);
   drawPlate(painter, QRectF(QPointF((width() - size.width()) / 2, height() - size.height() - kLabelMargin), size),
             shown);
+}
+
+void PhotoView::paintNames(QPainter& painter) const {
+  if (!hasBoth()) return;
+  const QRectF view = rect();
+  if (const std::optional<PhotoSide> alone = shownAlone()) {
+    drawName(painter, view, nameOf(*alone), *alone == PhotoSide::Left ? Qt::AlignLeft : Qt::AlignRight);
+  } else if (showsDifference()) {
+    drawName(painter, view, differenceName_, Qt::AlignLeft);
+  } else {
+    const double split = showsSideBySide() ? paneOf(PhotoSide::Right).left() : wipeX();
+    drawName(painter, QRectF(0, 0, split, height()), leftName_, Qt::AlignLeft);
+    drawName(painter, QRectF(split, 0, width() - split, height()), rightName_, Qt::AlignRight);
+  }
+}
+
+// The colours from the largest negative difference to the largest positive one, and their values.
+void PhotoView::paintScale(QPainter& painter) const {
+  const QFontMetricsF metrics(font());
+  const double line = metrics.height();
+  const QString end = plainNumber(fullScale_, 3);
+  const QSizeF size(kScaleWidth * line + 2 * kLabelMargin, 2.4 * line);
+  if (width() < size.width() + 2 * kLabelMargin || height() < 4 * size.height()) return;
+  const QRectF plate(QPointF(width() - kLabelMargin - size.width(), 2 * kLabelMargin + 1.35 * line), size);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(kPlate);
+  painter.drawRoundedRect(plate, line / 2, line / 2);
+  const QRectF bar(plate.left() + kLabelMargin, plate.top() + 0.4 * line, plate.width() - 2 * kLabelMargin, 0.7 * line);
+  QLinearGradient colours(bar.topLeft(), bar.topRight());
+  for (const double part : {-1.0, 0.0, 1.0}) colours.setColorAt((part + 1) / 2, differenceColourAt(part));
+  painter.fillRect(bar, colours);
+  painter.setPen(kOnPlate);
+  const QRectF below(bar.left(), bar.bottom() + 0.1 * line, bar.width(), line);
+  painter.drawText(below, Qt::AlignLeft | Qt::AlignTop, QStringLiteral("\u2212%1").arg(end));
+  painter.drawText(below, Qt::AlignHCenter | Qt::AlignTop, QStringLiteral("0"));
+  painter.drawText(below, Qt::AlignRight | Qt::AlignTop, QStringLiteral("+%1").arg(end));
 }
 
 void PhotoView::paintEmpty(QPainter& painter) const {

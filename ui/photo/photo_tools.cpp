@@ -8,6 +8,8 @@
 #include <algorithm>
 
 #include "headroom/values/workload.hpp"
+#include "photo/blur_speeds.hpp"
+#include "photo/photo_comparison.hpp"
 #include "widgets/save_dialog.hpp"
 
 namespace headroom {
@@ -48,10 +50,14 @@ PhotoTools::PhotoTools(const ViewContext& context, const PhotoActions& actions, 
       signals_(context.signals),
       actions_(actions),
       boxes_(boxes),
-      view_(new PhotoView(context.parent)),
-      controller_(new PhotoController(context.bridge, view_, this)),
+      pane_(new PhotoPane(context.bridge->catalogue().variants(), context.parent)),
+      controller_(new PhotoController(context.bridge, pane_->view(), this)),
       recent_(new RecentFiles(context.settings, context.window)) {
+  new PhotoComparison(bridge_, controller_, pane_, this);
+  new BlurSpeeds({bridge_, signals_, controller_, boxes_.blur, pane_->bar()}, this);
   connectActions();
+  pane_->addMenu({actions_.open, actions_.paste, actions_.save},
+                 {actions_.fit, actions_.actualSize, actions_.zoomIn, actions_.zoomOut});
   connect(signals_, &ViewSignals::deviceChanged, controller_,
           [this](const std::optional<DeviceDescription>& device) { controller_->setDevice(device); });
   connect(signals_, &ViewSignals::parametersChanged, controller_, &PhotoController::setParameters);
@@ -87,10 +93,11 @@ void PhotoTools::connectActions() {
         askWhereToSave(window_, tr("Save the blurred photo"), controller_->suggestedFile(), photoFilter());
     if (!file.isEmpty()) controller_->saveBlurred(file);
   });
-  connect(actions_.fit, &QAction::triggered, view_, &PhotoView::fit);
-  connect(actions_.actualSize, &QAction::triggered, view_, &PhotoView::actualSize);
-  connect(actions_.zoomIn, &QAction::triggered, view_, &PhotoView::zoomIn);
-  connect(actions_.zoomOut, &QAction::triggered, view_, &PhotoView::zoomOut);
+  const PhotoView* view = pane_->view();
+  connect(actions_.fit, &QAction::triggered, view, &PhotoView::fit);
+  connect(actions_.actualSize, &QAction::triggered, view, &PhotoView::actualSize);
+  connect(actions_.zoomIn, &QAction::triggered, view, &PhotoView::zoomIn);
+  connect(actions_.zoomOut, &QAction::triggered, view, &PhotoView::zoomOut);
 }
 
 void PhotoTools::showOpened(const Photo& photo) {
@@ -136,14 +143,18 @@ View PhotoTools::view() const {
           .menuText = tr("&Photo"),
           .manual = QStringLiteral("reference/window.md#photo"),
           .key = QKeySequence(Qt::CTRL | Qt::Key_1),
-          .widget = view_,
+          .widget = pane_,
           .isAboveResults = true,
           .isOfPhoto = true,
           .keys = {{tr("In the photo"),
                     {{tr("+, -"), tr("Zoom in, zoom out")},
                      {tr("0, 1"), tr("Fit photo, photo at 100 %")},
                      {tr("Arrows"), tr("Move the photo")},
-                     {tr("Shift+Left, Shift+Right"), tr("Move the line between before and after")}}}},
+                     {tr("Shift+Left, Shift+Right"), tr("Move the line between both pictures")},
+                     {tr("Space"), tr("Show the left picture while held")},
+                     {tr("B"), tr("Show both pictures by turns")},
+                     {tr("W, S, D"), tr("Compare by a line, side by side, by the difference")},
+                     {tr("Shift+drag"), tr("Measure a region")}}}},
           .take = ViewTake{
               .text = tr("&Blur the photo with %1"),
               .objectName = QStringLiteral("blurWithSelected"),

@@ -9,7 +9,7 @@
 #include "photo/blur_box.hpp"
 #include "photo/image_well.hpp"
 #include "photo/photo_controller.hpp"
-#include "photo/photo_view.hpp"
+#include "photo/photo_pane.hpp"
 #include "photo/recent_files.hpp"
 #include "widgets/view.hpp"
 
@@ -67,7 +67,7 @@ class PhotoTools : public QObject {
   ViewSignals* signals_;
   PhotoActions actions_;
   Boxes boxes_;
-  PhotoView* view_;
+  PhotoPane* pane_;
   PhotoController* controller_;
   RecentFiles* recent_;
 };

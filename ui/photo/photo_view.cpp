@@ -1,11 +1,8 @@
 #include "photo/photo_view.hpp"
 
-#include <QDragEnterEvent>
-#include <QMimeData>
-#include <QMouseEvent>
-#include <QWheelEvent>
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cmath>
 #include <utility>
 
@@ -14,66 +11,121 @@ namespace {
 
 constexpr qreal kLargestZoom = 64;
 constexpr qreal kLargestFit = 8;  // limits the enlargement of tiny images that are fitted to the view
-constexpr qreal kZoomPerNotch = 1.25;
 constexpr std::array kZoomStops{1 / 32.0, 1 / 24.0, 1 / 16.0, 1 / 12.0, 1 / 8.0, 1 / 6.0, 0.25, 1 / 3.0,
                                 0.5,      2 / 3.0,  1.0,      1.5,      2.0,     3.0,     4.0,  6.0,
                                 8.0,      12.0,     16.0,     24.0,     32.0,    48.0,    64.0};
-constexpr double kWipeReach = 6;
-constexpr double kArrowPan = 64;
-constexpr double kArrowWipe = 0.02;
+
+/// Time for each picture while they alternate: long enough to look at one, short enough to see what moves.
+constexpr std::chrono::milliseconds kBlinkTime{500};
 
 // Pyramids of larger images are built on another thread: 24 MP take some 40 ms, a noticeable delay while dragging.
 constexpr qint64 kMostPixelsAtOnce = 3'000'000;
 
+/// Pixels beyond the visible ones that are converted with them, so that most steps of a pan convert nothing.
+constexpr int kSparePixels = 256;
+
+bool isDrawnAsItIs(QImage::Format format) {
+  return format == QImage::Format_RGB32 || format == QImage::Format_ARGB32_Premultiplied;
+}
+
 }  // namespace
 
-PhotoView::PhotoView(QWidget* parent) : QWidget(parent) {
+void PhotoView::Side::setPyramid(ImagePyramid levels) {
+  pyramid = std::move(levels);
+  part = {};
+  partArea = {};
+}
+
+const QImage& PhotoView::Side::partWith(const QRect& needed) const {
+  const QImage& whole = pyramid.front();
+  if (!part.isNull() && partArea.contains(needed)) return part;
+  if (isDrawnAsItIs(whole.format())) {
+    partArea = whole.rect();
+    part = whole;
+  } else {
+    partArea = needed.adjusted(-kSparePixels, -kSparePixels, kSparePixels, kSparePixels) & whole.rect();
+    part = whole.copy(partArea).convertToFormat(whole.hasAlphaChannel() ? QImage::Format_ARGB32_Premultiplied
+                                                                        : QImage::Format_RGB32);
+  }
+  return part;
+}
+
+PhotoView::PhotoView(QWidget* parent) : QWidget(parent), leftName_(tr("before")), rightName_(tr("after")) {
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
   setAcceptDrops(true);
   setAttribute(Qt::WA_OpaquePaintEvent);
   pyramids_.setMaxThreadCount(1);  // more would take CPU time from the window
   setAccessibleName(tr("Photo before and after"));
+  blink_.setInterval(kBlinkTime);
+  connect(&blink_, &QTimer::timeout, this, [this] {
+    blinking_ = blinking_ == PhotoSide::Left ? PhotoSide::Right : PhotoSide::Left;
+    update();
+  });
 }
 
-void PhotoView::setBefore(QImage picture) {
+void PhotoView::setLeft(QImage picture) {
   const QSize old = pictureSize();
-  setPicture(&PhotoView::before_, std::move(picture));
+  setPicture(&PhotoView::left_, std::move(picture));
   fitIfNew(old);
 }
 
-void PhotoView::setAfter(QImage picture) {
+void PhotoView::setRight(QImage picture) {
   const QSize old = pictureSize();
-  setPicture(&PhotoView::after_, std::move(picture));
+  setPicture(&PhotoView::right_, std::move(picture));
   fitIfNew(old);
 }
 
-void PhotoView::clearAfter() {
-  setAfter({});
+void PhotoView::clearRight() {
+  setRight({});
+}
+
+void PhotoView::setNames(const QString& left, const QString& right) {
+  if (left == leftName_ && right == rightName_) return;
+  leftName_ = left;
+  rightName_ = right;
+  update();
+}
+
+void PhotoView::setDifference(ShownDifference difference) {
+  difference_.setPyramid(std::move(difference.pyramid));
+  differenceName_ = difference.name;
+  fullScale_ = difference.fullScale;
+  update();
+}
+
+void PhotoView::clearDifference() {
+  setDifference({});
 }
 
 void PhotoView::fitIfNew(QSize sizeBefore) {
-  if (pictureSize() != sizeBefore) fit();
+  if (pictureSize() != sizeBefore) {
+    setRegion({});
+    clearDifference();
+    fit();
+  } else if (isFitted_) {
+    fit();  // both together may have less room than one alone
+  }
   update();
 }
 
 void PhotoView::setPicture(Side PhotoView::*side, QImage picture) {
   Side& target = this->*side;
   const std::uint64_t generation = ++target.generation;
-  target.pyramid.clear();
+  target.setPyramid({});
   if (picture.isNull()) return;
   if (qint64{picture.width()} * picture.height() <= kMostPixelsAtOnce) {
-    target.pyramid = makePyramid(picture);
+    target.setPyramid(makePyramid(picture));
     return;
   }
-  target.pyramid.push_back(picture);  // drawn without averaging for the moment
+  target.setPyramid({picture});  // drawn without averaging for the moment
   pyramids_.start([this, side, generation, picture] {
     if ((this->*side).generation != generation) return;
     QMetaObject::invokeMethod(
         this,
         [this, side, generation, pyramid = makePyramid(picture)] {
           if ((this->*side).generation != generation) return;
-          (this->*side).pyramid = pyramid;
+          (this->*side).setPyramid(pyramid);
           update();
         },
         Qt::QueuedConnection);
@@ -87,21 +139,81 @@ void PhotoView::setCaption(const QString& caption) {
   update();
 }
 
+void PhotoView::setLook(PhotoLook look) {
+  if (look == look_) return;
+  look_ = look;
+  if (isFitted_) {
+    fit();
+  } else {
+    setZoomAndCentre(zoom_, centre_);
+  }
+  update();
+  Q_EMIT lookChanged(look_);
+}
+
+void PhotoView::setHeld(bool held) {
+  if (held == isHeld_) return;
+  isHeld_ = held;
+  update();
+}
+
+void PhotoView::setBlinking(bool blinking) {
+  if (blinking == isBlinking()) return;
+  blinking_ = PhotoSide::Left;
+  if (blinking) {
+    blink_.start();
+  } else {
+    blink_.stop();
+  }
+  update();
+  Q_EMIT blinkingChanged(blinking);
+}
+
+std::optional<PhotoSide> PhotoView::shownAlone() const {
+  if (!hasBoth()) return std::nullopt;
+  if (isHeld_) return PhotoSide::Left;
+  return isBlinking() ? std::optional(blinking_) : std::nullopt;
+}
+
+bool PhotoView::showsSideBySide() const {
+  return look_ == PhotoLook::SideBySide && hasBoth() && !shownAlone();
+}
+
+bool PhotoView::showsDifference() const {
+  return look_ == PhotoLook::Difference && hasBoth() && hasDifference() && !shownAlone();
+}
+
+bool PhotoView::showsWipe() const {
+  return hasBoth() && !shownAlone() && !showsSideBySide() && !showsDifference();
+}
+
+QRectF PhotoView::paneOf(PhotoSide side) const {
+  if (!showsSideBySide()) return rect();
+  const double half = width() / 2.0;
+  return {side == PhotoSide::Left ? 0 : half, 0, half, static_cast<double>(height())};
+}
+
+QRectF PhotoView::paneAt(QPointF position) const {
+  const QRectF right = paneOf(PhotoSide::Right);
+  return position.x() >= right.left() ? right : paneOf(PhotoSide::Left);
+}
+
 qreal PhotoView::pointsPerPixel() const {
   return zoom_ / devicePixelRatioF();
 }
 
 qreal PhotoView::fittingZoom() const {
   const QSize picture = pictureSize();
-  if (picture.isEmpty() || width() == 0 || height() == 0) return 1;
+  const QSizeF pane = paneSize();
+  if (picture.isEmpty() || pane.isEmpty()) return 1;
   const qreal ratio = devicePixelRatioF();
-  return std::min({width() * ratio / picture.width(), height() * ratio / picture.height(), kLargestFit});
+  return std::min({pane.width() * ratio / picture.width(), pane.height() * ratio / picture.height(), kLargestFit});
 }
 
-QRectF PhotoView::pictureRect() const {
+QRectF PhotoView::pictureRect(const QRectF& pane) const {
   const qreal scale = pointsPerPixel();
   const QSizeF size = QSizeF(pictureSize()) * scale;
-  QPointF corner = viewCentre() - centre_ * scale;
+  QPointF corner = pane.center() - centre_ * scale;
   if (zoom_ >= 1) {
     // Aligned to whole device pixels, because otherwise every image pixel would be blended with its neighbour.
     const qreal ratio = devicePixelRatioF();
@@ -110,28 +222,50 @@ QRectF PhotoView::pictureRect() const {
   return {corner, size};
 }
 
+std::optional<QPoint> PhotoView::pixelAt(QPointF position) const {
+  const QSize size = pictureSize();
+  if (size.isEmpty()) return std::nullopt;
+  const QPointF at = (position - pictureRect(paneAt(position)).topLeft()) / pointsPerPixel();
+  // Compared before the conversion: a position far outside a small picture is no int.
+  if (at.x() < 0 || at.y() < 0 || at.x() >= size.width() || at.y() >= size.height()) return std::nullopt;
+  return QPoint(static_cast<int>(at.x()), static_cast<int>(at.y()));
+}
+
+QPoint PhotoView::nearestPixel(QPointF position) const {
+  const QSize size = pictureSize();
+  const QPointF at = (position - pictureRect(paneAt(position)).topLeft()) / pointsPerPixel();
+  return {static_cast<int>(std::clamp(at.x(), 0.0, std::max(0.0, size.width() - 1.0))),
+          static_cast<int>(std::clamp(at.y(), 0.0, std::max(0.0, size.height() - 1.0)))};
+}
+
+QRect PhotoView::visiblePixels() const {
+  if (pictureSize().isEmpty()) return {};
+  const QRectF pane = paneOf(PhotoSide::Left);
+  return {nearestPixel(pane.topLeft()), nearestPixel(pane.bottomRight() - QPointF(1, 1) / devicePixelRatioF())};
+}
+
 void PhotoView::fit() {
   setZoomAndCentre(fittingZoom(), QPointF(pictureSize().width() / 2.0, pictureSize().height() / 2.0));
   isFitted_ = true;
 }
 
 void PhotoView::actualSize() {
-  setZoom(1, viewCentre());
+  setZoom(1, middle());
 }
 
 void PhotoView::zoomIn() {
   const auto* const next = std::upper_bound(kZoomStops.begin(), kZoomStops.end(), zoom_ * 1.001);
-  setZoom(next == kZoomStops.end() ? kLargestZoom : *next, viewCentre());
+  setZoom(next == kZoomStops.end() ? kLargestZoom : *next, middle());
 }
 
 void PhotoView::zoomOut() {
   const auto* const notLess = std::lower_bound(kZoomStops.begin(), kZoomStops.end(), zoom_ * 0.999);
   // The zoom of a huge fitted image can be below the smallest stop, and continues from there.
-  setZoom(notLess == kZoomStops.begin() ? zoom_ / 2 : *(notLess - 1), viewCentre());
+  setZoom(notLess == kZoomStops.begin() ? zoom_ / 2 : *(notLess - 1), middle());
 }
 
 void PhotoView::setZoom(qreal zoom, QPointF fixedPoint) {
-  const QPointF fromCentre = fixedPoint - viewCentre();
+  const QPointF fromCentre = fixedPoint - paneAt(fixedPoint).center();
   const QPointF pixel = centre_ + fromCentre / pointsPerPixel();
   const qreal smallest = std::min(fittingZoom() / 2, qreal{1});
   const qreal limited = std::clamp(zoom, smallest, kLargestZoom);
@@ -142,14 +276,16 @@ void PhotoView::setZoomAndCentre(qreal zoom, QPointF centre) {
   isFitted_ = false;
   const bool isOther = zoom != zoom_;
   zoom_ = zoom;
-  // An image smaller than the view stays centred, a larger one fills it.
-  const auto limited = [](double at, double pictureSide, double viewSide) {
-    return viewSide >= pictureSide ? pictureSide / 2 : std::clamp(at, viewSide / 2, pictureSide - viewSide / 2);
+  // An image smaller than its pane stays centred, a larger one fills it.
+  const auto limited = [](double at, double pictureSide, double paneSide) {
+    return paneSide >= pictureSide ? pictureSide / 2 : std::clamp(at, paneSide / 2, pictureSide - paneSide / 2);
   };
   const qreal scale = pointsPerPixel();
-  centre_ = QPointF(limited(centre.x(), pictureSize().width(), width() / scale),
-                    limited(centre.y(), pictureSize().height(), height() / scale));
+  const QSizeF pane = paneSize();
+  centre_ = QPointF(limited(centre.x(), pictureSize().width(), pane.width() / scale),
+                    limited(centre.y(), pictureSize().height(), pane.height() / scale));
   update();
+  point(cursor_);
   if (isOther) Q_EMIT zoomChanged(zoom_);
 }
 
@@ -166,20 +302,19 @@ void PhotoView::setWipe(double fraction) {
   update();
 }
 
-bool PhotoView::isNearWipe(QPointF position) const {
-  return hasBoth() && std::abs(position.x() - wipeX()) <= kWipeReach;
+void PhotoView::setRegion(const QRect& pixels) {
+  const QRect inside = pixels & QRect(QPoint(), pictureSize());
+  if (inside == region_ || (inside.isEmpty() && region_.isEmpty())) return;
+  region_ = inside.isEmpty() ? QRect() : inside;
+  regionText_.clear();
+  update();
+  Q_EMIT regionChanged(region_);
 }
 
-void PhotoView::updateCursor(QPointF position) {
-  const QRectF picture = pictureRect();
-  const bool canPan = picture.width() > width() + 0.5 || picture.height() > height() + 0.5;
-  if (drag_ == Drag::Wipe || (drag_ == Drag::None && isNearWipe(position))) {
-    setCursor(Qt::SplitHCursor);
-  } else if (canPan) {
-    setCursor(drag_ == Drag::Pan ? Qt::ClosedHandCursor : Qt::OpenHandCursor);
-  } else {
-    unsetCursor();
-  }
+void PhotoView::setRegionText(const QString& text) {
+  if (text == regionText_) return;
+  regionText_ = text;
+  update();
 }
 
 void PhotoView::resizeEvent(QResizeEvent* event) {
@@ -188,105 +323,6 @@ void PhotoView::resizeEvent(QResizeEvent* event) {
     fit();
   } else {
     setZoomAndCentre(zoom_, centre_);
-  }
-}
-
-void PhotoView::wheelEvent(QWheelEvent* event) {
-  const double notches = event->angleDelta().y() / 120.0;
-  if (notches == 0 || pictureSize().isEmpty()) {
-    event->ignore();
-    return;
-  }
-  setZoom(zoom_ * std::pow(kZoomPerNotch, notches), event->position());
-  updateCursor(event->position());
-  event->accept();
-}
-
-void PhotoView::mousePressEvent(QMouseEvent* event) {
-  if (event->button() != Qt::LeftButton || pictureSize().isEmpty()) return QWidget::mousePressEvent(event);
-  drag_ = isNearWipe(event->position()) ? Drag::Wipe : Drag::Pan;
-  lastPosition_ = event->position();
-  updateCursor(event->position());
-}
-
-void PhotoView::mouseMoveEvent(QMouseEvent* event) {
-  const QPointF position = event->position();
-  if (drag_ == Drag::Wipe) {
-    setWipe(position.x() / std::max(width(), 1));
-  } else if (drag_ == Drag::Pan) {
-    panBy(position - lastPosition_);
-  }
-  lastPosition_ = position;
-  updateCursor(position);
-}
-
-void PhotoView::mouseReleaseEvent(QMouseEvent* event) {
-  if (event->button() != Qt::LeftButton) return QWidget::mouseReleaseEvent(event);
-  drag_ = Drag::None;
-  updateCursor(event->position());
-}
-
-void PhotoView::mouseDoubleClickEvent(QMouseEvent* event) {
-  if (event->button() != Qt::LeftButton || isNearWipe(event->position())) return;
-  if (isFitted_) {
-    setZoom(1, event->position());
-  } else {
-    fit();
-  }
-  updateCursor(event->position());
-}
-
-void PhotoView::keyPressEvent(QKeyEvent* event) {
-  const bool movesWipe = event->modifiers().testFlag(Qt::ShiftModifier) && hasBoth();
-  switch (event->key()) {
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-      return zoomIn();
-    case Qt::Key_Minus:
-      return zoomOut();
-    case Qt::Key_0:
-      return fit();
-    case Qt::Key_1:
-      return actualSize();
-    case Qt::Key_Left:
-      return movesWipe ? setWipe(wipe_ - kArrowWipe) : panBy({kArrowPan, 0});
-    case Qt::Key_Right:
-      return movesWipe ? setWipe(wipe_ + kArrowWipe) : panBy({-kArrowPan, 0});
-    case Qt::Key_Up:
-      return panBy({0, kArrowPan});
-    case Qt::Key_Down:
-      return panBy({0, -kArrowPan});
-    default:
-      QWidget::keyPressEvent(event);
-  }
-}
-
-void PhotoView::dragEnterEvent(QDragEnterEvent* event) {
-  if (!event->mimeData()->hasUrls() && !event->mimeData()->hasImage()) return;
-  event->acceptProposedAction();
-  isDropTarget_ = true;
-  update();
-}
-
-void PhotoView::dragLeaveEvent(QDragLeaveEvent* /*event*/) {
-  isDropTarget_ = false;
-  update();
-}
-
-void PhotoView::dropEvent(QDropEvent* event) {
-  isDropTarget_ = false;
-  update();
-  // A browser provides both: the file is the original, the image is the version on its page.
-  const QList<QUrl> urls = event->mimeData()->urls();
-  const auto file = std::find_if(urls.begin(), urls.end(), [](const QUrl& url) { return url.isLocalFile(); });
-  const QImage image = file != urls.end() ? QImage() : qvariant_cast<QImage>(event->mimeData()->imageData());
-  event->acceptProposedAction();
-  if (file != urls.end()) {
-    Q_EMIT fileDropped(*file);
-  } else if (!image.isNull()) {
-    Q_EMIT imageDropped(image);
-  } else if (!urls.isEmpty()) {
-    Q_EMIT fileDropped(urls.front());
   }
 }
 
