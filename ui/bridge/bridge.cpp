@@ -4,6 +4,7 @@
 #include <QTimer>
 #include <algorithm>
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <semaphore>
 #include <tuple>
@@ -189,8 +190,7 @@ void Bridge::startWaitingPreview() {
             identity, image->image,      toQImage(image->image), image->row, QString::fromStdString(image->choice),
             region,   image->regionError};
         QMetaObject::invokeMethod(
-            this, [this, ready, preview] { Q_EMIT(this->*ready)
-                                           (preview); }, Qt::QueuedConnection);
+            this, [this, ready, preview] { std::invoke(ready, this, preview); }, Qt::QueuedConnection);
       } else {
         end(event);
       }
@@ -198,7 +198,7 @@ void Bridge::startWaitingPreview() {
     previewInFlight_ = PreviewInFlight{run, std::move(wanted)};
   } catch (const Error& error) {
     const auto failed = wanted.isCompared ? &Bridge::comparedFailed : &Bridge::previewFailed;
-    Q_EMIT(this->*failed)(QString::fromStdString(error.what()));
+    std::invoke(failed, this, QString::fromStdString(error.what()));
   }
 }
 
@@ -300,7 +300,7 @@ void Bridge::receivePreviewEnd(const RunEvent& event) {
     previewInFlight_.reset();
     // Only the newest request's failure is reported: an older one is for a choice that no longer applies.
     if (finished->outcome == Outcome::Failed && !waitingPreview_) {
-      Q_EMIT(this->*failed)(QString::fromStdString(finished->reason));
+      std::invoke(failed, this, QString::fromStdString(finished->reason));
     }
     startWaitingPreview();
     if (!isPreviewPending()) Q_EMIT previewsEnded();
