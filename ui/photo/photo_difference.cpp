@@ -9,8 +9,6 @@
 #include <utility>
 #include <vector>
 
-#include "style/text.hpp"
-
 namespace headroom {
 namespace {
 
@@ -278,7 +276,7 @@ QColor differenceColourAt(double part) {
 
 QString differenceText(const DifferenceFigures& figures) {
   if (figures.differing == 0) return inWords("no difference");
-  return inWords("largest difference %1, RMS %2").arg(plainNumber(figures.largest, 2), plainNumber(figures.rms, 2));
+  return inWords("largest difference %1, RMS %2").arg(figures.largest, 0, 'g', 2).arg(figures.rms, 0, 'g', 2);
 }
 
 QString pixelText(const Image& image, QPoint pixel) {
