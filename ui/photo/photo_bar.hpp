@@ -31,6 +31,8 @@ class PhotoBar : public FlowBar {
   [[nodiscard]] QString leftVariant() const { return left_->variant(); }
   /// Returns false, and keeps the choice, if the variant cannot blur photos. An empty id is the photo.
   bool setLeftVariant(const QString& id);
+  /// The last widget in tab order.
+  [[nodiscard]] QWidget* last() const { return zoom_; }
   /// Amplification of differences; no value if the differences decide.
   [[nodiscard]] std::optional<double> gain() const;
 

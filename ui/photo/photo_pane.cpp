@@ -29,7 +29,7 @@ PhotoPane::PhotoPane(const std::vector<Variant>& catalogue, QWidget* parent)
   layout->addWidget(bar_);
   layout->addWidget(view_, 1);
   layout->addWidget(readout_);
-  setTabOrder(bar_, view_);
+  setTabOrder(bar_->last(), view_);
   view_->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
