@@ -120,7 +120,7 @@ const Image& PhotoComparison::leftImage() const {
 }
 
 const Image& PhotoComparison::rightImage() const {
-  static const Image none;
+  static const Image none{};
   return photo_->shown() ? photo_->shown()->image : none;
 }
 
