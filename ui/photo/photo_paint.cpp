@@ -8,7 +8,6 @@
 #include "photo/checkerboard.hpp"
 #include "photo/photo_difference.hpp"
 #include "photo/photo_view.hpp"
-#include "style/text.hpp"
 #include "style/variant_colours.hpp"
 
 namespace headroom {
@@ -205,7 +204,7 @@ void PhotoView::paintNames(QPainter& painter) const {
 void PhotoView::paintScale(QPainter& painter) const {
   const QFontMetricsF metrics(font());
   const double line = metrics.height();
-  const QString end = plainNumber(fullScale_, 3);
+  const QString end = QString::number(fullScale_, 'g', 3);
   const QSizeF size(kScaleWidth * line + 2 * kLabelMargin, 2.4 * line);
   if (width() < size.width() + 2 * kLabelMargin || height() < 4 * size.height()) return;
   const QRectF plate(QPointF(width() - kLabelMargin - size.width(), 2 * kLabelMargin + 1.35 * line), size);
