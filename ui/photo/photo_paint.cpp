@@ -17,6 +17,8 @@ constexpr double kLabelMargin = 8;
 constexpr double kKnobRadius = 9;
 /// A shorter name inside a picture could not be read; relative to a line's height.
 constexpr double kShortestName = 4;
+/// Labels are inside the picture from this width and height on, relative to a line's height.
+constexpr double kLeastLabelled = 24;
 /// Width of the scale of differences, relative to a line's height.
 constexpr double kScaleWidth = 9;
 
@@ -174,29 +176,41 @@ void PhotoView::paintRegion(QPainter& painter) const {
   drawPlate(painter, QRectF(corner, size), regionText_);
 }
 
+// The part of a pane that its picture covers, or the pane itself if that part is too small for labels.
+QRectF PhotoView::labelledArea(const QRectF& pane) const {
+  const QRectF seen = pictureRect(pane) & pane;
+  const double least = kLeastLabelled * QFontMetricsF(font()).height();
+  return std::min(seen.width(), 2 * seen.height()) < least ? pane : seen;
+}
+
 void PhotoView::paintLabels(QPainter& painter) const {
   paintNames(painter);
   if (showsDifference()) paintScale(painter);
   if (caption_.isEmpty()) return;
   const QFontMetricsF metrics(font());
-  const double most = width() - 2 * kLabelMargin - metrics.height();
-  const QString shown = metrics.elidedText(caption_, Qt::ElideRight, most);
+  const QRectF area = showsSideBySide() ? QRectF(rect()) : labelledArea(rect());
+  const QString shown =
+      metrics.elidedText(caption_, Qt::ElideRight, area.width() - 2 * kLabelMargin - metrics.height());
   const QSizeF size = plateSize(metrics, shown);
-  drawPlate(painter, QRectF(QPointF((width() - size.width()) / 2, height() - size.height() - kLabelMargin), size),
+  drawPlate(painter,
+            QRectF(QPointF(area.center().x() - size.width() / 2, area.bottom() - size.height() - kLabelMargin), size),
             shown);
 }
 
 void PhotoView::paintNames(QPainter& painter) const {
   if (!hasBoth()) return;
-  const QRectF view = rect();
+  const QRectF view = labelledArea(rect());
   if (const std::optional<PhotoSide> alone = shownAlone()) {
     drawName(painter, view, nameOf(*alone), *alone == PhotoSide::Left ? Qt::AlignLeft : Qt::AlignRight);
   } else if (showsDifference()) {
     drawName(painter, view, differenceName_, Qt::AlignLeft);
+  } else if (showsSideBySide()) {
+    drawName(painter, labelledArea(paneOf(PhotoSide::Left)), leftName_, Qt::AlignLeft);
+    drawName(painter, labelledArea(paneOf(PhotoSide::Right)), rightName_, Qt::AlignRight);
   } else {
-    const double split = showsSideBySide() ? paneOf(PhotoSide::Right).left() : wipeX();
-    drawName(painter, QRectF(0, 0, split, height()), leftName_, Qt::AlignLeft);
-    drawName(painter, QRectF(split, 0, width() - split, height()), rightName_, Qt::AlignRight);
+    const double split = wipeX();
+    drawName(painter, QRectF(view.topLeft(), QPointF(split, view.bottom())), leftName_, Qt::AlignLeft);
+    drawName(painter, QRectF(QPointF(split, view.top()), view.bottomRight()), rightName_, Qt::AlignRight);
   }
 }
 
@@ -206,8 +220,10 @@ void PhotoView::paintScale(QPainter& painter) const {
   const double line = metrics.height();
   const QString end = QString::number(fullScale_, 'g', 3);
   const QSizeF size(kScaleWidth * line + 2 * kLabelMargin, 2.4 * line);
-  if (width() < size.width() + 2 * kLabelMargin || height() < 4 * size.height()) return;
-  const QRectF plate(QPointF(width() - kLabelMargin - size.width(), 2 * kLabelMargin + 1.35 * line), size);
+  const QRectF area = labelledArea(rect());
+  if (area.width() < size.width() + 2 * kLabelMargin || area.height() < 4 * size.height()) return;
+  const QRectF plate(QPointF(area.right() - kLabelMargin - size.width(), area.top() + 2 * kLabelMargin + 1.35 * line),
+                     size);
   painter.setPen(Qt::NoPen);
   painter.setBrush(kPlate);
   painter.drawRoundedRect(plate, line / 2, line / 2);

@@ -159,6 +159,7 @@ class PhotoView : public QWidget {
   void paintSide(QPainter& painter, const Side& side, const QRectF& pane, const QRectF& clip) const;
   void paintWipe(QPainter& painter) const;
   void paintRegion(QPainter& painter) const;
+  [[nodiscard]] QRectF labelledArea(const QRectF& pane) const;
   void paintLabels(QPainter& painter) const;
   void paintNames(QPainter& painter) const;
   void paintScale(QPainter& painter) const;
