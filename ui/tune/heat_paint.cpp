@@ -98,7 +98,7 @@ void drawStandardMark(QPainter& painter, const QRectF& area, const QColor& groun
 std::vector<MarkLegend::Entry> heatLegend() {
   return {{LegendWords::tr("best"), drawBestSample},
           {LegendWords::tr("default"), drawStandardSample},
-          {LegendWords::tr("none counts"), drawInvalid},
+          {LegendWords::tr("none valid"), drawInvalid},
           {LegendWords::tr("not tried"), drawUntried}};
 }
 
