@@ -4,9 +4,9 @@
 #include <QSplitter>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <algorithm>
 
 #include "manual/manual_pages.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 
@@ -30,11 +30,6 @@ QToolButton* makeButton(const QString& text, const char* name, Qt::ArrowType arr
   button->setEnabled(false);
   button->setFocusPolicy(Qt::StrongFocus);
   return button;
-}
-
-bool hasAll(const QString& text, const QStringList& words) {
-  return std::all_of(words.begin(), words.end(),
-                     [&text](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
 }  // namespace
@@ -123,13 +118,12 @@ void ManualWindow::fillContents() {
 }
 
 void ManualWindow::filter(const QString& words) {
-  const QStringList all = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
   for (int i = 0; i < contents_->topLevelItemCount(); ++i) {
     QTreeWidgetItem* heading = contents_->topLevelItem(i);
-    bool isAnyShown = heading->childCount() == 0 && hasAll(heading->data(0, kTextRole).toString(), all);
+    bool isAnyShown = heading->childCount() == 0 && hasAllWords(heading->data(0, kTextRole).toString(), words);
     for (int j = 0; j < heading->childCount(); ++j) {
       QTreeWidgetItem* item = heading->child(j);
-      const bool isShown = hasAll(item->text(0) + item->data(0, kTextRole).toString(), all);
+      const bool isShown = hasAllWords(item->text(0) + item->data(0, kTextRole).toString(), words);
       item->setHidden(!isShown);
       isAnyShown = isAnyShown || isShown;
     }

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <utility>
 
+#include "style/text.hpp"
 #include "style/variant_name.hpp"
 
 namespace headroom {
@@ -198,11 +199,7 @@ QString VariantModel::firstVariant() const {
 
 bool VariantModel::hasWords(int row, const QString& words) const {
   const Variant* variant = variantAt(row);
-  if (variant == nullptr) return false;
-  const QString name = variantName(*variant);
-  const QStringList wanted = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-  return std::all_of(wanted.begin(), wanted.end(),
-                     [&name](const QString& word) { return name.contains(word, Qt::CaseInsensitive); });
+  return variant != nullptr && hasAllWords(variantName(*variant), words);
 }
 
 int VariantModel::rowCount(const QModelIndex& parent) const {

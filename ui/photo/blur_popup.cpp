@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "photo/blur_choice.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 
@@ -20,7 +21,7 @@ class BlurFilter : public QSortFilterProxyModel {
   using QSortFilterProxyModel::QSortFilterProxyModel;
 
   void setWords(const QString& words) {
-    words_ = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    words_ = words.trimmed();
     invalidateFilter();
   }
 
@@ -43,12 +44,10 @@ class BlurFilter : public QSortFilterProxyModel {
         QStringLiteral("%1 %2 %3")
             .arg(index.data().toString(), index.data(BlurSpeedRole).toString(), index.data(BlurWhyNotRole).toString());
     const bool isSeparator = index.data().toString().isEmpty();
-    return !isSeparator && std::all_of(words_.begin(), words_.end(), [&content](const QString& word) {
-      return content.contains(word, Qt::CaseInsensitive);
-    });
+    return !isSeparator && hasAllWords(content, words_);
   }
 
-  QStringList words_;
+  QString words_;
 };
 
 namespace {

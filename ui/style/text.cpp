@@ -1,5 +1,6 @@
 #include "style/text.hpp"
 
+#include <QStringList>
 #include <algorithm>
 #include <cmath>
 
@@ -14,6 +15,12 @@ QString plainNumber(double value, int digits) {
   while (result.endsWith(QLatin1Char('0'))) result.chop(1);
   if (result.endsWith(QLatin1Char('.'))) result.chop(1);
   return result;
+}
+
+bool hasAllWords(const QString& text, const QString& words) {
+  const QStringList wanted = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  return std::all_of(wanted.begin(), wanted.end(),
+                     [&text](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
 }  // namespace headroom

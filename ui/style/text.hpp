@@ -15,6 +15,9 @@ inline QString unbroken(QString sentence) {
   return sentence.replace(QLatin1String(" %"), QStringLiteral("\u00a0%"));
 }
 
+/// Returns true if the text contains each of the words, which blanks separate, whatever their case; for searches.
+bool hasAllWords(const QString& text, const QString& words);
+
 /// Returns a number with at most `digits` significant digits, without an exponent, in the C locale: "0.01235", "4",
 /// "1235"; "-" if it is not finite.
 QString plainNumber(double value, int digits);
