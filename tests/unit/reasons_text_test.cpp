@@ -6,7 +6,7 @@
 namespace headroom {
 namespace {
 
-const std::string kDrift = "copy.vector4 was 12 % slower at the end of this size, so rows do not compare.";
+const std::string kDrift = "copy.vector4 was 12 % slower at the end of this size, so rows cannot be compared.";
 
 ResultRow rowOf(const std::string& variant) {
   ResultRow row = timedRow();

@@ -187,7 +187,7 @@ void judgeDrift(ResultRow& row, const ResultRow& mostDrifted) {
   if (!isTimed(row) || std::abs(drift) <= kCeilingDrift) return;
   addMark(row, Mark::Drift,
           fmt::format("{} was {} {} at the end of this size than at its beginning: the device's clock or load changed, "
-                      "so rows of this size do not compare.",
+                      "so rows of this size cannot be compared.",
                       mostDrifted.variant, percent(std::abs(drift)), drift > 0 ? "slower" : "faster"));
 }
 
@@ -203,7 +203,7 @@ void judgeDriftSince(ResultRow& row, const ResultRow& earlier, const ResultRow& 
   if (!isTimed(row) || std::abs(drift) <= kCeilingDrift) return;
   addMark(row, Mark::Drift,
           fmt::format("{} was {} {} than in the part of the run before: the device's clock or load changed, so rows of "
-                      "this size from before and after do not compare.",
+                      "this size from before and after cannot be compared.",
                       ceiling.variant, percent(std::abs(drift)), drift > 0 ? "slower" : "faster"));
 }
 
