@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "headroom/workloads.hpp"
+#include "runner/cl/finished_queue.hpp"
 #include "runner/cl/stamps.hpp"
 #include "runner/sampling/host_timing.hpp"
 #include "values/whole_operation.hpp"
@@ -151,6 +152,7 @@ class Operation {
   ImageSize size_;  // of images among the arguments
   std::vector<HostInput> inputs_;
   std::vector<HostBytes> results_;
+  const FinishedQueue finished_{session_.queue()};
 };
 
 }  // namespace

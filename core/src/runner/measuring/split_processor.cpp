@@ -4,11 +4,13 @@
 
 #include <algorithm>
 #include <chrono>
+#include <deque>
 #include <new>
 
 #include "headroom/workloads.hpp"
 #include "runner/cl/buffer_audit.hpp"
 #include "runner/cl/errors.hpp"
+#include "runner/cl/finished_queue.hpp"
 #include "runner/cl/launch.hpp"
 #include "runner/measuring/buffer_watch.hpp"
 #include "runner/measuring/measure.hpp"
@@ -56,7 +58,9 @@ class SplitTurn {
     for (const SplitPartJob& part : job.parts) rows.push_back(part.rows);
     const std::vector<RowRange> ranges = rangesOf(rows);
     for (std::size_t i = 0; i < ranges.size(); ++i) {
-      if (!ranges[i].empty()) parts_.push_back({sessions[i], &job.parts[i].variant, i, ranges[i], {}, {}, {}});
+      if (ranges[i].empty()) continue;
+      parts_.push_back({sessions[i], &job.parts[i].variant, i, ranges[i], {}, {}, {}});
+      finished_.emplace_back(sessions[i]->queue());
     }
   }
 
@@ -235,6 +239,7 @@ class SplitTurn {
   const JobSink& sink_;
   const std::stop_token& stop_;
   std::vector<Part> parts_;  // those that have rows
+  std::deque<FinishedQueue> finished_;
 };
 
 void recordFailure(SplitMeasured& measured, Status status, const char* reason) {

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "runner/cl/finished_queue.hpp"
 #include "runner/probes/families.hpp"
 #include "runner/probes/probe_kernels.hpp"
 #include "runner/sampling/host_timing.hpp"
@@ -88,6 +89,8 @@ class WriteRows : public WriteProbe {
     }
     queue().finish();
   }
+
+  const FinishedQueue finished_{queue()};
 };
 
 /// From host memory allocated by the driver, which the device can read without an intermediate copy.
@@ -183,6 +186,7 @@ class WriteComputeRead : public TransferProbe {
   PlaneKernel kernel_;
   std::vector<float> sent_;
   std::vector<float> received_;
+  const FinishedQueue finished_{queue()};
 };
 
 }  // namespace
