@@ -2,7 +2,7 @@
 workload = "matmul"
 title    = "Tiles in local memory, several results per work-item"
 rank     = 30
-story    = ["cpu", "gpu"]
+story    = ["cpu"]
 summary  = """
 The tiles again, but each work-item computes WPT results of a column: an element of B's tile is loaded from local memory
 once and serves all of them, which leaves 1 + 1 / WPT loads for a multiply-add instead of 2, and the sums are

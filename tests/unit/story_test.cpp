@@ -250,6 +250,13 @@ TEST(EstimatedSeconds, OfLargeMatrixProductsCountThatOnlyAPartIsChecked) {
   EXPECT_LT(secondsOf(plan, fast), 10 * small) << "512 times the products";
 }
 
+TEST(EstimatedSeconds, ExistWhereAnExpressionOfAKernelHasNoValue) {
+  RunPlan plan;
+  plan.variants = {"matmul.split"};
+  plan.sizes = {{1024, 1024, 0}};  // as while the window goes from images to matrices: no K yet
+  EXPECT_GT(secondsOf(plan, gpu()), 0);
+}
+
 TEST(ApproximateDuration, IsNoMoreExactThanAnEstimate) {
   EXPECT_EQ(approximateDuration(0), "0 s");
   EXPECT_EQ(approximateDuration(0.2), "1 s");

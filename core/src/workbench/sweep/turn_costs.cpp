@@ -120,8 +120,10 @@ TurnCosts turnCostsOf(const RunPlan& plan, const Variant& variant, Role role, Si
   const int rounds = std::max(1, plan.sampling.rounds);
   const double share = plan.sampling.timeBudgetSeconds / rounds;
   double launch = 0;
+  double check = 0;
   try {
     launch = launchSecondsOf(variant, size, plan.parameters, device);
+    check = checkSecondsOf(variant, size, plan.parameters);
   } catch (const Error&) {
     // A cost has no value here, which the result reports.
   }
@@ -135,8 +137,7 @@ TurnCosts turnCostsOf(const RunPlan& plan, const Variant& variant, Role role, Si
                        overheads.fillSecondsPerMegapixel * millionsOf(findWorkload(variant.workload), size) + library +
                        sampled;
   const double wholes = plan.transfers && role != Role::Ceiling ? kWholeOperations * launch : 0;
-  const double first =
-      later + kFirstTurnSeconds + kUntimedLaunches * launch + wholes + checkSecondsOf(variant, size, plan.parameters);
+  const double first = later + kFirstTurnSeconds + kUntimedLaunches * launch + wholes + check;
   const bool isRaced = role == Role::Ceiling && !plan.variants.empty();
   const double taken = isRaced ? overheads.shareOfCeilingsKept : overheads.shareOfTurns;
   const double laterTurns = taken * ((isLong ? kTurnsOfLongLaunches : rounds) - 1);
