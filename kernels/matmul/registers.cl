@@ -2,7 +2,7 @@
 workload = "matmul"
 title    = "Tiles in registers"
 rank     = 40
-story    = ["cpu", "gpu"]
+story    = ["cpu"]
 summary  = """
 A work-item has a tile of TILE_M x TILE_N results in registers. It takes TILE_K columns of A at a time; each row of B's
 tile is loaded once, as vectors, and multiplied by TILE_M floats of A: TILE_M x TILE_N multiply-adds for TILE_M + TILE_N
