@@ -17,19 +17,24 @@
 namespace headroom {
 namespace {
 
-/// Returns the kernel with the smallest groups, so that small images have many groups.
-Variant inSmallGroups(const std::string& id) {
-  Variant variant = Catalogue().find(id);
-  Configuration configuration = configurationOf(variant);
-  for (const Tunable& tunable : variant.tunables) {
-    if (tunable.name == "WARPS") configuration["WARPS"] = tunable.values.front();
-    if (tunable.name == "TILES" || tunable.name == "ACROSS") configuration[tunable.name] = 1;
-  }
+/// Returns the kernel as devices without a matrix unit can run it.
+Variant emulated(Variant variant, const Configuration& configuration) {
   variant = withConfiguration(variant, configuration);
   variant.needsMatrixUnit = false;
   variant.options.push_back("-cl-opt-disable");  // halves the time: compilation takes longer than the work for such
                                                  // small images
   return variant;
+}
+
+/// Returns the blur with the smallest groups, so that small images have many groups.
+Variant inSmallGroups(const std::string& id) {
+  const Variant variant = Catalogue().find(id);
+  Configuration configuration = configurationOf(variant);
+  for (const Tunable& tunable : variant.tunables) {
+    if (tunable.name == "WARPS") configuration["WARPS"] = tunable.values.front();
+    if (tunable.name == "TILES" || tunable.name == "ACROSS") configuration[tunable.name] = 1;
+  }
+  return emulated(variant, configuration);
 }
 
 struct Case {
@@ -41,7 +46,7 @@ void PrintTo(const Case& shown, std::ostream* stream) {
   *stream << shown.id;
 }
 
-class WithoutMatrixUnit : public testing::DeviceTest, public ::testing::WithParamInterface<Case> {
+class OnMatrixUnits : public testing::DeviceTest {
  protected:
   ResultRow measured(Variant variant, Size size, double sigma) {
     MeasureJob job;
@@ -66,6 +71,9 @@ class WithoutMatrixUnit : public testing::DeviceTest, public ::testing::WithPara
   testing::OwnOpenClEnvironment environment_;
   Engine engine_;
 };
+
+class WithoutMatrixUnit : public OnMatrixUnits, public ::testing::WithParamInterface<Case> {};
+class ProductWithoutMatrixUnit : public OnMatrixUnits, public ::testing::WithParamInterface<const char*> {};
 
 TEST_P(WithoutMatrixUnit, BlursAsItsReferenceDoes) {
   const Variant variant = inSmallGroups(GetParam().id);
@@ -107,6 +115,23 @@ INSTANTIATE_TEST_SUITE_P(Catalogue, WithoutMatrixUnit,
                            std::string name = parameter.param.id;
                            for (char& c : name) c = std::isalnum(static_cast<unsigned char>(c)) != 0 ? c : '_';
                            return name;
+                         });
+
+TEST_P(ProductWithoutMatrixUnit, AgreesWithItsReference) {
+  const Variant variant = Catalogue().find(GetParam());
+  ASSERT_TRUE(variant.needsMatrixUnit);
+  Configuration smallest;
+  for (const Tunable& tunable : variant.tunables) smallest[tunable.name] = tunable.values.front();
+  // Covers whole tiles and parts of them in both directions, odd rows, several blocks along K and parts of one.
+  for (const Size size : {Size{1, 1, 1}, Size{1, 67, 5}, Size{64, 64, 32}, Size{70, 131, 33}, Size{129, 66, 50}}) {
+    const ResultRow row = measured(emulated(variant, smallest), size, 5);
+    ASSERT_EQ(row.status, Status::Ok) << toText(size) << ": " << row.reason << row.log;
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Catalogue, ProductWithoutMatrixUnit, ::testing::Values("matmul.units", "matmul.units-half"),
+                         [](const auto& parameter) {
+                           return std::string(parameter.param) == "matmul.units" ? "floats" : "halves";
                          });
 
 }  // namespace

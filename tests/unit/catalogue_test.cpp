@@ -90,7 +90,8 @@ TEST(Catalogue, HoldsTheBuiltInVariantsInOrder) {
       "overheads.timer-with-wait overheads.device-events overheads.timer-wait-at-end-only "
       "overheads.loop-with-reads overheads.loop-without-wait overheads.loop-with-wait\n"
       "matmul.naive matmul.naive-int matmul.tile matmul.tile-int matmul.more-work matmul.registers "
-      "matmul.panels matmul.blocked matmul.clblast matmul.cublas matmul.serial matmul.serial-tiles "
+      "matmul.panels matmul.split matmul.blocked matmul.units matmul.units-half matmul.clblast matmul.cublas "
+      "matmul.serial matmul.serial-tiles "
       "matmul.tiles matmul.openblas\n"
       "reduce.atomic reduce.tree reduce.two-passes reduce.vectors reduce.chunks\n");
   EXPECT_THAT(catalogue.rejected(), IsEmpty());
