@@ -22,6 +22,10 @@ packages_test=(
 # shellcheck disable=SC2034
 packages_gates=(clang-tidy libclang-rt-14-dev llvm-14)
 
+# For scripts/pictures.sh.
+# shellcheck disable=SC2034
+packages_pictures=(xvfb xdotool imagemagick)
+
 # Tests that ./test leaves to scripts/gates.sh kernels.
 # shellcheck disable=SC2034
 labels_of_kernels_gate='^(variants|kernel-syntax|oclgrind|real|survival|headers)$'
