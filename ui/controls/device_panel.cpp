@@ -25,6 +25,7 @@ QString floorText(const DeviceDescription& device) {
 }  // namespace
 
 DevicePanel::DevicePanel(QWidget* parent) : QScrollArea(parent) {
+  setAccessibleName(tr("Facts of the device"));
   setFrameShape(NoFrame);
   setWidgetResizable(true);
   setDevice(std::nullopt);

@@ -135,7 +135,9 @@ View kernelView(const ViewContext& context) {
           .controls = Control::Parameters,
           .keys = {{KernelController::tr("In a kernel's text"),
                     {{KernelController::tr("Ctrl+S"), KernelController::tr("Save, and measure where that is ticked")},
-                     {KernelController::tr("Ctrl+F"), KernelController::tr("Find in this file")}}}},
+                     {KernelController::tr("Ctrl+F"), KernelController::tr("Find in this file")},
+                     {KernelController::tr("F6, Shift+F6"),
+                      KernelController::tr("Leave the text for the next control, the previous one; Tab indents")}}}},
           .take = takeOf(context, controller),
           .runHint = KernelController::tr("Build, check and measure the kernel as it is saved (Ctrl+R)."),
           .sampling =

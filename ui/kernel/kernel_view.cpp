@@ -98,6 +98,7 @@ QWidget* KernelView::buildPage() {
   below_->addTab(list_, tr("Revisions"));
   below_->addTab(compiled_, tr("Compiler"));
   auto* advised = new QScrollArea(this);
+  advised->setAccessibleName(tr("Advice on the kernel"));
   advised->setFrameShape(QFrame::NoFrame);
   advised->setWidgetResizable(true);
   advised->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

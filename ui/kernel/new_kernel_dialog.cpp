@@ -90,6 +90,7 @@ void NewKernelDialog::makePage() {
   scroll->setObjectName(QStringLiteral("newKernelPage"));
   scroll->setFrameShape(QFrame::NoFrame);
   scroll->setWidgetResizable(true);
+  scroll->setFocusPolicy(Qt::NoFocus);  // it follows the focus of its controls
   auto* page = new QWidget;
   auto* column = new QVBoxLayout(page);
   const int gap = fontMetrics().height();

@@ -29,6 +29,7 @@ AdviceDrawer::AdviceDrawer(QWidget* parent)
   toggle_->setAutoRaise(true);
   toggle_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   toggle_->setFocusPolicy(Qt::StrongFocus);
+  area_->setAccessibleName(tr("What to try next"));
   area_->setWidget(list_);
   area_->setWidgetResizable(true);
   area_->setFrameShape(QFrame::NoFrame);

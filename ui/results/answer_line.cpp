@@ -45,8 +45,9 @@ void AnswerLine::setAnswer(Subject subject, const QString& sentences) {
 }
 
 void AnswerLine::showAnswer() {
-  text_->setAccessibleName(subject_ == Subject::Photo ? tr("What blurs the photo")
-                                                      : tr("Verdict on the selected result"));
+  const QString name = subject_ == Subject::Photo ? tr("What blurs the photo") : tr("Verdict on the selected result");
+  text_->setAccessibleName(name);
+  setAccessibleName(name);
   text_->setText(answers_[static_cast<std::size_t>(subject_)]);
   verticalScrollBar()->setValue(0);
   showBarWhereNeeded();

@@ -50,7 +50,6 @@ QWidget* ResultTabs::pageOf(ResultTable* table) {
   ceilings_->setAccessibleName(tr("Ceilings"));
   ceilings_->hide();
   auto* page = new QWidget(this);
-  page->setFocusProxy(table);
   auto* layout = new QVBoxLayout(page);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(fontMetrics().height() / 4);

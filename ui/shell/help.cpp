@@ -75,6 +75,7 @@ void showShortcuts(QWidget* parent, const QString& html) {
   auto* scrolled = new QScrollArea(dialog);
   scrolled->setWidget(keys);
   scrolled->setWidgetResizable(true);
+  scrolled->setAccessibleName(dialog->windowTitle());
   scrolled->setFrameShape(QFrame::NoFrame);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
   QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);

@@ -88,6 +88,7 @@ WindowActions::WindowActions(QWidget* window)
   preferences->setMenuRole(QAction::PreferencesRole);
   manual->setObjectName(QStringLiteral("showManual"));
   viewManual->setObjectName(QStringLiteral("showViewManual"));
+  shortcuts->setObjectName(QStringLiteral("showKeys"));
   quit->setMenuRole(QAction::QuitRole);
   about->setMenuRole(QAction::AboutRole);
 }

@@ -176,6 +176,9 @@ void SourceEditor::keyPressEvent(QKeyEvent* event) {
     Q_EMIT findAsked();
   } else if (event->matches(QKeySequence::Save)) {
     Q_EMIT saveAsked();
+  } else if (event->key() == Qt::Key_F6) {
+    // Not virtual: QScintilla's own keeps the focus, because Tab indents.
+    QAbstractScrollArea::focusNextPrevChild(!event->modifiers().testFlag(Qt::ShiftModifier));
   } else {
     QsciScintilla::keyPressEvent(event);
   }

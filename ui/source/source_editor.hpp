@@ -21,6 +21,7 @@ struct LineNote {
   bool operator==(const LineNote&) const = default;
 };
 
+/// Tab indents the text of one that can be edited. F6 and Shift+F6 move the focus to the next and the previous widget.
 class SourceEditor : public QsciScintilla {
   Q_OBJECT
 

@@ -74,6 +74,7 @@ void RunRow::setWhyNot(const QString& reason) {
 }
 
 LessonPage::LessonPage(QWidget* parent) : QScrollArea(parent), column_(nullptr) {
+  setAccessibleName(tr("Page of the guide"));
   setFrameShape(NoFrame);
   setWidgetResizable(true);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

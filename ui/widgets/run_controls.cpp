@@ -47,6 +47,9 @@ QComboBox* RunControls::newSizeBox(const QString& objectName, const QString& acc
 }
 
 void RunControls::arrange(const QString& problemName, const Choices& choices) {
+  // Before the boxes get other parents: Qt puts a widget before its first child in the tab order, and this one has to
+  // be before the boxes, or Tab would lead from the last one to the first.
+  setFocusProxy(choices.front().second);
   problem_ = new QLabel(this);
   problem_->setObjectName(problemName);
   problem_->setWordWrap(true);
@@ -63,7 +66,6 @@ void RunControls::arrange(const QString& problemName, const Choices& choices) {
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addLayout(flow);
   layout->addWidget(problem_);
-  setFocusProxy(boxes_.front());
 }
 
 void RunControls::showProblem() {
