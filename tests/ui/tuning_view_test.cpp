@@ -320,6 +320,15 @@ TEST(TuningSummaryTest, SaysHowFarItIsAndWhatIsBest) {
   EXPECT_THAT(progressText(model, TuningState::Done, 60, 60).toStdString(),
               StartsWith("Done: 6 of 12 configurations tried in 60 s; "));
   EXPECT_THAT(bestText(model).toStdString(), HasSubstr(outcomeText(done) + "; 50\u00a0% of the ceiling."));
+  EXPECT_THAT(bestText(model).toStdString(), ::testing::Not(HasSubstr("The search")));
+
+  done.best = model.result(0).configuration;
+  done.compared[1].marks = {Mark::Busy};
+  model.complete(done);
+  EXPECT_THAT(
+      bestText(model).toStdString(),
+      ::testing::EndsWith(". Warning: background load. The search found X=64 Y=1 Z=1 faster, at 1 GP/s, 1 ms. The "
+                          "comparison decides: its rounds are interleaved."));
 }
 
 TEST(TuningSummaryTest, ATuningOfFailuresHasNoBest) {

@@ -31,10 +31,12 @@ void connectTuning(const ViewContext& context, TuneController* controller, const
   QObject::connect(controller, &TuneController::readinessChanged, window, &ViewSignals::readinessChanged);
   QObject::connect(controller, &TuneController::failed, window, &ViewSignals::failed);
   QObject::connect(controller, &TuneController::compilerSaid, window, &ViewSignals::compilerSaid);
-  QObject::connect(
-      controller, &TuneController::finished, window, [window](const RunFinished& finished, qsizetype tried) {
-        Q_EMIT window->finished(kTuneView, finished, TuneController::tr("Tuned: %1 configurations tried.").arg(tried));
-      });
+  QObject::connect(controller, &TuneController::finished, window,
+                   [window](const RunFinished& finished, qsizetype tried) {
+                     const QString form = tried == 1 ? TuneController::tr("Tuned: %1 configuration tried.")
+                                                     : TuneController::tr("Tuned: %1 configurations tried.");
+                     Q_EMIT window->finished(kTuneView, finished, form.arg(tried));
+                   });
 }
 
 void connectImport(const ViewContext& context, TuneController* controller, const TuneView* view) {

@@ -4,6 +4,7 @@
 #include <QVBoxLayout>
 #include <cmath>
 
+#include "headroom/analysis/marks.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -63,6 +64,16 @@ QString speedText(const ResultRow& row) {
            plainNumber(row.medianMs, kSummaryDigits));
 }
 
+/// Returns the valid configuration with the shortest time in the search; the best one if no other is faster.
+int fastestOfSearch(const TuningModel& model) {
+  int fastest = model.best();
+  for (int trial = 0; trial < model.count(); ++trial) {
+    const TuningResult& result = model.result(trial);
+    if (counts(result) && result.row.medianMs < model.result(fastest).row.medianMs) fastest = trial;
+  }
+  return fastest;
+}
+
 }  // namespace
 
 QString targetText(const TuningTarget& target) {
@@ -113,8 +124,13 @@ QString bestText(const TuningModel& model) {
   }
   said += QLatin1Char('.');
   QStringList marks;
-  for (const Mark mark : compared->marks) marks << text(toText(mark));
+  for (const Mark mark : compared->marks) marks << text(warningName(mark));
   if (!marks.isEmpty()) said += tr(" Warning: %1.").arg(marks.join(QStringLiteral(", ")));
+  if (const int faster = fastestOfSearch(model); faster != model.best()) {
+    const TuningResult& other = model.result(faster);
+    said += tr(" The search found %1 faster, at %2. The comparison decides: its rounds are interleaved.")
+                .arg(text(toText(other.configuration)), speedText(other.row));
+  }
   return said;
 }
 
