@@ -208,6 +208,27 @@ TEST(RooflineViewTest, SaysOfResultsWithoutAMarkWhy) {
   EXPECT_THAT(undrawn->text().toStdString(), HasSubstr("declares no operations. Add flops to [work]"));
 }
 
+TEST(RooflineViewTest, InALowViewThePlotHasTheRoomOfTheTexts) {
+  std::vector<ResultRow> rows = rooflineRows({"blur.separable"});
+  rows[2].flops.reset();
+  ShownRooflineView shown(rows);
+  const auto* key = shown.view.findChild<QLabel*>(QStringLiteral("rooflineKey"));
+  const auto* undrawn = shown.view.findChild<QLabel*>(QStringLiteral("rooflineUndrawn"));
+  EXPECT_TRUE(key->isVisible());
+  EXPECT_TRUE(undrawn->isVisible());
+  const int low = shown.view.fontMetrics().lineSpacing() * 11;
+  shown.view.resize(600, low);
+  QTest::qWait(20);
+  EXPECT_FALSE(key->isVisible());
+  EXPECT_FALSE(undrawn->isVisible());
+  EXPECT_THAT(shown.view.roofsButton()->toolTip().toStdString(), HasSubstr("Hollow: with a warning."));
+  EXPECT_GT(shown.plot().plot().placed().area.height(), 0.3 * low);
+  shown.view.resize(600, 600);
+  QTest::qWait(20);
+  EXPECT_TRUE(key->isVisible());
+  EXPECT_EQ(shown.view.roofsButton()->toolTip(), QStringLiteral("Choose the roofs to show."));
+}
+
 class RooflineWindow : public testing::WindowTest {
  protected:
   RooflineWindow() { measuresCeilings_ = true; }

@@ -15,6 +15,7 @@ constexpr double kLabelGap = 12;   // between the area and the labels beside it,
 constexpr double kTickGap = 0.45;  // in ems, between labels and the area
 constexpr double kTickEms = 1.7;   // minimum distance of labels on a vertical axis, in line heights
 constexpr double kTitleEms = 1.5;
+constexpr double kLeastTitledEms = 10;  // in a lower chart, the area has the room of the horizontal axis's title
 constexpr double kLabelPadding = 2;
 constexpr double kMarkerRoom = 5;      // around points, avoided by labels on lines
 constexpr double kSelectionRoom = 10;  // around a selected point, up to its label
@@ -45,6 +46,10 @@ class Layouter {
 
   [[nodiscard]] double widthOf(const QString& text) const { return std::ceil(metrics_.horizontalAdvance(text)) + 1; }
 
+  [[nodiscard]] bool hasXTitle() const {
+    return !content().x.title.isEmpty() && frame_.size.height() >= kLeastTitledEms * em_;
+  }
+
   [[nodiscard]] bool isLabelled(const PlotSeries& series) const {
     if (series.label.isEmpty() || series.points.empty() || series.labelPlace == LabelPlace::BesideEnd) return false;
     return series.labelPlace == LabelPlace::AtEnd || (series.key == frame_.emphasis && !frame_.emphasis.isEmpty());
@@ -64,7 +69,7 @@ class Layouter {
   // The width of the vertical axis's labels depends on their number.
   void placeArea() {
     const double top = content().y.title.isEmpty() ? kEdge + em_ / 2 : kEdge + kTitleEms * em_;
-    const double below = (content().x.hasTicks ? 1.2 + kTickGap : 0.2) + (content().x.title.isEmpty() ? 0 : 1.2);
+    const double below = (content().x.hasTicks ? 1.2 + kTickGap : 0.2) + (hasXTitle() ? 1.2 : 0);
     const double bottom = std::max(top + 1, frame_.size.height() - kEdge - below * em_);
     std::vector<double> ticks;
     double widest = 0;
@@ -113,6 +118,7 @@ class Layouter {
     const double room = frame_.size.width() - 2 * kEdge;
     layout_.yTitle = fitting(content().y, room);
     layout_.yTitlePlace = QRectF(kEdge, kEdge / 2, room, 1.3 * em_);
+    if (!hasXTitle()) return;
     layout_.xTitle = fitting(content().x, layout_.area.width());
     layout_.xTitlePlace =
         QRectF(layout_.area.left(), frame_.size.height() - kEdge / 2 - 1.3 * em_, layout_.area.width(), 1.3 * em_);

@@ -17,6 +17,8 @@ namespace {
 
 /// Number of sentences shown about what is not drawn; the tooltip has the others.
 constexpr std::size_t kShownSentences = 2;
+/// Height in lines of text below which the plot has the room of the texts above and below it.
+constexpr int kLowLines = 15;
 
 /// Wraps text at this number of characters, unless a word is longer.
 QString wrappedLines(const QString& text, qsizetype letters) {
@@ -41,7 +43,7 @@ RooflineView::RooflineView(const Catalogue& catalogue, QWidget* parent) : QWidge
   roofs_ = new QToolButton(this);
   roofs_->setObjectName(QStringLiteral("rooflineRoofs"));
   roofs_->setText(tr("Roofs"));
-  roofs_->setToolTip(tr("Choose the roofs to show."));
+  roofs_->setToolTip(roofsHint());
   roofs_->setPopupMode(QToolButton::InstantPopup);
   roofs_->setMenu(new QMenu(roofs_));
   roofs_->setAccessibleName(tr("Roofs to show"));
@@ -199,7 +201,22 @@ void RooflineView::draw() {
     sentences << tr("%1 more are not drawn.").arg(more);
   }
   undrawn_->setText(sentences.join(QLatin1Char('\n')));
-  undrawn_->setVisible(!sentences.isEmpty());
+  arrange();
+}
+
+// In a low window, both texts would leave the plot a few lines. They are the tooltip of the button then.
+void RooflineView::arrange() {
+  const bool isLow = height() < kLowLines * fontMetrics().lineSpacing();
+  key_->setVisible(!isLow);
+  undrawn_->setVisible(!isLow && !undrawn_->text().isEmpty());
+  QStringList hints{roofsHint()};
+  if (isLow) hints << key_->text() << undrawn_->text();
+  hints.removeAll(QString());
+  roofs_->setToolTip(plainToolTip(hints.join(QLatin1Char('\n'))));
+}
+
+QString RooflineView::roofsHint() {
+  return tr("Choose the roofs to show.");
 }
 
 std::vector<RooflineMove> RooflineView::moves(const Roofline& line) const {
@@ -241,6 +258,11 @@ void RooflineView::showPage() {
 void RooflineView::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::PaletteChange) draw();
+}
+
+void RooflineView::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
 }
 
 }  // namespace headroom

@@ -48,12 +48,15 @@ class RooflineView : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void fillDevices();
   void fillRoofs();
   void setRoofShown(const QString& name, bool shown);
   void draw();
+  void arrange();
+  [[nodiscard]] static QString roofsHint();
   void showPage();
   [[nodiscard]] const Roofline* shown() const;
   [[nodiscard]] std::vector<RooflineMove> moves(const Roofline& line) const;
