@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
@@ -254,8 +255,24 @@ TEST(SamplesViewTest, MarksAreShownWithTheirSentences) {
   addMark(row, Mark::Busy, "Other programs kept 1.5 processors <busy>.");
   shown.tabs.setRow(&row);
   EXPECT_TRUE(marks.isVisible());
-  EXPECT_THAT(marks.text().toStdString(), HasSubstr("busy&nbsp;</span>"));
+  EXPECT_THAT(marks.text().toStdString(), HasSubstr("background&nbsp;load&nbsp;</span>"));
   EXPECT_THAT(marks.text().toStdString(), HasSubstr("&lt;busy&gt;."));
+}
+
+TEST(SamplesViewTest, ALongTextBesideTheChartsLeavesThemWhole) {
+  ShownTabs shown(ResultTabs::Page::Samples, {985, 240});
+  ResultRow row = sampledRow();
+  addMark(row, Mark::Unsteady,
+          "Its rounds differ by 39 %, from 64.22 to 89.07 ms. The device's clock or load changed.");
+  addMark(row, Mark::Busy, "Other programs kept 1.5 CPU cores busy. Close them and run again.");
+  addMark(row, Mark::Drift, "mad.peak16 was 10 % faster at the end of this size, so rows of this size do not compare.");
+  shown.tabs.setRow(&row);
+  QCoreApplication::processEvents();
+  const QWidget* page = shown.child<QScrollArea>("samplesPage").viewport();
+  for (const char* name : {"order", "distribution"}) {
+    const auto& chart = shown.child<QWidget>(name);
+    EXPECT_TRUE(page->rect().contains(QRect(chart.mapTo(page, QPoint()), chart.size()))) << name;
+  }
 }
 
 TEST(SamplesViewTest, AnyNumberOfSamplesIsDrawnInside) {

@@ -3,6 +3,7 @@
 #include <QEvent>
 #include <QPalette>
 
+#include "headroom/analysis/marks.hpp"
 #include "style/variant_colours.hpp"
 
 namespace headroom {
@@ -25,7 +26,7 @@ void MarksLabel::setRow(const ResultRow* row) {
   marks_.clear();
   sentences_.clear();
   if (row != nullptr && isTimed(*row)) {
-    for (const Mark mark : row->marks) marks_ << QString::fromStdString(std::string(toText(mark)));
+    for (const Mark mark : row->marks) marks_ << QString::fromStdString(std::string(warningName(mark)));
     sentences_ = QString::fromStdString(row->reason);
   }
   write();

@@ -1,11 +1,17 @@
 #include "samples/samples_view.hpp"
 
+#include <algorithm>
+
 namespace headroom {
 namespace {
 
 /// Wide enough for the text beside the charts.
 constexpr double kBesideInEms = 48;
 constexpr double kWordsInEms = 17;
+/// Share of the width that the text takes beside the charts: in a wide window it has fewer lines, so that the charts
+/// are seen whole.
+constexpr double kWordsPart = 0.4;
+constexpr double kMostWordsInEms = 40;
 
 }  // namespace
 
@@ -71,7 +77,8 @@ void SamplesView::arrange() {
   const double em = fontMetrics().height();
   const bool isBeside = width() >= kBesideInEms * em;
   layout_->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-  words_->setFixedWidth(isBeside ? static_cast<int>(kWordsInEms * em) : QWIDGETSIZE_MAX);
+  const double wordsWidth = std::clamp(kWordsPart * width(), kWordsInEms * em, kMostWordsInEms * em);
+  words_->setFixedWidth(isBeside ? static_cast<int>(wordsWidth) : QWIDGETSIZE_MAX);
   if (!isBeside) words_->setMinimumWidth(0);
 }
 
