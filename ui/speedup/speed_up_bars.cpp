@@ -20,7 +20,7 @@ constexpr double kWideRange = 20;
 
 SpeedUpBars::SpeedUpBars(QWidget* parent) : LabelledBars(parent) {
   setObjectName(QStringLiteral("speedUpBars"));
-  setAccessibleName(tr("Speed-up against the baseline"));
+  setAccessibleName(tr("Speed-up of each result"));
 }
 
 void SpeedUpBars::setContent(SpeedUpContent content) {

@@ -145,7 +145,7 @@ QWidget* SpeedUpView::buildChoices() {
   auto* flow = new FlowLayout(choices);
   flow->setContentsMargins(0, 0, 0, 0);
   flow->setSpacing(fontMetrics().averageCharWidth());
-  baseline_ = addBox(flow, tr("Base&line"), "speedUpBaseline");
+  baseline_ = addBox(flow, tr("Re&lative to"), "speedUpBaseline");
   baseline_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   baseline_->setMinimumContentsLength(kBaselineCharacters);
   baseline_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -155,11 +155,11 @@ QWidget* SpeedUpView::buildChoices() {
   size_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   size_->setMinimumContentsLength(kSizeCharacters);
   time_ = addBox(flow, tr("Ti&me"), "speedUpTime");
-  time_->addItem(tr("kernels alone"), static_cast<int>(TimeKind::Kernel));
-  time_->addItem(tr("with transfers"), static_cast<int>(TimeKind::EndToEnd));
+  time_->addItem(tr("kernel time"), static_cast<int>(TimeKind::Kernel));
+  time_->addItem(tr("end-to-end time"), static_cast<int>(TimeKind::EndToEnd));
   time_->setToolTip(
-      tr("Kernels alone: data are on the device already.\n"
-         "With transfers: the inputs are written, the kernels launched once, the result read back. "
+      tr("Kernel time: data are on the device already.\n"
+         "End-to-end time: the inputs are written, the kernels launched once, the result read back. "
          "Libraries on the host need no transfers."));
   return choices;
 }
@@ -173,9 +173,9 @@ QWidget* SpeedUpView::buildBars() {
          "kernels and download."));
   partsPages_ = new QStackedWidget;
   partsPages_->addWidget(noParts_);
-  partsPages_->addWidget(headed(tr("Where the time goes, whole operations"), parts_));
+  partsPages_->addWidget(headed(tr("Parts of the end-to-end time"), parts_));
   auto* split = new BarSplitter(Qt::Horizontal);
-  split->addWidget(headed(tr("Speed-up against the baseline"), bars_));
+  split->addWidget(headed(tr("Speed-up"), bars_));
   split->addWidget(partsPages_);
   split->setChildrenCollapsible(false);
   split->setMinimumHeight(kFewestBarLines * fontMetrics().lineSpacing());
