@@ -95,17 +95,20 @@ QVariant CapturedKernels::value(const CapturedKernel& kernel, Column column) con
   return {};
 }
 
+bool CapturedKernels::isNumber(Column column) {
+  return column != Name && column != Global && column != Local;
+}
+
 QVariant CapturedKernels::data(const QModelIndex& index, int role) const {
   const auto column = static_cast<Column>(index.column());
   const CapturedKernel& kernel = this->kernel(index.row());
-  const bool isNumber = column != Name && column != Global && column != Local;
   if (role == ResultModel::SortRole) return value(kernel, column);
-  if (role == Qt::TextAlignmentRole && isNumber) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+  if (role == Qt::TextAlignmentRole) return headerData(column, Qt::Horizontal, role);
   if (role == Qt::ToolTipRole && column == Name) return tr("%1 on %2").arg(text(kernel.name), text(kernel.device));
   if (role != Qt::DisplayRole) return {};
   const QVariant shown = value(kernel, column);
   if (column == Local && shown.toString().isEmpty()) return tr("chosen by the driver");
-  if (column == Launches || !isNumber) return shown;
+  if (column == Launches || !isNumber(column)) return shown;
   if (!shown.isValid()) return QStringLiteral("-");
   return plainNumber(shown.toDouble(),
                      column == Share || column == Bandwidth ? kCapturedShareDigits : kCapturedTimeDigits);
@@ -132,6 +135,10 @@ QVariant CapturedKernels::headerData(int section, Qt::Orientation orientation, i
   const Heading& heading = headings[static_cast<std::size_t>(section)];
   if (role == Qt::DisplayRole) return heading.title;
   if (role == Qt::ToolTipRole) return heading.explanation;
+  if (role == Qt::TextAlignmentRole) {
+    const bool isRight = isNumber(static_cast<Column>(section));
+    return QVariant((isRight ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+  }
   return {};
 }
 

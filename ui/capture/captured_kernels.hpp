@@ -30,6 +30,7 @@ class CapturedKernels : public QAbstractTableModel {
 
  private:
   [[nodiscard]] QVariant value(const CapturedKernel& kernel, Column column) const;
+  [[nodiscard]] static bool isNumber(Column column);
 
   std::vector<CapturedKernel> kernels_;
   double totalMs_ = 0;
