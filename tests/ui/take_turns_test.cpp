@@ -5,19 +5,17 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
-#include <QFileDialog>
-#include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTest>
-#include <QTimer>
 #include <algorithm>
 #include <string>
 
 #include "ab/ab_controller.hpp"
 #include "ab/ab_window.hpp"
+#include "file_dialogs.hpp"
 #include "guide_kernels.hpp"
 #include "headroom/report/report.hpp"
 #include "sample_turns.hpp"
@@ -30,6 +28,7 @@ using ::testing::AllOf;
 using ::testing::HasSubstr;
 using testing::kPatienceMs;
 using testing::kSoonMs;
+using testing::saveNextAs;
 using ::testing::StartsWith;
 
 /// A copy that writes each pixel this many times.
@@ -38,19 +37,6 @@ std::string copiesOf(int times) {
                                "  for (int i = 0; i < " + std::to_string(times) +
                                    "; ++i) if (x < width && y < height) ((volatile global float*)result)[y * width + x]"
                                    " = source[y * width + x];\n");
-}
-
-/// Clicks through the next file dialog as a user does, to save under this name.
-void saveNextAs(const QString& file, int triesLeft = 200) {
-  QTimer::singleShot(20, qApp, [file, triesLeft] {
-    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
-    if (dialog == nullptr) {
-      if (triesLeft > 0) saveNextAs(file, triesLeft - 1);
-      return;
-    }
-    dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(file);
-    QMetaObject::invokeMethod(dialog, "accept");
-  });
 }
 
 class TakeTurns : public testing::WindowTest {
