@@ -28,7 +28,7 @@ bool isPartOfQt(const QWidget* widget) {
          type == QLatin1String("QDockWidgetTitleButton") || isOneOf<QHeaderView, QScrollBar>(widget);
 }
 
-bool isControl(const QWidget* widget) {
+bool isUsersControl(const QWidget* widget) {
   if (!widget->isVisible() || widget->focusProxy() != nullptr || isPartOfQt(widget)) return false;
   return (widget->focusPolicy() & Qt::TabFocus) != 0 ||
          isOneOf<QAbstractButton, QComboBox, QAbstractSpinBox, QAbstractSlider, QLineEdit, QAbstractItemView, QTabBar>(
@@ -41,7 +41,7 @@ QList<QWidget*> controlsOf(const QWidget& part) {
   QList<QWidget*> controls;
   for (QWidget* widget : part.findChildren<QWidget*>()) {
     // Other windows are parts of their own.
-    if (widget->window() == part.window() && isControl(widget)) controls << widget;
+    if (widget->window() == part.window() && isUsersControl(widget)) controls << widget;
   }
   return controls;
 }

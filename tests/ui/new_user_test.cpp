@@ -55,7 +55,7 @@ std::string ownCopy(int times) {
                                    " = source[y * width + x];\n");
 }
 
-/// Opens the window, and ends with the window of each test what it watches.
+/// Watches the warnings of each window from its start to its end.
 class NewUserTest : public testing::WindowTest {
  protected:
   void SetUp() override {

@@ -47,7 +47,7 @@ bool isOfEnvironment(const QString& warning) {
          warning.startsWith(QLatin1String("This plugin does not support "));
 }
 
-double milliseconds(clockid_t clock) {
+double millisecondsOf(clockid_t clock) {
   timespec now{};
   clock_gettime(clock, &now);
   return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) * 1e-6;
@@ -56,7 +56,7 @@ double milliseconds(clockid_t clock) {
 }  // namespace
 
 double threadCpuMs() {
-  return milliseconds(CLOCK_THREAD_CPUTIME_ID);
+  return millisecondsOf(CLOCK_THREAD_CPUTIME_ID);
 }
 
 QtWarnings::QtWarnings() {
@@ -90,13 +90,13 @@ BusyTimes::BusyTimes() {
 
 void BusyTimes::start() {
   cpuMs_ = threadCpuMs();
-  clockMs_ = milliseconds(CLOCK_MONOTONIC);
+  clockMs_ = millisecondsOf(CLOCK_MONOTONIC);
   timer_.start();
 }
 
 void BusyTimes::look() {
   const double cpu = threadCpuMs();
-  const double clock = milliseconds(CLOCK_MONOTONIC);
+  const double clock = millisecondsOf(CLOCK_MONOTONIC);
   if (cpu - cpuMs_ > longestCpuMs_) {
     longestCpuMs_ = cpu - cpuMs_;
     longestStep_ = step_;
