@@ -72,6 +72,7 @@ if [[ -z $bin ]]; then
   [[ -x $bin/headroom ]] || bin=$root/build/dev/bin
 fi
 [[ -x $bin/headroom ]] || fail "there is no program $bin/headroom; build it with ./run --help or name its folder by --bin."
+make_build_folder
 need_packages "${packages_pictures[@]}"
 for program in Xvfb xdotool import compare; do
   command -v "$program" >/dev/null || fail "$program is not installed; scripts/toolchain.sh lists its package."
@@ -105,7 +106,6 @@ theme=$theme
 blur=true
 [guide]
 selection=transposes
-megapixels=0.25
 [tuning]
 variant=blur.local
 size=0.25 MP
@@ -279,7 +279,8 @@ for size in "${sizes[@]}"; do
     open_window "$home" "${pixels%x*}" "${pixels#*x}"
     take_pictures "$is_first"
     end_window
-    grep -v XDG_RUNTIME_DIR "$home/output" >&2 || true
+    # Warnings of Qt; the captured program prints there, too.
+    grep -E '^(Q[A-Za-z]+::|Q[A-Za-z]+: |qt\.)' "$home/output" >&2 || true
     if $is_first; then cp -r "$home/data" "$work/data"; fi
     is_first=false
   done
