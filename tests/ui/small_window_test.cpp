@@ -100,6 +100,18 @@ TEST_F(SmallWindowTest, TheLeastHeightFollowsTheWrappedControls) {
   EXPECT_TRUE(isFollowed);
 }
 
+TEST_F(SmallWindowTest, ARunThatIsShownLaterLeavesTheChartItsRoom) {
+  open();
+  window_->resize({1000, 640});
+  window_->showView(QStringLiteral("throughput"));
+  settle();
+  child<ResultController>()->show(run());
+  child<AnswerLine>()->setAnswer(AnswerLine::Subject::Result,
+                                 QStringLiteral("How far is it, and why is it not nearer? ").repeated(12));
+  settle();
+  EXPECT_GE(child<ThroughputView>("throughput")->height(), 205);
+}
+
 TEST_F(SmallWindowTest, ALongAnswerScrollsAndLeavesTheChartItsRoom) {
   openSmall();
   showHistory();
