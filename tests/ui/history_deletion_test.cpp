@@ -130,20 +130,29 @@ TEST_F(HistoryDeletionTest, HowManyRunsAreStoredIsChosenBelowTheList) {
   const auto* button = child<QToolButton>("keptRuns");
   ASSERT_NE(button, nullptr);
   EXPECT_TRUE(button->isVisible());
-  EXPECT_EQ(button->text().toStdString(), "The newest 500 completed runs are stored");
+  EXPECT_EQ(button->text().toStdString(), "Newest 500 runs stored");
   const auto choose = [&](const QString& text) {
     for (QAction* action : button->menu()->actions())
       if (action->text() == text) action->trigger();
   };
   choose(QStringLiteral("The newest 100 completed runs are stored"));
   EXPECT_EQ(mostRunsKept(runs()), 100U);
-  EXPECT_EQ(button->text().toStdString(), "The newest 100 completed runs are stored");
+  EXPECT_EQ(button->text().toStdString(), "Newest 100 runs stored");
   choose(QStringLiteral("All runs are stored"));
   EXPECT_EQ(mostRunsKept(runs()), 0U);
   setMostRunsKept(runs(), 77);
   open();
   showHistory();
-  EXPECT_EQ(child<QToolButton>("keptRuns")->text().toStdString(), "The newest 77 completed runs are stored");
+  EXPECT_EQ(child<QToolButton>("keptRuns")->text().toStdString(), "Newest 77 runs stored");
+}
+
+TEST_F(HistoryDeletionTest, ASmallWindowIsNotWidenedByTheHistory) {
+  open();
+  window_->resize(800, 500);
+  showHistory();
+  ASSERT_TRUE(QTest::qWaitFor([this] { return child<QToolButton>("keptRuns")->isVisible(); }, kPatienceMs));
+  QTest::qWait(100);
+  EXPECT_LE(window_->width(), 800);
 }
 
 TEST_F(HistoryDeletionTest, ANumberOfANewerHeadroomIsNotWrittenOver) {

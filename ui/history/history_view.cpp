@@ -25,6 +25,11 @@ QString keptText(std::size_t runs) {
   return HistoryView::tr("The newest %1 completed runs are stored").arg(runs);
 }
 
+/// The same for the button: its width is the least of the panel's, which must fit beside the views of a small window.
+QString keptTextInShort(std::size_t runs) {
+  return runs == 0 ? keptText(runs) : HistoryView::tr("Newest %1 runs stored").arg(runs);
+}
+
 class RunList : public QListView {
  public:
   using QListView::QListView;
@@ -162,7 +167,8 @@ void HistoryView::setMostKept(std::size_t runs) {
   };
   if (find() == nullptr) addKept(runs);  // a number set on the command line
   find()->setChecked(true);
-  kept_->setText(keptText(runs));
+  kept_->setText(keptTextInShort(runs));
+  kept_->setAccessibleName(keptText(runs));
   kept_->show();
 }
 
