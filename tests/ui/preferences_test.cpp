@@ -88,6 +88,17 @@ class PreferencesTest : public testing::HistoryWindowTest {
   }
 };
 
+TEST_F(PreferencesTest, OnALowScreenNoBoxIsSqueezed) {
+  openForUser();
+  showDialog();
+  dialog().resize(dialog().width(), 100);
+  QTest::qWait(50);
+  for (const QAbstractSpinBox* box : dialog().findChildren<QAbstractSpinBox*>()) {
+    EXPECT_GE(box->height(), box->minimumSizeHint().height()) << box->objectName().toStdString();
+  }
+  EXPECT_GE(folders().parentWidget()->height(), folders().parentWidget()->minimumSizeHint().height());
+}
+
 TEST_F(PreferencesTest, TheNextRunIsMeasuredAsChosenAndSoItIsAfterARestart) {
   timeBudgetSeconds_.reset();
   openForUser();

@@ -156,6 +156,12 @@ void PreferencesDialog::takeSampling() {
   preferences_->setSampling(sampling);
 }
 
+// A window's least height leaves wrapped texts out of account, so that a low screen would squeeze the boxes.
+void PreferencesDialog::resizeEvent(QResizeEvent* event) {
+  QDialog::resizeEvent(event);
+  if (layout()->hasHeightForWidth()) setMinimumHeight(layout()->minimumHeightForWidth(width()));
+}
+
 void PreferencesDialog::showAt(AdviceSetting setting) {
   show();
   raise();

@@ -23,6 +23,9 @@ class PreferencesDialog : public QDialog {
   /// Opens the dialog or brings it to the front, with the focus on the control of this setting.
   void showAt(AdviceSetting setting);
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   [[nodiscard]] QGroupBox* measuring();
   [[nodiscard]] QGroupBox* appearance();
