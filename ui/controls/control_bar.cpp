@@ -11,10 +11,18 @@
 
 namespace headroom {
 
+namespace {
+
+/// Shows a dozen sizes; in a wide window, a wider box would be empty.
+constexpr int kMostSizesCharacters = 72;
+
+}  // namespace
+
 // Creates the widgets in tab order.
 ControlBar::ControlBar(FrameBar* frame, QWidget* parent) : QWidget(parent), frame_(frame) {
   makeParameters();
   sizes_ = new SizesBox(this);
+  sizes_->setMaximumWidth(kMostSizesCharacters * fontMetrics().averageCharWidth());
   caches_ = new CachesBox(this);
   tuned_ = new QCheckBox(tr("&Use tuned"), this);
   tuned_->setAccessibleName(tr("Use tuned configurations"));

@@ -22,6 +22,8 @@ namespace {
 constexpr int kFewestBarLines = 9;
 /// Shown part of the baseline's name in a narrow window; in others it gets the remaining width.
 constexpr int kBaselineCharacters = 16;
+/// Longest shown name of a variant with its title.
+constexpr int kMostBaselineCharacters = 90;
 /// Width, in line heights, from which there is space beside the bars.
 constexpr int kWideInLines = 45;
 
@@ -150,6 +152,7 @@ QWidget* SpeedUpView::buildChoices() {
   baseline_->setMinimumContentsLength(kBaselineCharacters);
   baseline_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   baseline_->parentWidget()->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+  baseline_->parentWidget()->setMaximumWidth(kMostBaselineCharacters * fontMetrics().averageCharWidth());
   baseline_->setToolTip(tr("Results are shown relative to this one (1x)."));
   size_ = addBox(flow, tr("&Size"), "speedUpSize");
   size_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
