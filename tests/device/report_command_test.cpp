@@ -1,6 +1,8 @@
 // headroom-cli report: pages of runs of real devices.
 #include <gmock/gmock.h>
 
+#include <filesystem>
+
 #include "command_line_fixture.hpp"
 
 namespace headroom {
@@ -41,6 +43,25 @@ TEST_F(ReportCommand, PrintsMarkdownUnlessAFileIsNamed) {
   EXPECT_EQ(ended.code, 0) << ended.err;
   EXPECT_THAT(ended.out, AllOf(StartsWith("# Gaussian blur, sigma 5 on "), HasSubstr("## Changes"),
                                HasSubstr("| blur.separable |"), HasSubstr("## All compared points")));
+}
+
+TEST_F(ReportCommand, WritesATuningOfTheHistory) {
+  const Ended tuned =
+      cli("tune --kernels '" HEADROOM_TUNING_KERNELS
+          "' --sizes 64x48 --time-budget 0.05 --no-ceilings --variants copy.tunable --search random --budget 10min");
+  ASSERT_EQ(tuned.code, 0) << tuned.err;
+  const std::filesystem::path runs = folder_ / "data/headroom/runs";
+  std::string journal;
+  for (const auto& entry : std::filesystem::directory_iterator(runs)) {
+    if (entry.path().extension() == ".jsonl") journal = entry.path().stem().string();
+  }
+  const Ended ended = cli("report " + journal + " --kernels '" HEADROOM_TUNING_KERNELS "'");
+  EXPECT_EQ(ended.code, 0) << ended.err;
+  EXPECT_THAT(ended.out, AllOf(StartsWith("# Tuning of "), HasSubstr("## Best configuration"), HasSubstr("## Search"),
+                               HasSubstr("## Kernels")));
+  const Ended refused = cli("report " + journal + " --against " + journal);
+  EXPECT_EQ(refused.code, 2);
+  EXPECT_THAT(refused.err, HasSubstr("is a tuning, and only runs are compared"));
 }
 
 TEST_F(ReportCommand, RefusesWhatCanNotBeDone) {

@@ -73,6 +73,15 @@ TEST_F(HistoryReportsTest, ATuningOfAnEarlierStartIsOpenedInItsView) {
   EXPECT_EQ(child<AnswerBox>("tuningBest")->answer().toStdString(), best);
   EXPECT_THAT(child<QLabel>("tuningKept")->text().toStdString(), HasSubstr("from the history"));
 
+  const QString page = folder_.filePath(QStringLiteral("tuning.html"));
+  EXPECT_TRUE(window_->exportAs(QStringLiteral("tuning report"), page));
+  EXPECT_THAT(readFile(page.toStdString()),
+              ::testing::AllOf(HasSubstr("<h1>Tuning of "), HasSubstr("Best configuration"),
+                               HasSubstr("kernel void sampleCopy")));
+  const QString markdown = folder_.filePath(QStringLiteral("tuning.md"));
+  EXPECT_TRUE(window_->exportAs(QStringLiteral("tuning report"), markdown));
+  EXPECT_EQ(readFile(markdown.toStdString()).substr(0, 12), "# Tuning of ");
+
   const QString file = folder_.filePath(QStringLiteral("tuning.csv"));
   QSignalSpy saved(child<HistoryController>(), &HistoryController::saved);
   child<HistoryController>()->save(listRuns(runs()).front(), file);
@@ -114,6 +123,9 @@ TEST_F(HistoryReportsTest, ASplitOfAnEarlierStartIsOpenedInItsView) {
       kPatienceMs));
   EXPECT_EQ(viewInFront(), QStringLiteral("split"));
   const QString again = folder_.filePath(QStringLiteral("again.csv"));
+  const QString page = folder_.filePath(QStringLiteral("split.html"));
+  EXPECT_TRUE(window_->exportAs(QStringLiteral("split report"), page));
+  EXPECT_THAT(readFile(page.toStdString()), ::testing::AllOf(HasSubstr("<h1>Split of "), HasSubstr("Best share")));
   ASSERT_TRUE(window_->exportAs(QStringLiteral("shares"), again));
   EXPECT_EQ(readFile(again.toStdString()), readFile(csv.toStdString()));
 }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "headroom/pages/page.hpp"
 #include "headroom/report/trace.hpp"
 #include "headroom/system/file.hpp"
 #include "models/run_names.hpp"
@@ -10,6 +9,7 @@
 #include "style/text.hpp"
 #include "style/variant_name.hpp"
 #include "throughput/throughput_picture.hpp"
+#include "widgets/page_file.hpp"
 
 namespace headroom {
 
@@ -214,10 +214,7 @@ std::vector<ViewExport> Results::reportExports() const {
   html.title = tr("Export the report");
   html.filter = tr("HTML pages (*.html)");
   html.kind = QStringLiteral("report");
-  html.write = [this](const QString& file) {
-    const bool isMarkdown = file.endsWith(QLatin1String(".md"), Qt::CaseInsensitive);
-    writeFile(file.toStdString(), isMarkdown ? toMarkdown(controller_->report()) : toHtml(controller_->report()));
-  };
+  html.write = [this](const QString& file) { writePage(controller_->report(), file); };
   ViewExport markdown = html;
   markdown.text = tr("Report as &Markdown...");
   markdown.toolTip = tr("The same without pictures, for a pull request or an issue.");

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <variant>
 
+#include "headroom/pages/report_page.hpp"
 #include "headroom/report/report.hpp"
 #include "headroom/system/error.hpp"
 #include "models/run_names.hpp"
@@ -137,6 +138,10 @@ void SplitController::writeCsv(const QString& file) const {
 
 void SplitController::writeJson(const QString& file) const {
   writeFile(file.toStdString(), toJson(report_, context_));
+}
+
+Page SplitController::report() const {
+  return pageOf(StoredReport{context_, report_, {}}, bridge_->catalogue());
 }
 
 }  // namespace headroom

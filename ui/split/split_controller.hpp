@@ -11,6 +11,7 @@
 #include "bridge/sweep.hpp"
 #include "headroom/history.hpp"
 #include "headroom/history/stored_report.hpp"
+#include "headroom/pages/page.hpp"
 #include "split/split_view.hpp"
 
 namespace headroom {
@@ -48,6 +49,8 @@ class SplitController : public QObject {
   /// These functions throw Error if the file cannot be written.
   void writeCsv(const QString& file) const;
   void writeJson(const QString& file) const;
+  /// A page of the shown split. Its kernels' sources are in it if they are still what was measured.
+  [[nodiscard]] Page report() const;
 
  Q_SIGNALS:
   void finished(const headroom::RunFinished& finished, qsizetype results);

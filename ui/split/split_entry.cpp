@@ -7,6 +7,7 @@
 #include "models/preferences.hpp"
 #include "split/split_controller.hpp"
 #include "split/split_view.hpp"
+#include "widgets/page_file.hpp"
 #include "widgets/sizes_box.hpp"
 
 namespace headroom {
@@ -47,7 +48,15 @@ std::vector<ViewExport> exportsOf(const SplitController* controller) {
   json.filter = SplitController::tr("JSON (*.json)");
   json.ending = QStringLiteral("json");
   json.write = [controller](const QString& file) { controller->writeJson(file); };
-  return {csv, json};
+  ViewExport page = csv;
+  page.what = QStringLiteral("split report");
+  page.text = SplitController::tr("Split rep&ort...");
+  page.toolTip = SplitController::tr("One page with the best share, the speed-ups and the conditions.");
+  page.title = SplitController::tr("Export the split's report");
+  page.filter = pageFilter();
+  page.ending = QStringLiteral("html");
+  page.write = [controller](const QString& file) { writePage(controller->report(), file); };
+  return {csv, json, page};
 }
 
 ViewTake takeOf(const SplitController* controller, SplitControls* controls) {

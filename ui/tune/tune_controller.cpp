@@ -8,6 +8,7 @@
 #include <utility>
 #include <variant>
 
+#include "headroom/pages/report_page.hpp"
 #include "headroom/report/report.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/tuning/best_configurations.hpp"
@@ -319,6 +320,10 @@ void TuneController::writeCsv(const QString& file) const {
 
 void TuneController::writeT4(const QString& file) const {
   writeFile(file.toStdString(), toT4(model_->report(), context_));
+}
+
+Page TuneController::report() const {
+  return pageOf(StoredReport{context_, model_->report(), {}}, bridge_->catalogue());
 }
 
 }  // namespace headroom

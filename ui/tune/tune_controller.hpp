@@ -13,6 +13,7 @@
 #include "bridge/sweep.hpp"
 #include "headroom/history.hpp"
 #include "headroom/history/stored_report.hpp"
+#include "headroom/pages/page.hpp"
 #include "headroom/problems.hpp"
 #include "tune/tune_view.hpp"
 #include "tune/tuning_model.hpp"
@@ -49,6 +50,8 @@ class TuneController : public QObject {
   /// Write a tuning run's CSV and T4 JSON. Both throw Error if the file cannot be written.
   void writeCsv(const QString& file) const;
   void writeT4(const QString& file) const;
+  /// A page of the shown tuning. Its kernel's source is in it if it is still what was measured.
+  [[nodiscard]] Page report() const;
 
  Q_SIGNALS:
   void compilerSaid(const QString& variant, const QString& log);

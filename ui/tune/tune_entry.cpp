@@ -12,6 +12,7 @@
 #include "models/preferences.hpp"
 #include "tune/tune_controller.hpp"
 #include "tune/tune_view.hpp"
+#include "widgets/page_file.hpp"
 #include "widgets/sizes_box.hpp"
 
 namespace headroom {
@@ -76,7 +77,15 @@ std::vector<ViewExport> exportsOf(const TuneController* controller) {
   t4.filter = TuneController::tr("T4 results (*.json)");
   t4.ending = QStringLiteral("json");
   t4.write = [controller](const QString& file) { controller->writeT4(file); };
-  return {csv, t4};
+  ViewExport page = csv;
+  page.what = QStringLiteral("tuning report");
+  page.text = TuneController::tr("Tuning r&eport...");
+  page.toolTip = TuneController::tr("One page with the best configuration, the search and the conditions.");
+  page.title = TuneController::tr("Export the tuning's report");
+  page.filter = pageFilter();
+  page.ending = QStringLiteral("html");
+  page.write = [controller](const QString& file) { writePage(controller->report(), file); };
+  return {csv, t4, page};
 }
 
 ViewTake takeOf(const TuneController* controller, TuningControls* controls) {

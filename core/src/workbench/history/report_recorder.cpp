@@ -2,40 +2,17 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <utility>
 #include <variant>
 
 #include "headroom/history.hpp"
 #include "headroom/system/error.hpp"
 #include "workbench/history/journal.hpp"
+#include "workbench/history/report_plans.hpp"
 #include "workbench/history/retention.hpp"
 
 namespace headroom {
 namespace {
-
-/// The run over the same points: lists of runs describe a journal by its plans.
-RunPlan planOfReport(const TuningReport& report) {
-  RunPlan plan;
-  plan.devices = {report.target.device.id};
-  plan.variants = {report.target.variant};
-  plan.sizes = {report.target.size};
-  plan.parameters = report.target.parameters;
-  return plan;
-}
-
-RunPlan planOfReport(const SplitReport& report) {
-  RunPlan plan;
-  for (const SplitPart& part : report.parts) {
-    plan.devices.push_back(part.deviceId);
-    if (std::find(plan.variants.begin(), plan.variants.end(), part.variant) == plan.variants.end()) {
-      plan.variants.push_back(part.variant);
-    }
-  }
-  plan.sizes = {report.size};
-  plan.parameters = report.parameters;
-  return plan;
-}
 
 std::size_t resultsIn(const TuningReport& report) {
   return report.tried.size();

@@ -4,10 +4,9 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <set>
+#include <utility>
 
 #include "catalogue/kernel_identity.hpp"
-#include "headroom/history.hpp"
 #include "text/number_text.hpp"
 #include "workbench/roofline/footprints.hpp"
 
@@ -17,13 +16,6 @@ namespace {
 constexpr std::size_t kMostSources = 12;
 constexpr int kFactDigits = 3;
 constexpr std::size_t kHashDigits = 12;
-
-/// "2026-11-27T08:00:00Z" as people write it.
-std::string readableTime(std::string time) {
-  std::replace(time.begin(), time.end(), 'T', ' ');
-  if (time.ends_with('Z')) time.replace(time.size() - 1, 1, " UTC");
-  return time;
-}
 
 using Facts = std::vector<std::vector<std::string>>;
 
@@ -71,23 +63,36 @@ std::string samplingText(const Sampling& sampling) {
   return text;
 }
 
-/// Whether the table of results has it: ceilings are not in it.
-bool isUsed(const RunDocument& run, const std::string& variant) {
-  return std::any_of(run.rows.begin(), run.rows.end(),
-                     [&](const ResultRow& row) { return row.variant == variant && row.role == Role::Variant; });
-}
-
 }  // namespace
 
-void addDevices(Page& page, const RunDocument& run) {
-  if (run.context.devices.empty()) return;
-  page.blocks.emplace_back(PageHeading{run.context.devices.size() == 1 ? "Device" : "Devices"});
-  for (const DeviceDescription& device : run.context.devices)
-    page.blocks.emplace_back(PageTable{{"Property", "Value"}, {false, false}, factsOf(device, run.context)});
+std::string readableTime(std::string time) {
+  std::replace(time.begin(), time.end(), 'T', ' ');
+  if (time.ends_with('Z')) time.replace(time.size() - 1, 1, " UTC");
+  return time;
 }
 
-void addConditions(Page& page, const RunDocument& run) {
-  const RunContext& context = run.context;
+std::vector<std::string> nonEmptyLines(const std::string& text) {
+  std::vector<std::string> lines;
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = std::min(text.find('\n', begin), text.size());
+    if (end > begin) lines.push_back(text.substr(begin, end - begin));
+    begin = end + 1;
+  }
+  return lines;
+}
+
+void addNote(Page& page, const RunLabel& label) {
+  for (std::string& line : nonEmptyLines(label.note)) page.blocks.emplace_back(PageText{std::move(line)});
+}
+
+void addDevices(Page& page, const RunContext& context) {
+  if (context.devices.empty()) return;
+  page.blocks.emplace_back(PageHeading{context.devices.size() == 1 ? "Device" : "Devices"});
+  for (const DeviceDescription& device : context.devices)
+    page.blocks.emplace_back(PageTable{{"Property", "Value"}, {false, false}, factsOf(device, context)});
+}
+
+void addConditions(Page& page, const RunContext& context) {
   Facts facts;
   add(facts, "Started", readableTime(context.startedAt));
   add(facts, "Machine", context.host);
@@ -113,11 +118,12 @@ void addPlans(Page& page, const RunDocument& run) {
   page.blocks.emplace_back(std::move(table));
 }
 
-void addKernels(Page& page, const RunDocument& run, const Catalogue& catalogue) {
+void addKernels(Page& page, const RunContext& context, const std::set<std::string>& variants,
+                const Catalogue& catalogue) {
   PageTable table{{"Kernel", "SHA-256", "Source", "Build options"}, std::vector<bool>(4, false), {}};
   std::vector<PageCode> sources;
-  for (const KernelIdentity& kernel : run.context.kernels) {
-    if (kernel.sha256.empty() || !isUsed(run, kernel.variant)) continue;
+  for (const KernelIdentity& kernel : context.kernels) {
+    if (kernel.sha256.empty() || !variants.contains(kernel.variant)) continue;
     const Variant* variant = catalogue.known(kernel.variant);
     std::string state = "not in the kernel folders";
     if (variant != nullptr) {
@@ -134,23 +140,29 @@ void addKernels(Page& page, const RunDocument& run, const Catalogue& catalogue) 
   for (PageCode& source : sources) page.blocks.emplace_back(std::move(source));
 }
 
-std::string titleOf(const RunDocument& run) {
-  const RunSummary summary = summaryOf(run);
-  std::string job = jobText(summary);
+std::string titleOf(const RunSummary& run) {
+  std::string job = jobText(run);
   if (job.empty()) job = "Run";  // of a version that did not record its plans
-  return summary.devices.empty() ? job : fmt::format("{} on {}", job, inShort(summary.devices));
+  return run.devices.empty() ? job : fmt::format("{} on {}", job, inShort(run.devices));
 }
 
-std::string subtitleOf(const RunDocument& run) {
-  const RunContext& context = run.context;
+std::string titleOf(const RunDocument& run) {
+  return titleOf(summaryOf(run));
+}
+
+std::string subtitleOf(const RunContext& context, const RunLabel& label, std::string_view state) {
   std::vector<std::string> parts;
-  if (!run.label.name.empty()) parts.push_back(run.label.name);
-  if (!run.label.tags.empty()) parts.push_back(tagsText(run.label));
+  if (!label.name.empty()) parts.push_back(label.name);
+  if (!label.tags.empty()) parts.push_back(tagsText(label));
   if (!context.startedAt.empty()) parts.push_back(readableTime(context.startedAt));
   if (!context.host.empty()) parts.push_back(context.host);
   if (!context.headroomVersion.empty()) parts.push_back("Headroom " + context.headroomVersion);
-  parts.emplace_back(run.outcome ? toText(*run.outcome) : "unfinished");
+  if (!state.empty()) parts.emplace_back(state);
   return fmt::format("{}", fmt::join(parts, ", "));
+}
+
+std::string subtitleOf(const RunDocument& run) {
+  return subtitleOf(run.context, run.label, run.outcome ? toText(*run.outcome) : "unfinished");
 }
 
 }  // namespace headroom

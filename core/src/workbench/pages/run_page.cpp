@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "headroom/advice.hpp"
@@ -91,27 +92,13 @@ void addRoofline(Page& page, const RunDocument& run, const Catalogue& catalogue)
   page.blocks.emplace_back(PagePicture{toSvg(report)});
 }
 
-std::vector<std::string> linesIn(const std::string& text) {
-  std::vector<std::string> lines;
-  for (std::size_t begin = 0; begin < text.size();) {
-    const std::size_t end = std::min(text.find('\n', begin), text.size());
-    if (end > begin) lines.push_back(text.substr(begin, end - begin));
-    begin = end + 1;
-  }
-  return lines;
-}
-
-void addNote(Page& page, const RunDocument& run) {
-  for (std::string& line : linesIn(run.label.note)) page.blocks.emplace_back(PageText{std::move(line)});
-}
-
 void addResults(Page& page, const RunDocument& run) {
   page.blocks.emplace_back(PageHeading{"Results"});
   if (run.rows.empty()) {
     page.blocks.emplace_back(PageText{"The run has no results."});
     return;
   }
-  page.blocks.emplace_back(PageList{linesIn(ceilingsText(run.rows))});
+  page.blocks.emplace_back(PageList{nonEmptyLines(ceilingsText(run.rows))});
   const std::vector<ResultRow> rows = rowsOfTable(run.rows, {});
   PageTable table;
   const std::vector<const Column*> shown = usualColumns(rows);
@@ -126,7 +113,7 @@ void addResults(Page& page, const RunDocument& run) {
   page.blocks.emplace_back(std::move(table));
   if (const std::string reasons = toReasonsText(rows); !reasons.empty()) {
     page.blocks.emplace_back(PageHeading{"Warnings and failures"});
-    page.blocks.emplace_back(PageList{linesIn(reasons)});
+    page.blocks.emplace_back(PageList{nonEmptyLines(reasons)});
   }
 }
 
@@ -142,17 +129,21 @@ void addMeasured(Page& page, const RunDocument& run, const Catalogue& catalogue)
 }
 
 void addCircumstances(Page& page, const RunDocument& run, const Catalogue& catalogue) {
-  addDevices(page, run);
-  addConditions(page, run);
+  addDevices(page, run.context);
+  addConditions(page, run.context);
   addPlans(page, run);
-  addKernels(page, run, catalogue);
+  std::set<std::string> variants;  // those of the table of results, which has no ceilings
+  for (const ResultRow& row : run.rows) {
+    if (row.role == Role::Variant) variants.insert(row.variant);
+  }
+  addKernels(page, run.context, variants, catalogue);
 }
 
 }  // namespace
 
 Page pageOf(const RunDocument& run, const Catalogue& catalogue) {
   Page page{titleOf(run), subtitleOf(run), {}};
-  addNote(page, run);
+  addNote(page, run.label);
   addMeasured(page, run, catalogue);
   addCircumstances(page, run, catalogue);
   return page;
@@ -161,7 +152,7 @@ Page pageOf(const RunDocument& run, const Catalogue& catalogue) {
 Page pageOf(const RunDocument& fresh, const RunDocument& base, const Comparison& comparison,
             const Catalogue& catalogue) {
   Page page{titleOf(fresh), subtitleOf(fresh), {}};
-  addNote(page, fresh);
+  addNote(page, fresh.label);
   addChanges(page, comparison, base);
   addMeasured(page, fresh, catalogue);
   addComparedPoints(page, comparison);

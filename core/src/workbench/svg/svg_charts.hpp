@@ -9,7 +9,7 @@
 namespace headroom {
 
 struct RatePoint {
-  double size = 0;  ///< > 0, on a logarithmic axis
+  double size = 0;  ///< > 0, unless the axis is linear
   double rate = 0;
   double low = 0;  ///< of the interval; equal to `rate` where there is none
   double high = 0;
@@ -21,6 +21,8 @@ struct RateLine {
   std::string name;
   std::vector<RatePoint> points;  ///< from small to large
   bool isCeiling = false;         ///< dashed, without marks
+  bool hasMarks = true;
+  bool hasTrail = true;  ///< its points are joined
 };
 
 struct RateChart {
@@ -28,6 +30,7 @@ struct RateChart {
   std::string sizeTitle;  ///< of the horizontal axis
   std::string rateTitle;  ///< of the vertical axis, which begins at 0
   std::vector<RateLine> lines;
+  bool isLinear = false;  ///< of the horizontal axis, which is logarithmic otherwise
 };
 
 /// The lines that are fastest at their largest size have colours and names, the others are grey. `id`: of the

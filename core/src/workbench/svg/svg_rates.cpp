@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <map>
 
 #include "text/number_text.hpp"
@@ -32,11 +33,11 @@ double stepFor(double range) {
 class RatePicture {
  public:
   RatePicture(const RateChart& chart, std::string_view id) : chart_(chart), id_(id) {
-    double least = 0;
+    double least = std::numeric_limits<double>::infinity();
     double most = 0;
     for (const RateLine& line : chart.lines) {
       for (const RatePoint& point : line.points) {
-        least = least == 0 ? point.size : std::min(least, point.size);
+        least = std::min(least, point.size);
         most = std::max(most, point.size);
         // The ceiling of a kernel that is far below it would leave no room for what the picture is about.
         if (!line.isCeiling) top_ = std::max(top_, point.rate);
@@ -49,8 +50,7 @@ class RatePicture {
     }
     constexpr double kMargin = 1.1;
     highest_ = std::max(highest_, top_) * kMargin;
-    constexpr double kAround = 1.15;
-    sizes_ = {least / kAround, most * kAround};
+    sizes_ = rangeAround(least, most);
     chooseColours();
   }
 
@@ -76,6 +76,26 @@ class RatePicture {
  private:
   static constexpr double kMostRoom = 3;
 
+  [[nodiscard]] LogRange rangeAround(double least, double most) const {
+    constexpr double kAround = 1.15;
+    if (!chart_.isLinear) return {least / kAround, most * kAround};
+    constexpr double kShareAround = 0.03;
+    const double around = most > least ? (most - least) * kShareAround : 1;
+    return {least - around, most + around};
+  }
+
+  [[nodiscard]] double shareOf(double size) const {
+    return chart_.isLinear ? (size - sizes_.from) / (sizes_.to - sizes_.from) : sizes_.share(size);
+  }
+
+  [[nodiscard]] std::vector<double> sizeTicks() const {
+    if (!chart_.isLinear) return ticksOf(sizes_);
+    std::vector<double> ticks;
+    const double step = stepFor(sizes_.to - sizes_.from);
+    for (int i = static_cast<int>(std::ceil(sizes_.from / step)); i * step <= sizes_.to; ++i) ticks.push_back(i * step);
+    return ticks;
+  }
+
   void chooseColours() {
     std::vector<std::size_t> order;
     for (std::size_t i = 0; i < chart_.lines.size(); ++i) {
@@ -90,7 +110,7 @@ class RatePicture {
   }
 
   [[nodiscard]] SvgPoint at(double size, double rate) const {
-    return {kChartPlot.left + sizes_.share(size) * kChartPlot.width,
+    return {kChartPlot.left + shareOf(size) * kChartPlot.width,
             kChartPlot.bottom() - rate / highest_ * kChartPlot.height};
   }
 
@@ -98,7 +118,7 @@ class RatePicture {
     std::string text;
     constexpr double kTicksBelow = 18;
     constexpr double kTitleBelow = 40;
-    for (const double tick : ticksOf(sizes_)) {
+    for (const double tick : sizeTicks()) {
       const double x = at(tick, 0).x;
       text += fmt::format("<line class=\"grid\" x1=\"{0}\" x2=\"{0}\" y1=\"{1}\" y2=\"{2}\"/>\n", svgNumber(x),
                           svgNumber(kChartPlot.top), svgNumber(kChartPlot.bottom()));
@@ -127,7 +147,7 @@ class RatePicture {
     for (const RatePoint& point : line.points) {
       const SvgPoint centre = at(point.size, point.rate);
       points.push_back(centre);
-      if (line.isCeiling) continue;
+      if (line.isCeiling || !line.hasMarks) continue;
       if (std::isfinite(point.low) && std::isfinite(point.high) && point.high > point.low) {
         marks +=
             fmt::format("<line class=\"interval\" x1=\"{0}\" x2=\"{0}\" y1=\"{1}\" y2=\"{2}\"/>\n", svgNumber(centre.x),
@@ -137,8 +157,10 @@ class RatePicture {
                            point.isDoubtful ? " hollow" : "", svgNumber(centre.x), svgNumber(centre.y),
                            svgNumber(kMarkRadius), xmlText(point.card));
     }
-    return fmt::format("<g class=\"{}\" clip-path=\"url(#{})\">\n<polyline class=\"{}\" points=\"{}\"/>\n{}</g>\n",
-                       line.isCeiling ? "" : colour, id_, line.isCeiling ? "roof low" : "trail", pointsText(points),
+    const std::string trail = line.hasTrail ? fmt::format("<polyline class=\"{}\" points=\"{}\"/>\n",
+                                                          line.isCeiling ? "roof low" : "trail", pointsText(points))
+                                            : std::string();
+    return fmt::format("<g class=\"{}\" clip-path=\"url(#{})\">\n{}{}</g>\n", line.isCeiling ? "" : colour, id_, trail,
                        marks);
   }
 
