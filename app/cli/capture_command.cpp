@@ -14,6 +14,7 @@
 
 #include "headroom/capture.hpp"
 #include "headroom/capture/put_back.hpp"
+#include "headroom/pages/capture_page.hpp"
 #include "headroom/replay.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/system/file.hpp"
@@ -190,13 +191,20 @@ void tell(CaptureSession& session, const CapturePlan& plan, const CommonOptions&
     printTo(stderr, "{}{}", options.json ? "" : "\n", report());
   writeOutputs({{options.reportFile, report},
                 {options.csvFile, [&] { return toCsv(figures); }},
-                {options.traceFile, [&] { return toChromeTrace(figures); }}});
+                {options.traceFile, [&] { return toChromeTrace(figures); }},
+                {options.htmlFile, [&] { return toHtml(pageOf(figures, folders, plan.command)); }},
+                {options.markdownFile, [&] { return toMarkdown(pageOf(figures, folders, plan.command)); }}});
 }
 
 /// Runs the program alternately with its own kernel and with the changed one.
 int putBackInto(const CommonOptions& common, const CaptureOptions& options) {
-  if (!options.dumps.empty() || !options.csvFile.empty() || !options.traceFile.empty())
-    throw UsageError("--with compares the program with itself: --dump, --csv and --trace are of a run without it.");
+  const bool hasFiles = !options.csvFile.empty() || !options.traceFile.empty() || !options.htmlFile.empty() ||
+                        !options.markdownFile.empty();
+  if (!options.dumps.empty() || hasFiles) {
+    throw UsageError(
+        "--with compares the program with itself: --dump, --csv, --trace, --html and --markdown are of a run without "
+        "it.");
+  }
   requireOutputs({options.reportFile});
   Configuration values;
   for (const std::string& setting : options.settings) values.insert(parseSetting(setting));
@@ -259,6 +267,8 @@ CLI::App* addCapture(CLI::App& app, CaptureOptions& options) {
   addFile(*command, "--report", options.reportFile, "Write the table or JSON to a file instead of stderr");
   addFile(*command, "--csv", options.csvFile, "Write the kernels as CSV");
   addFile(*command, "--trace", options.traceFile, "Write the launches as a trace");
+  addFile(*command, "--html", options.htmlFile, "Write a report as one HTML page");
+  addFile(*command, "--markdown", options.markdownFile, "Write the report as Markdown");
   return command;
 }
 
@@ -277,7 +287,7 @@ int capture(const CommonOptions& common, const CaptureOptions& options) {
     throw UsageError(
         "A program to run is missing. Write it after --: headroom-cli capture -- darktable-cli in.jpg out.jpg");
   if (!options.with.empty()) return putBackInto(common, options);
-  requireOutputs({options.reportFile, options.csvFile, options.traceFile});
+  requireOutputs({options.reportFile, options.csvFile, options.traceFile, options.htmlFile, options.markdownFile});
   const CapturePlan plan = planFor(options);
   const PassedSignals passed;
   CaptureSession session(plan);

@@ -19,6 +19,8 @@ struct CaptureOptions {
   std::string reportFile;  ///< empty: stderr
   std::string csvFile;
   std::string traceFile;
+  std::string htmlFile;
+  std::string markdownFile;
   // A changed kernel put back into the program.
   std::string with;  ///< folder of the capture; empty: the program runs as it is
   std::vector<std::string> settings;

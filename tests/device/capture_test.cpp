@@ -378,6 +378,18 @@ TEST_F(CaptureTest, TheTableGoesToStderrAndFilesHaveTheSameKernels) {
   EXPECT_EQ(launches, 3);
 }
 
+TEST_F(CaptureTest, AReportIsAPageOrMarkdown) {
+  const Ended ended =
+      cli("capture -q --html '" + path("p.html") + "' --markdown '" + path("p.md") + "' -- " + program("plain"));
+  EXPECT_EQ(ended.code, 0) << ended.err;
+  const std::string html = contentOf(path("p.html"));
+  EXPECT_EQ(html.find("<!DOCTYPE html>"), 0U);
+  EXPECT_NE(html.find("3 launches of 1 kernel in 1 process"), std::string::npos);
+  EXPECT_NE(html.find("<svg"), std::string::npos);
+  EXPECT_NE(contentOf(path("p.md")).find("| work | "), std::string::npos);
+  EXPECT_EQ(cli("capture --html '" + path("no/folder/p.html") + "' -- true").code, 1);
+}
+
 TEST_F(CaptureTest, ArgumentsOfTheProgramStayItsOwn) {
   const Ended ended = cli("capture -q -- printf '%s|' --json -q '' --");
   EXPECT_EQ(ended.out, "--json|-q||--|");

@@ -7,6 +7,7 @@
 
 #include "capture/capture_controller.hpp"
 #include "headroom/catalogue/catalogue.hpp"
+#include "headroom/system/file.hpp"
 #include "kernel/kernel_view.hpp"
 #include "window_fixture.hpp"
 
@@ -58,6 +59,10 @@ TEST_F(CaptureViewTest, KernelsOfAProgramAreListedCapturedAndOpened) {
   auto* launches = child<QListWidget>("capturedLaunches");
   ASSERT_EQ(launches->count(), 1) << state();
   EXPECT_THAT(launches->item(0)->text().toStdString(), HasSubstr("copyScalar-2"));
+  const QString page = folder_.filePath(QStringLiteral("capture.html"));
+  EXPECT_TRUE(window_->exportAs(QStringLiteral("capture report"), page));
+  EXPECT_THAT(readFile(page.toStdString()),
+              ::testing::AllOf(HasSubstr("<h1>Kernels of "), HasSubstr("copyScalar-2"), HasSubstr("<svg")));
   QTRY_VERIFY_WITH_TIMEOUT(child<QToolButton>("openCaptured")->isEnabled(), kPatienceMs);
   press("openCaptured");
   EXPECT_TRUE(child<KernelView>()->isVisible());

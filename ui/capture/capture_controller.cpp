@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "headroom/catalogue/catalogue.hpp"
+#include "headroom/pages/capture_page.hpp"
 #include "headroom/replay.hpp"
 #include "headroom/system/error.hpp"
 #include "style/text.hpp"
@@ -73,6 +74,7 @@ void CaptureController::run(const QStringList& dumps) {
   for (const QString& kernel : dumps) plan.dumps.push_back({kernel.toStdString(), {}});
   plan.folder = userKernelFolder();
   plan.refusesBinaries = view_->controls()->refusesBinaries();
+  const std::vector<std::string> command = plan.command;
   try {
     session_ = std::make_shared<CaptureSession>(std::move(plan));
   } catch (const Error& error) {
@@ -83,6 +85,8 @@ void CaptureController::run(const QStringList& dumps) {
   ended_.reset();
   isStopping_ = false;
   figures_ = {};
+  folders_.clear();
+  command_ = command;
   view_->clear();
   view_->setState(tr("The program is running. What it prints is in the terminal that started Headroom."));
   view_->setRunning(true);
@@ -110,7 +114,8 @@ void CaptureController::look() {
         Look look;
         look.figures = session->figures();
         if (!isLast) return look;
-        for (const CapturedFolder& folder : session->folders()) look.launches.push_back(itemOf(folder));
+        look.folders = session->folders();
+        for (const CapturedFolder& folder : look.folders) look.launches.push_back(itemOf(folder));
         if (look.figures.processes.empty()) look.whyNothing = text(session->whyNothing());
         return look;
       },
@@ -134,6 +139,7 @@ void CaptureController::take(const Look& look) {
 void CaptureController::end(const Look& look) {
   const CaptureEnd ended = *ended_;
   session_.reset();
+  folders_ = look.folders;
   if (!look.whyNothing.isEmpty()) {
     view_->setProblem(look.whyNothing);
   } else {
@@ -148,6 +154,10 @@ void CaptureController::end(const Look& look) {
     outcome.reason = look.whyNothing.toStdString();
   }
   Q_EMIT finished(outcome, static_cast<int>(figures_.kernels.size()));
+}
+
+Page CaptureController::report() const {
+  return pageOf(figures_, folders_, command_);
 }
 
 }  // namespace headroom

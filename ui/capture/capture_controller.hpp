@@ -6,11 +6,14 @@
 #include <QStringList>
 #include <QTimer>
 #include <memory>
+#include <string>
+#include <vector>
 
 #include "bridge/background.hpp"
 #include "bridge/bridge.hpp"
 #include "capture/capture_view.hpp"
 #include "headroom/capture.hpp"
+#include "headroom/pages/page.hpp"
 
 namespace headroom {
 
@@ -31,6 +34,8 @@ class CaptureController : public QObject {
   [[nodiscard]] bool isRunning() const { return session_ != nullptr; }
   /// Figures of the last program.
   [[nodiscard]] const CaptureFigures& figures() const { return figures_; }
+  /// A page of the last program.
+  [[nodiscard]] Page report() const;
 
  Q_SIGNALS:
   void readinessChanged();
@@ -43,6 +48,7 @@ class CaptureController : public QObject {
   /// Data of one look at the session's folder.
   struct Look {
     CaptureFigures figures;
+    std::vector<CapturedFolder> folders;
     std::vector<CapturedLaunchItem> launches;
     QString whyNothing;
   };
@@ -57,6 +63,8 @@ class CaptureController : public QObject {
   std::shared_ptr<CaptureSession> session_;
   std::optional<CaptureEnd> ended_;
   CaptureFigures figures_;
+  std::vector<CapturedFolder> folders_;
+  std::vector<std::string> command_;
   QTimer looks_;
   bool isLooking_ = false;
   bool isStopping_ = false;

@@ -4,6 +4,7 @@
 #include "capture/capture_controller.hpp"
 #include "capture/capture_view.hpp"
 #include "headroom/system/file.hpp"
+#include "widgets/page_file.hpp"
 
 namespace headroom {
 
@@ -38,7 +39,16 @@ std::vector<ViewExport> exportsOf(const CaptureController* controller) {
   trace.write = [controller](const QString& file) {
     writeFile(file.toStdString(), toChromeTrace(controller->figures()));
   };
-  return {csv, trace};
+  ViewExport page = csv;
+  page.what = QStringLiteral("capture report");
+  page.text = CaptureController::tr("Capt&ure report...");
+  page.toolTip = CaptureController::tr("One page with the kernels by time, the timeline and the captured folders.");
+  page.title = CaptureController::tr("Export the report on the program");
+  page.filter = pageFilter();
+  page.ending = QStringLiteral("html");
+  page.isReady = [controller] { return !controller->isRunning() && !controller->figures().kernels.empty(); };
+  page.write = [controller](const QString& file) { writePage(controller->report(), file); };
+  return {csv, trace, page};
 }
 
 }  // namespace
