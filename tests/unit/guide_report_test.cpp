@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "headroom/pages/page.hpp"
 #include "workbench/guide/svg_chart.hpp"
 
 namespace headroom {
@@ -69,10 +70,23 @@ TEST_F(GuideReport, TellsWhenItWasMeasured) {
 
 TEST_F(GuideReport, HtmlIsOnePageThatEscapesWhatItShows) {
   const std::string page = toHtml(record_, catalogue_);
-  EXPECT_THAT(page, AllOf(HasSubstr("<!doctype html>"), HasSubstr("<svg"), HasSubstr("</html>")));
+  EXPECT_THAT(page, AllOf(HasSubstr("<!DOCTYPE html>"), HasSubstr("<svg"), HasSubstr("</html>")));
   EXPECT_THAT(page, AllOf(HasSubstr("A &lt;fast&gt; device"), Not(HasSubstr("<fast>"))));
   EXPECT_THAT(page, Not(HasSubstr("http://")));
   EXPECT_THAT(page, Not(HasSubstr("src=")));
+}
+
+TEST_F(GuideReport, HasTheHeadStyleAndFootOfAllPages) {
+  const std::string own = toHtml(record_, catalogue_);
+  const std::string plain = toHtml(Page{"The guide on " + record_.device.name, "", {}});
+  const std::size_t styleEnd = plain.find("</style>");
+  ASSERT_NE(styleEnd, std::string::npos);
+  EXPECT_EQ(own.substr(0, styleEnd), plain.substr(0, styleEnd)) << "its own style follows";
+  const std::string foot = "</body>\n</html>\n";
+  ASSERT_TRUE(plain.ends_with(foot));
+  EXPECT_TRUE(own.ends_with(foot));
+  EXPECT_THAT(own, AllOf(HasSubstr("<p class=\"subtitle\">"), HasSubstr("<div class=\"scroll\"><table>"),
+                         HasSubstr("class=\"verdict\""), HasSubstr("href=\"#next\"")));
 }
 
 TEST_F(GuideReport, FailedRowsAreListedWithTheirReason) {

@@ -8,43 +8,31 @@
 #include "text/number_text.hpp"
 #include "workbench/guide/record_view.hpp"
 #include "workbench/guide/svg_chart.hpp"
+#include "workbench/pages/page_frame.hpp"
 
 namespace headroom {
 namespace {
 
-constexpr std::string_view kStyle = R"(
-:root { color-scheme: light dark; --text: #1d2127; --faint: #5c6570; --page: #fff; --panel: #f3f5f8; --line: #d5dae1;
-        --bar: #8fb4dc; --best: #1f6fbf; --mark: #c2410c; }
-@media (prefers-color-scheme: dark) { :root { --text: #e3e6ea; --faint: #9aa4b0; --page: #16191d; --panel: #20252b;
-        --line: #39414b; --bar: #3b6591; --best: #6bb0f5; --mark: #fb923c; } }
-body { font: 16px/1.55 system-ui, sans-serif; color: var(--text); background: var(--page); max-width: 52rem;
-       margin: 2rem auto; padding: 0 1rem; }
-h1 { line-height: 1.2; margin-bottom: .2rem } h2 { margin-top: 3rem; border-bottom: 1px solid var(--line) }
-h3 { margin: 2.2rem 0 .2rem } .facts, .background, nav { color: var(--faint) } .question { font-style: italic; margin: 0 }
-.background { font-size: .92rem } .verdict { background: var(--panel); border-left: 4px solid var(--best);
-       padding: .6rem .9rem; margin: .8rem 0; font-weight: 600 }
-nav ol { columns: 2; padding-left: 1.2rem } a { color: var(--best) }
-svg { width: 100%; font: 13px system-ui, sans-serif; fill: var(--text) } .label { text-anchor: end } .value { fill: var(--faint) }
-.heading { font-weight: 600 } .bar { fill: var(--bar) } .best { fill: var(--best) } .mark { stroke: var(--mark); stroke-width: 2 }
-.scroll { overflow-x: auto } table { border-collapse: collapse; font-size: .86rem; font-variant-numeric: tabular-nums }
-th, td { border-bottom: 1px solid var(--line); padding: .2rem .7rem .2rem 0; text-align: left; vertical-align: top }
-details summary { cursor: pointer; color: var(--faint); font-size: .9rem } li { margin: .2rem 0 } .source { color: var(--faint); font-size: .86rem }
+/// Beyond the style of all pages: contents, questions, and the colours of bars.
+constexpr std::string_view kGuideStyle = R"(
+:root { --soft: #8fb4dc; --published: #c2410c; }
+@media screen and (prefers-color-scheme: dark) { :root { --soft: #3b6591; --published: #fb923c; } }
+h2 { border-bottom: 1px solid var(--line); } .background, nav { color: var(--faint); }
+.question { font-style: italic; margin: 0; } p.verdict { font-weight: 600; }
+nav ol { columns: 2; padding-left: 20px; } a { color: var(--bar); }
+svg { width: 100%; font: 13px "DejaVu Sans", "Helvetica Neue", Arial, sans-serif; fill: var(--text); }
+.label { text-anchor: end; } .value { fill: var(--faint); } .heading { font-weight: 600; } .bar { fill: var(--soft); }
+.best { fill: var(--bar); } .mark { stroke: var(--published); stroke-width: 2; }
+details summary { cursor: pointer; color: var(--faint); font-size: 14px; } li { margin: 3px 0; }
+.source { color: var(--faint); font-size: 13px; }
 )";
 
 std::string element(std::string_view name, std::string_view text, std::string_view attributes = {}) {
   return fmt::format("<{0}{1}{2}>{3}</{0}>\n", name, attributes.empty() ? "" : " ", attributes, htmlEscaped(text));
 }
 
-std::string cells(std::string_view name, const std::vector<std::string>& texts) {
-  std::string line = "<tr>";
-  for (const std::string& text : texts) line += fmt::format("<{0}>{1}</{0}>", name, htmlEscaped(text));
-  return line + "</tr>\n";
-}
-
 std::string tableHtml(const TextGrid& grid) {
-  std::string html = "<div class=\"scroll\"><table>\n" + cells("th", grid.header);
-  for (const auto& line : grid.lines) html += cells("td", line);
-  return html + "</table></div>\n";
+  return tableAsHtml({grid.header, std::vector<bool>(grid.header.size(), false), grid.lines});
 }
 
 /// One group per size; the size is a heading only if there are several.
@@ -110,20 +98,14 @@ std::string adviceHtml(const std::vector<AdvisedRow>& advised) {
 
 std::string toHtml(const GuideRecord& record, const Catalogue& catalogue) {
   const std::vector<StepView> steps = stepsOf(record, catalogue);
-  const std::string title = "The guide on " + record.device.name;
-  std::string html =
-      "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n";
-  html += element("title", title) + fmt::format("<style>{}</style>\n</head>\n<body>\n", kStyle);
-  html += element("h1", title);
-  html += element("p", factsOf(record) + ".", "class=\"facts\"");
-  html += contentsHtml(steps);
+  std::string body = contentsHtml(steps);
   for (const StepView& step : steps) {
-    html += element("h2", step.step->title, fmt::format("id=\"step-{}\"", step.step->id));
-    html += element("p", step.step->text);
-    for (const ExperimentView& view : step.experiments) html += experimentHtml(view, catalogue);
+    body += element("h2", step.step->title, fmt::format("id=\"step-{}\"", step.step->id));
+    body += element("p", step.step->text);
+    for (const ExperimentView& view : step.experiments) body += experimentHtml(view, catalogue);
   }
-  return html + adviceHtml(advisedRows(record, catalogue)) + "</body>\n</html>\n";
+  body += adviceHtml(advisedRows(record, catalogue));
+  return framedPage("The guide on " + record.device.name, factsOf(record) + ".", body, kGuideStyle);
 }
 
 }  // namespace headroom

@@ -5,6 +5,7 @@
 
 #include "headroom/pages/page.hpp"
 #include "text/number_text.hpp"
+#include "workbench/pages/page_frame.hpp"
 #include "workbench/svg/svg_style.hpp"
 
 namespace headroom {
@@ -81,10 +82,7 @@ std::string htmlOf(const PageList& list) {
 }
 
 std::string htmlOf(const PageTable& table) {
-  std::string text =
-      "<div class=\"scroll\"><table>\n<thead>" + tableLine(table, table.headings, "th") + "</thead>\n<tbody>\n";
-  for (const std::vector<std::string>& line : table.lines) text += tableLine(table, line, "td");
-  return text + "</tbody></table></div>\n";
+  return tableAsHtml(table);
 }
 
 std::string htmlOf(const PagePicture& picture) {
@@ -121,16 +119,28 @@ std::string htmlOf(const PageVerdict& verdict) {
 
 }  // namespace
 
-std::string toHtml(const Page& page) {
-  std::string text = fmt::format(
+std::string tableAsHtml(const PageTable& table) {
+  std::string text =
+      "<div class=\"scroll\"><table>\n<thead>" + tableLine(table, table.headings, "th") + "</thead>\n<tbody>\n";
+  for (const std::vector<std::string>& line : table.lines) text += tableLine(table, line, "td");
+  return text + "</tbody></table></div>\n";
+}
+
+std::string framedPage(std::string_view title, std::string_view subtitle, std::string_view body,
+                       std::string_view style) {
+  return fmt::format(
       "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" "
       "content=\"width=device-width, initial-scale=1\">\n<meta http-equiv=\"Content-Security-Policy\" "
-      "content=\"default-src 'none'; style-src 'unsafe-inline'\">\n<title>{0}</title>\n<style>{1}</style>\n</head>\n"
-      "<body>\n<h1>{0}</h1>\n<p class=\"subtitle\">{2}</p>\n",
-      xmlText(page.title), kPageStyle, xmlText(page.subtitle));
+      "content=\"default-src 'none'; style-src 'unsafe-inline'\">\n<title>{0}</title>\n<style>{1}{4}</style>\n"
+      "</head>\n<body>\n<h1>{0}</h1>\n<p class=\"subtitle\">{2}</p>\n{3}</body>\n</html>\n",
+      xmlText(title), kPageStyle, xmlText(subtitle), body, style);
+}
+
+std::string toHtml(const Page& page) {
+  std::string body;
   for (const PageBlock& block : page.blocks)
-    text += std::visit([](const auto& content) { return htmlOf(content); }, block);
-  return text + "</body>\n</html>\n";
+    body += std::visit([](const auto& content) { return htmlOf(content); }, block);
+  return framedPage(page.title, page.subtitle, body);
 }
 
 }  // namespace headroom
