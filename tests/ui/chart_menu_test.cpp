@@ -89,6 +89,7 @@ TEST(ChartMenu, BesidePointsOffersWhatIsOfTheWholeChart) {
   const QMenu* menu = menuOver(shown, QPoint(3, 3));
   ASSERT_NE(menu, nullptr);
   EXPECT_TRUE(entry(*menu, "copyPicture").isEnabled());
+  EXPECT_TRUE(entry(*menu, "copyTable").isEnabled());
   EXPECT_FALSE(entry(*menu, "copyValues").isEnabled());
   EXPECT_FALSE(entry(*menu, "showOnly").isEnabled());
 }
@@ -121,6 +122,7 @@ TEST(ChartMenu, OfAnEmptyChartCopiesNothing) {
   const auto* menu = shown.chart.findChild<QMenu*>(QStringLiteral("chartMenu"));
   ASSERT_NE(menu, nullptr);
   EXPECT_FALSE(entry(*menu, "copyPicture").isEnabled());
+  EXPECT_FALSE(entry(*menu, "copyTable").isEnabled());
 }
 
 }  // namespace

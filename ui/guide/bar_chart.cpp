@@ -50,6 +50,21 @@ BarChart::BarChart(QWidget* parent) : QWidget(parent) {
   setBackgroundRole(QPalette::Base);
   setAutoFillBackground(true);
   setAccessibleName(tr("Bars of the experiment"));
+  makeChartCopyable(*this, {[this] { return table(); }});
+}
+
+ChartTable BarChart::table() const {
+  ChartTable table{{tr("Size"), tr("Variant"), content_.unit, tr("Remark")}, {}};
+  if (content_.hasPublished) table.headings << tr("The guide");
+  for (const BarGroup& group : content_.groups) {
+    const QString size = QString::fromStdString(toText(group.size));
+    for (const Bar& bar : group.bars) {
+      QStringList cells{size, bar.label, bar.value ? chartNumber(*bar.value) : QString(), bar.note};
+      if (content_.hasPublished) cells << (bar.published ? chartNumber(*bar.published) : QString());
+      table.lines.push_back(std::move(cells));
+    }
+  }
+  return table;
 }
 
 void BarChart::setColours(const VariantColours* colours) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "guide/bar_content.hpp"
+#include "plot/chart_copy.hpp"
 #include "style/variant_colours.hpp"
 
 namespace headroom {
@@ -21,6 +22,7 @@ class BarChart : public QWidget {
   void setColours(const VariantColours* colours);
   void setContent(BarContent content);
   [[nodiscard]] const BarContent& content() const { return content_; }
+  [[nodiscard]] ChartTable table() const;
   /// Marks the variant's bars; an empty id marks none.
   void setSelected(const QString& variant);
   /// Returns the rectangle of a bar's whole line; null if there is no such line.

@@ -166,6 +166,7 @@ void ExperimentPage::setExperiment(const Experiment& experiment) {
   experiment_ = &experiment;
   verticalScrollBar()->setValue(0);
   title_->setText(text(experiment.title));
+  setChartCaption(*bars_, title_->text());
   question_->setText(text(experiment.question));
   background_->setText(text(experiment.background));
   sources_->setText(sourcesText());

@@ -29,7 +29,7 @@ PlotView::PlotView(QWidget* parent) : QChartView(parent), plot_(new Plot) {
   setRenderHint(QPainter::Antialiasing);
   setFrameShape(QFrame::NoFrame);
   setFocusPolicy(Qt::StrongFocus);
-  setContextMenuPolicy(Qt::NoContextMenu);  // the owner shows the menu
+  makeChartCopyable(*this, {[this] { return table(); }});
   // A graphics view accepts drops and ignores them; the window opens dropped files.
   setAcceptDrops(false);
   viewport()->setAcceptDrops(false);

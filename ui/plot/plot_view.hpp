@@ -9,6 +9,7 @@
 #include <functional>
 #include <optional>
 
+#include "plot/chart_copy.hpp"
 #include "plot/plot.hpp"
 
 class QLabel;
@@ -30,6 +31,8 @@ class PlotView : public QChartView {
   using QWidget::show;
   [[nodiscard]] Plot& plot() const { return *plot_; }
   void setReadout(Readout readout) { readout_ = std::move(readout); }
+  /// The points of all lines, with their intervals where there are any.
+  [[nodiscard]] ChartTable table() const;
   /// To be called when ids may refer to other points from now on.
   void forgetHovered();
   /// Rings a point; kNoPoint removes the ring.

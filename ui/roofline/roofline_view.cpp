@@ -56,6 +56,7 @@ RooflineView::RooflineView(const Catalogue& catalogue, QWidget* parent) : QWidge
   plot_ = new RooflinePlot(this);
   plot_->setObjectName(QStringLiteral("rooflinePlot"));
   plot_->setAccessibleName(tr("Roofline"));
+  setChartCaption(*plot_, key_->text());
   plot_->setReadout([this](int row) { return readout(row); });
   undrawn_ = new QLabel(this);
   undrawn_->setObjectName(QStringLiteral("rooflineUndrawn"));

@@ -22,6 +22,16 @@ SampleChart::SampleChart(QWidget* parent) : QWidget(parent) {
   setBackgroundRole(QPalette::Base);
   setAutoFillBackground(true);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  makeChartCopyable(*this, {[this] { return table(); }});
+}
+
+ChartTable SampleChart::table() const {
+  ChartTable table{{tr("Sample"), tr("Round"), tr("ms")}, {}};
+  for (const Sample& sample : set_.samples) {
+    table.lines.push_back({QString::number(sample.number),
+                           sample.round < 0 ? QString() : QString::number(sample.round + 1), chartNumber(sample.ms)});
+  }
+  return table;
 }
 
 void SampleChart::setSamples(SampleSet set, const QColor& colour) {

@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+#include "plot/chart_copy.hpp"
 #include "plot/sample_paint.hpp"
 #include "samples/sample_set.hpp"
 
@@ -16,6 +17,7 @@ class SampleChart : public QWidget {
 
   void setSamples(SampleSet set, const QColor& colour);
   [[nodiscard]] const SampleSet& samples() const { return set_; }
+  [[nodiscard]] ChartTable table() const;
   /// Index of the hovered sample; -1 for none.
   [[nodiscard]] int pointedAt() const { return pointedAt_; }
   void pointAt(int sample);

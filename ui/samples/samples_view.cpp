@@ -61,6 +61,8 @@ SamplesView::SamplesView(QWidget* parent)
 void SamplesView::setRow(const ResultRow* row, const QColor& colour) {
   const SampleSet set = sampleSetOf(row);
   sentence_->setText(row != nullptr ? samplesSentence(*row) : QString());
+  setChartCaption(*distribution_, sentence_->text());
+  setChartCaption(*order_, sentence_->text());
   sentence_->setVisible(!sentence_->text().isEmpty());
   words_->setVisible(!sentence_->text().isEmpty());
   marks_->setRow(row);

@@ -60,6 +60,21 @@ TimelineChart::TimelineChart(QWidget* parent) : QWidget(parent) {
   setMouseTracking(true);
   setBackgroundRole(QPalette::Base);
   setAutoFillBackground(true);
+  makeChartCopyable(*this, {[this] { return table(); }});
+}
+
+/// Microseconds since the first timestamp.
+ChartTable TimelineChart::table() const {
+  constexpr double kNsPerUs = 1e3;
+  ChartTable table{{tr("Queue"), tr("Command"), tr("Start, us"), tr("End, us")}, {}};
+  for (const TimelineRow& row : content_.rows) {
+    for (const CommandStamp& command : row.commands) {
+      table.lines.push_back({row.queue, QString::fromStdString(command.name),
+                             chartNumber(static_cast<double>(command.startNs - content_.firstNs) / kNsPerUs),
+                             chartNumber(static_cast<double>(command.endNs - content_.firstNs) / kNsPerUs)});
+    }
+  }
+  return table;
 }
 
 void TimelineChart::setContent(TimelineContent content, const QColor& colour) {

@@ -5,6 +5,7 @@
 #include <QWidget>
 #include <optional>
 
+#include "plot/chart_copy.hpp"
 #include "plot/sample_paint.hpp"
 #include "plot/time_axis.hpp"
 #include "samples/timeline_content.hpp"
@@ -19,6 +20,7 @@ class TimelineChart : public QWidget {
 
   void setContent(TimelineContent content, const QColor& colour);
   [[nodiscard]] const TimelineContent& content() const { return content_; }
+  [[nodiscard]] ChartTable table() const;
 
   /// Visible range, in nanoseconds since the first timestamp.
   [[nodiscard]] double fromNs() const { return fromNs_; }

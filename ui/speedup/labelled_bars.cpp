@@ -32,6 +32,14 @@ LabelledBars::LabelledBars(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   setBackgroundRole(QPalette::Base);
   setAutoFillBackground(true);
+  makeChartCopyable(*this, {[this] { return table(); }});
+}
+
+ChartTable LabelledBars::table() const {
+  ChartTable table{{tr("Variant"), accessibleName(), tr("Warning")}, {}};
+  for (const BarLine& line : lines_)
+    table.lines.push_back({line.label, line.value, line.marked ? tr("with a warning") : QString()});
+  return table;
 }
 
 void LabelledBars::setColours(const VariantColours* colours) {

@@ -6,6 +6,7 @@
 #include <QWidget>
 #include <vector>
 
+#include "plot/chart_copy.hpp"
 #include "style/variant_colours.hpp"
 
 namespace headroom {
@@ -30,6 +31,7 @@ class LabelledBars : public QWidget {
   /// Marks the line of that row; -1 marks none.
   void setSelected(int row);
   [[nodiscard]] const std::vector<BarLine>& lines() const { return lines_; }
+  [[nodiscard]] ChartTable table() const;
   /// Returns the rectangle of a row's whole line; null if it has none.
   [[nodiscard]] QRect areaOf(int row) const;
 

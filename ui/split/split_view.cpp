@@ -118,6 +118,7 @@ void SplitView::showSentence() {
   if (chart_->isDrawn()) sentences << QString::fromStdString(toSentence(report_));
   if (!state_.isEmpty()) sentences << state_;
   sentence_->setText(unbroken(sentences.join(QLatin1Char(' '))));
+  setChartCaption(*chart_, job_->text() + QLatin1Char('\n') + sentence_->text());
 }
 
 void SplitView::select(int point) {

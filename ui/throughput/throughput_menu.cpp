@@ -96,10 +96,13 @@ void ThroughputView::openMenu(const QString& key, int row, QPoint globally) {
   menu->setObjectName(QStringLiteral("chartMenu"));
   menu->setAttribute(Qt::WA_DeleteOnClose);
   const bool hasLines = !isEmpty();
-  QAction* copy = add(*menu, tr("&Copy picture"), "copyPicture");
+  QAction* copy = add(*menu, tr("&Copy as image"), "copyPicture");
   copy->setEnabled(hasLines);
   connect(copy, &QAction::triggered, this,
           [this] { QApplication::clipboard()->setImage(renderImage(kPaperSize, kPaperScale)); });
+  QAction* table = add(*menu, tr("Copy as &table"), "copyTable");
+  table->setEnabled(hasLines);
+  connect(table, &QAction::triggered, view_->findChild<QAction*>(QStringLiteral("copyChartTable")), &QAction::trigger);
   // The window's actions for the chart, if there is a window.
   if (!actions().isEmpty()) menu->addMenu(tr("&Save picture"))->addActions(actions());
   const bool isPoint = row >= 0 && row < static_cast<int>(rows_.size());

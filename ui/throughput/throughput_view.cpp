@@ -1,5 +1,6 @@
 #include "throughput/throughput_view.hpp"
 
+#include <QAction>
 #include <QBoxLayout>
 #include <QEvent>
 #include <QLabel>
@@ -51,6 +52,11 @@ ThroughputView::~ThroughputView() {
 void ThroughputView::addParts() {
   view_ = new PlotView;
   view_->setMinimumSize(120, 100);
+  // The picture for paper has a title and a legend of its own.
+  qDeleteAll(view_->actions());
+  makeChartCopyable(*view_,
+                    {[this] { return view_->table(); }, [this] { return renderImage(kPaperSize, kPaperScale); }});
+  view_->setContextMenuPolicy(Qt::NoContextMenu);  // this view shows the menu
   view_->setReadout([this](int row) {
     const bool isKnown = row >= 0 && row < static_cast<int>(rows_.size());
     return isKnown ? readoutText(rows_[static_cast<std::size_t>(row)], titles_) : QString();

@@ -44,6 +44,23 @@ HeatMap::HeatMap(QWidget* parent) : QWidget(parent) {
   setBackgroundRole(QPalette::Base);
   setAutoFillBackground(true);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  makeChartCopyable(*this, {[this] { return table(); }});
+}
+
+/// A line for each valid cell.
+ChartTable HeatMap::table() const {
+  ChartTable table{{content_.xName, content_.yName, content_.rateUnit}, {}};
+  for (int row = 0; row < content_.rows(); ++row) {
+    for (int column = 0; column < content_.columns(); ++column) {
+      const HeatCell& cell = content_.cell(column, row);
+      if (cell.state != HeatState::Valid) continue;
+      table.lines.push_back(
+          {QString::number(content_.xValues[static_cast<std::size_t>(column)]),
+           content_.yName.isEmpty() ? QString() : QString::number(content_.yValues[static_cast<std::size_t>(row)]),
+           chartNumber(cell.rate)});
+    }
+  }
+  return table;
 }
 
 void HeatMap::setContent(HeatContent content, int selected) {

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+#include "plot/chart_copy.hpp"
 #include "plot/sample_paint.hpp"
 #include "tune/heat_content.hpp"
 
@@ -18,6 +19,7 @@ class HeatMap : public QWidget {
   /// `selected`: index into the content's cells; -1 for none.
   void setContent(HeatContent content, int selected);
   [[nodiscard]] const HeatContent& content() const { return content_; }
+  [[nodiscard]] ChartTable table() const;
   /// Returns where a cell is drawn.
   [[nodiscard]] QRectF areaOf(int cell) const;
   /// Index of the current cell in keyboard navigation; -1 for none.
