@@ -14,7 +14,6 @@
 #include "headroom/tuning/tuning.hpp"
 #include "headroom/values/statistics.hpp"
 #include "text/number_text.hpp"
-#include "workbench/pages/page_parts.hpp"
 #include "workbench/svg/svg_charts.hpp"
 
 namespace headroom {
