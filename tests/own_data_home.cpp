@@ -1,4 +1,5 @@
-// Keeps tests from reading or changing the user's data in ~/.local/share: noise floors, kernels, runs.
+// Keeps tests from reading or changing the user's data in ~/.local/share and ~/.config: noise floors, kernels, runs,
+// hosts.
 #include <gtest/gtest.h>
 
 #include <optional>
@@ -14,8 +15,10 @@ class OwnDataHome : public ::testing::Environment {
   void SetUp() override {
     folder_.emplace();
     variable_.emplace("XDG_DATA_HOME", folder_->path().string());
+    config_.emplace("XDG_CONFIG_HOME", (*folder_ / "config").string());
   }
   void TearDown() override {
+    config_.reset();
     variable_.reset();
     folder_.reset();
   }
@@ -23,6 +26,7 @@ class OwnDataHome : public ::testing::Environment {
  private:
   std::optional<TestFolder> folder_;
   std::optional<ScopedVariable> variable_;
+  std::optional<ScopedVariable> config_;
 };
 
 [[maybe_unused]] const ::testing::Environment* const kOwnDataHome =

@@ -272,16 +272,6 @@ CLI::App* addCapture(CLI::App& app, CaptureOptions& options) {
   return command;
 }
 
-std::vector<std::string> takeProgram(std::vector<std::string>& arguments) {
-  const auto command = std::find(arguments.begin(), arguments.end(), "capture");
-  const auto mark = std::find(arguments.begin(), arguments.end(), "--");
-  if (command >= mark) return {};
-  std::vector<std::string> program;
-  if (mark != arguments.end()) program.assign(mark + 1, arguments.end());
-  arguments.erase(mark, arguments.end());
-  return program;
-}
-
 int capture(const CommonOptions& common, const CaptureOptions& options) {
   if (options.command.empty())
     throw UsageError(

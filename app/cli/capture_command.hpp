@@ -31,10 +31,6 @@ struct CaptureOptions {
 
 CLI::App* addCapture(CLI::App& app, CaptureOptions& options);
 
-/// Removes the words after the first "--" that follows the word "capture" from the arguments and returns them: another
-/// program's command line.
-std::vector<std::string> takeProgram(std::vector<std::string>& arguments);
-
 /// Runs the program. Returns its exit code, or 128 and the signal that ended it.
 int capture(const CommonOptions& common, const CaptureOptions& options);
 

@@ -11,6 +11,7 @@
 #include "headroom/system/error.hpp"
 #include "headroom/system/version.hpp"
 #include "headroom/text/terminal_text.hpp"
+#include "hosts_command.hpp"
 #include "kernel_options.hpp"
 #include "option_texts.hpp"
 #include "parameter_options.hpp"
@@ -391,6 +392,9 @@ int main(int argc, char** argv) {
   CaptureOptions captureOptions;
   addCapture(app, captureOptions)->callback([&] { exitCode = capture(common, captureOptions); });
 
+  HostsOptions hostsOptions;
+  addHosts(app, hostsOptions, exitCode);
+
   AllowOptions allowOptions;
   addAllow(app, allowOptions)->callback([&] { exitCode = allow(common, allowOptions); });
 
@@ -410,8 +414,9 @@ int main(int argc, char** argv) {
 
   try {
     std::vector<std::string> arguments(argv + 1, argv + argc);
-    const std::vector<std::string> program = takeProgram(arguments);
+    const std::vector<std::string> program = takeProgram("capture", arguments);
     if (!program.empty()) captureOptions.command = program;
+    hostsOptions.words = takeProgram("hosts", arguments);
     requireValueIfGiven("--resume", arguments);
     std::reverse(arguments.begin(), arguments.end());  // as the parser takes them
     app.parse(std::move(arguments));

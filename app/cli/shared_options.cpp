@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 #include <limits>
 #include <system_error>
@@ -57,6 +58,16 @@ CLI::Option* addFile(CLI::App& command, const std::string& name, std::string& fi
 
 CLI::Option* addSeed(CLI::App& command, std::uint64_t& seed, const std::string& what) {
   return command.add_option("--seed", seed, what)->capture_default_str()->check(mistakeInSeed);
+}
+
+std::vector<std::string> takeProgram(const std::string& command, std::vector<std::string>& arguments) {
+  const auto word = std::find(arguments.begin(), arguments.end(), command);
+  const auto mark = std::find(arguments.begin(), arguments.end(), "--");
+  if (word >= mark) return {};
+  std::vector<std::string> program;
+  if (mark != arguments.end()) program.assign(mark + 1, arguments.end());
+  arguments.erase(mark, arguments.end());
+  return program;
 }
 
 void refuseEmptyValues(CLI::App& app) {

@@ -19,6 +19,10 @@ CLI::Option* addFile(CLI::App& command, const std::string& name, std::string& fi
 
 CLI::Option* addSeed(CLI::App& command, std::uint64_t& seed, const std::string& what);
 
+/// Removes the words after the first "--" that follows the word `command` from the arguments and returns them: another
+/// program's command line.
+std::vector<std::string> takeProgram(const std::string& command, std::vector<std::string>& arguments);
+
 /// Refuses an empty value of every option of the command and of its subcommands, as an unset variable of a script gives
 /// one: it would silently mean the default. Words to search for may be empty.
 void refuseEmptyValues(CLI::App& app);

@@ -342,6 +342,7 @@ std::string ChildProcess::end() {
   }
   process_ = -1;
   endSignal_ = signalIn(status, isFoundByName_);
+  exitCode_ = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
   readErrors();
   const std::string words = lastWords();
   return describeEnd(status, isFoundByName_) + (words.empty() ? "" : "; its last words: " + words);

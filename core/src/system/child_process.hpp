@@ -49,6 +49,8 @@ class ChildProcess {
   Wait receiveLine(std::string& line, const Patience& patience, std::size_t mostBytes);
   /// Reads exactly the next bytes of its output.
   Wait receive(std::span<std::byte> bytes, const Patience& patience);
+  /// Closes its input.
+  void endInput();
 
   /// Ends it and its process group. Returns how it ended, with its last lines on stderr: "was killed by SIGSEGV".
   std::string end();
@@ -56,6 +58,8 @@ class ChildProcess {
   [[nodiscard]] bool crashed() const;
   /// After end(): the signal that ended it; 0 for none.
   [[nodiscard]] int endSignal() const { return endSignal_; }
+  /// After end(): the exit code; -1 if a signal ended it.
+  [[nodiscard]] int exitCode() const { return exitCode_; }
 
   [[nodiscard]] bool isRunning() const;
 
@@ -73,7 +77,6 @@ class ChildProcess {
   bool takeLine(std::string& line, std::size_t mostBytes);
   void readOutput();
   void readErrors();
-  void endInput();
   [[nodiscard]] std::string lastWords() const;
 
   pid_t process_ = -1;
@@ -82,6 +85,7 @@ class ChildProcess {
   int errors_ = -1;
   bool isOutputOver_ = false;
   int endSignal_ = 0;
+  int exitCode_ = -1;
   bool isFoundByName_;
   std::chrono::milliseconds grace_;
   std::string received_;

@@ -26,4 +26,10 @@ std::optional<std::filesystem::path> dataFolder() {
   return std::nullopt;
 }
 
+std::optional<std::filesystem::path> configFolder() {
+  if (const auto config = absolutePathIn("XDG_CONFIG_HOME")) return *config / "headroom";
+  if (const auto home = absolutePathIn("HOME")) return *home / ".config" / "headroom";
+  return std::nullopt;
+}
+
 }  // namespace headroom

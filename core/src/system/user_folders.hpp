@@ -13,4 +13,7 @@ std::optional<std::filesystem::path> cacheFolder();
 /// Other data: $XDG_DATA_HOME/headroom, or ~/.local/share/headroom.
 std::optional<std::filesystem::path> dataFolder();
 
+/// Files that the user may edit: $XDG_CONFIG_HOME/headroom, or ~/.config/headroom.
+std::optional<std::filesystem::path> configFolder();
+
 }  // namespace headroom
