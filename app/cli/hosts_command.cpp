@@ -4,9 +4,11 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 
 #include "console.hpp"
 #include "headroom/hosts/host_check.hpp"
+#include "headroom/hosts/host_install.hpp"
 #include "headroom/hosts/hosts_file.hpp"
 #include "headroom/system/error.hpp"
 #include "terminal.hpp"
@@ -68,6 +70,18 @@ std::vector<std::vector<std::string>> commandsOf(const HostsOptions& options) {
   return commands;
 }
 
+/// Copies this program to the host, which uses the copy from then on.
+void copyProgramTo(NamedHost& host) {
+  const HostInstallation done = installOn(host);
+  host.program = done.program;
+  if (done.wasThere) {
+    printOut("This version was copied before: {}\n", done.program);
+  } else {
+    constexpr std::uint64_t kMegabyte = 1'000'000;
+    printOut("Copied {} files of {} MB: {}\n", done.files, done.bytes / kMegabyte, done.program);
+  }
+}
+
 int addHost(const HostsOptions& options) {
   requireHostName(options.name);
   const std::vector<std::vector<std::string>> commands = commandsOf(options);
@@ -76,6 +90,7 @@ int addHost(const HostsOptions& options) {
     throw UsageError("--option belongs to --ssh, --srun, --docker, --podman and --kubectl. Write it among the words.");
   NamedHost host{options.name, commands.front(), std::string(kProgramThere)};
   if (!options.program.empty()) host.program = options.program;
+  if (options.installs) copyProgramTo(host);
   keepHost(hostsFile(), host, options.replaces);
   printOut("{} was added to {}: {}\n", host.name, hostsFile().string(), reachedBy(host));
   return options.isUnchecked ? kOk : printCheck(host);
@@ -100,7 +115,10 @@ CLI::App* addAdding(CLI::App& hosts, HostsOptions& options) {
                    "Word for that program, as --option=-p --option=2222, or --option=--gres=gpu:1 (repeatable)")
       ->type_name("WORD")
       ->allow_extra_args(false);
-  command->add_option("--program", options.program, "headroom-cli there, if it is not in PATH")->type_name("PATH");
+  CLI::Option* program =
+      command->add_option("--program", options.program, "headroom-cli there, if it is not in PATH")->type_name("PATH");
+  command->add_flag("--install", options.installs, "Copy this program and its libraries there first")
+      ->excludes(program);
   command->add_flag("--replace", options.replaces, "Replace a host of that name");
   command->add_flag("--no-check", options.isUnchecked, "Do not reach the host now");
   return command;
