@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "headroom/hosts/hosts_file.hpp"
 #include "headroom/workbench.hpp"
 
 namespace headroom::cli {
@@ -41,6 +42,9 @@ struct CommonOptions {
   bool quiet = false;
   bool noHistory = false;
   double timeoutSeconds = 30;
+  // By --device, see placeDevices.
+  std::optional<NamedHost> host;  ///< where the devices are; nothing: this machine
+  bool hasDevice = false;         ///< the option was given
 };
 
 WorkbenchOptions toWorkbenchOptions(const CommonOptions& options);

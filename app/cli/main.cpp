@@ -410,6 +410,7 @@ int main(int argc, char** argv) {
   codecs->add_option("--memory", codecsOptions.memory, "Descriptor of the socket that memory comes and goes through")
       ->required();
   codecs->callback([&] { exitCode = serveImageCodecs(codecsOptions); });
+  placeDevices(app, common);
   refuseEmptyValues(app);
 
   try {

@@ -206,7 +206,8 @@ void announce(const CommonOptions& common, const Planned& planned, const std::ve
       if (std::find(sizes.begin(), sizes.end(), size) == sizes.end()) sizes.push_back(size);
     }
   }
-  for (const ChosenDevice& chosen : devices) names.push_back(chosen.device.name);
+  for (const ChosenDevice& chosen : devices)
+    names.push_back(common.host ? fmt::format("{}/{}", common.host->name, chosen.device.name) : chosen.device.name);
   printTo(stderr, "Measuring {} at {} on {}: about {}.\n",
           variants.empty() ? "the ceilings" : counted(variants.size(), "variant"), counted(sizes.size(), "size"),
           fmt::join(names, ", "), approximateDuration(planned.estimatedSeconds));

@@ -10,6 +10,7 @@
 #include "headroom/analysis/crossover.hpp"
 #include "headroom/analysis/verdict.hpp"
 #include "headroom/history.hpp"
+#include "headroom/hosts/hosts_file.hpp"
 #include "headroom/report/report.hpp"
 #include "headroom/report/trace.hpp"
 #include "headroom/run/run_document.hpp"
@@ -162,8 +163,12 @@ int resume(const CommonOptions& common, const RunOptions& options) {
   const std::size_t rows = stored.document.rows.size();
   tellNote(common,
            fmt::format("Going on with {}, which has {} {}.", journal.string(), rows, rows == 1 ? "row" : "rows"));
-  // A journal may be untrusted: kernels are compiled only from folders that this command line names.
-  const std::unique_ptr<Workbench> workbench = openWorkbench(common);
+  // A journal may be untrusted: kernels are compiled only from folders that this command line names, and of a host it
+  // has the name alone.
+  CommonOptions there = common;
+  const std::string& host = stored.document.context.namedHost;
+  if (!host.empty()) there.host = knownHost(readHosts(hostsFile()), host);
+  const std::unique_ptr<Workbench> workbench = openWorkbench(there);
   const std::vector<RunPlan> plans = stored.document.plans;
   return execute(*workbench, plans, common, options,
                  [&](EventSink sink) { return workbench->resume(std::move(stored), journal, std::move(sink)); });

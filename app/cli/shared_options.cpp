@@ -5,9 +5,13 @@
 #include <algorithm>
 #include <charconv>
 #include <limits>
+#include <optional>
 #include <system_error>
+#include <utility>
+#include <vector>
 
 #include "headroom/catalogue/allowance.hpp"
+#include "headroom/hosts/hosts_file.hpp"
 #include "headroom/system/error.hpp"
 #include "option_texts.hpp"
 
@@ -29,6 +33,32 @@ std::string mistakeInFile(const std::string& file) {
 std::string mistakeInValue(const std::string& text) {
   const bool isBlank = text.find_first_not_of(" \t\r\n") == std::string::npos;
   return isBlank ? "the value is empty; give one, or leave the option out" : "";
+}
+
+bool isDevice(const CLI::Option& option) {
+  return option.check_lname("device");
+}
+
+std::string nameOf(const std::optional<NamedHost>& host) {
+  return host ? "host " + host->name : "this machine";
+}
+
+/// Returns the part of the text that the host's devices are searched for; "HOST/" is its default device.
+std::string placed(const std::string& text, CommonOptions& common) {
+  if (const std::string mistake = mistakeInValue(text); !mistake.empty())
+    throw UsageError("--device: " + mistake + '.');
+  // Most texts are devices of this machine: no file is read for them.
+  const bool mayBePlaced = text.find('/') != std::string::npos;
+  PlacedSelector placed = placedSelector(text, mayBePlaced ? readHosts(hostsFile()) : std::vector<NamedHost>());
+  if (common.hasDevice && common.host != placed.host) {
+    throw UsageError(
+        fmt::format("Devices of {} and of {} were named, and a run measures on one machine. Start a run "
+                    "for each.",
+                    nameOf(common.host), nameOf(placed.host)));
+  }
+  common.hasDevice = true;
+  common.host = std::move(placed.host);
+  return placed.selector;
 }
 
 }  // namespace
@@ -70,11 +100,19 @@ std::vector<std::string> takeProgram(const std::string& command, std::vector<std
   return program;
 }
 
+void placeDevices(CLI::App& app, CommonOptions& common) {
+  for (CLI::Option* option : app.get_options()) {
+    if (!isDevice(*option)) continue;
+    option->transform([&common](const std::string& text) { return placed(text, common); }, "");
+  }
+  for (CLI::App* command : app.get_subcommands(nullptr)) placeDevices(*command, common);
+}
+
 void refuseEmptyValues(CLI::App& app) {
   for (CLI::Option* option : app.get_options()) {
     const std::string& name = option->get_name();
     const bool isFlag = option->get_items_expected_max() == 0;
-    if (isFlag || name == "search" || name == "--filter" || name == "program") continue;
+    if (isFlag || isDevice(*option) || name == "search" || name == "--filter" || name == "program") continue;
     option->check(mistakeInValue);
   }
   for (CLI::App* command : app.get_subcommands(nullptr)) refuseEmptyValues(*command);

@@ -102,7 +102,10 @@ TEST_F(PipeHostTest, MeasuresAndChecksAsTheOrdinaryRunner) {
   EXPECT_EQ(run.finished.outcome, Outcome::Completed) << run.finished.reason;
   EXPECT_EQ(run.context.host, expected.context.host);
   EXPECT_EQ(run.context.environment, expected.context.environment);
-  EXPECT_EQ(run.context.devices, expected.context.devices);
+  std::vector<DeviceDescription> devices = expected.context.devices;
+  for (DeviceDescription& device : devices) device.machine.namedHost = "gpu7";
+  EXPECT_EQ(run.context.devices, devices);
+  EXPECT_EQ(run.context.namedHost, "gpu7");
   EXPECT_EQ(run.notes, expected.notes);
   ASSERT_EQ(run.rows.size(), expected.rows.size());
   for (const ResultRow& row : run.rows) {
@@ -110,6 +113,7 @@ TEST_F(PipeHostTest, MeasuresAndChecksAsTheOrdinaryRunner) {
                                    [&row](const ResultRow& each) { return each.variant == row.variant; });
     EXPECT_EQ(row.status, Status::Ok) << row.reason;
     EXPECT_EQ(row.status, same->status);
+    EXPECT_EQ(row.host, "gpu7");
     ASSERT_TRUE(row.error && same->error) << row.variant;
     EXPECT_EQ(row.error->maxAbs, same->error->maxAbs) << row.variant;
     EXPECT_EQ(row.error->rms, same->error->rms) << row.variant;

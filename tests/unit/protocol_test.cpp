@@ -300,6 +300,7 @@ TEST(Protocol, CarriesRowsNotesActivitiesAndEnds) {
 RunContext contextOfRunner() {
   RunContext context = someContext();
   context.startedAt.clear();
+  context.namedHost.clear();
   context.devices.clear();
   context.kernels.clear();
   context.kernelFolders.clear();

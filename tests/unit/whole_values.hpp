@@ -24,6 +24,7 @@ inline ResultRow fullRow() {
   row.boundBy = Bound::Compute;
   row.iteration = "launch";
   row.deviceId = "1:0";
+  row.host = "lab";
   row.caches = Caches::Cold;
   row.repeat = 3;
   row.configuration = "TILE_X=32 TILE_Y=64";
@@ -59,6 +60,7 @@ inline void expectSameFigures(const std::optional<ErrorFigures>& got, const std:
 
 inline void expectSame(const ResultRow& got, const ResultRow& wanted) {
   EXPECT_EQ(got.deviceId, wanted.deviceId);
+  EXPECT_EQ(got.host, wanted.host);
   EXPECT_EQ(got.caches, wanted.caches);
   EXPECT_EQ(got.repeat, wanted.repeat);
   EXPECT_EQ(got.configuration, wanted.configuration);
@@ -144,11 +146,13 @@ inline RunContext someContext() {
   context.headroomVersion = "1.2.3";
   context.startedAt = "2026-11-21T08:00:00Z";
   context.host = "gpu7";
+  context.namedHost = "lab";
   context.operatingSystem = "Linux 6.1.0 x86_64, Debian GNU/Linux 12 (bookworm)";
   context.processor = "Processor \xC2\xAE";
   context.processors = 64;
   context.environment = {{"POCL_AFFINITY", "1"}, {"CUDA_VISIBLE_DEVICES", ""}};
   context.devices = {someDevice()};
+  context.devices.front().machine.namedHost = context.namedHost;
   context.kernels = {{"blur.separable", "00ff", "-D R=3"}, {"blur.opencv", "", ""}};
   context.kernelFolders = {"/kernels/mine", "/kernels/a second one"};
   context.launchCosts = {{"1:0", {1.5, 2.5, 3.5}}};

@@ -128,6 +128,7 @@ CompiledSummary summaryFromJson(const json& object) {
 /// Sampling details, which rows of format 1 lack.
 void putMeasuring(json& object, const ResultRow& row) {
   object["device_id"] = row.deviceId;
+  if (!row.host.empty()) object["host"] = row.host;
   object["caches"] = toText(row.caches);
   object["repeat"] = row.repeat;
   object["wall_samples_ms"] = jsonFromNumbers(row.wallSamplesMs);
@@ -150,6 +151,7 @@ void putMeasuring(json& object, const ResultRow& row) {
 
 void readMeasuring(ResultRow& row, const json& object) {
   row.deviceId = textAt(object, "device_id");
+  row.host = object.value("host", std::string());
   row.caches = fromText(kAllCaches, textAt(object, "caches"), "caches");
   row.repeat = integerAt<int>(object, "repeat");
   row.wallSamplesMs = numbersAt(object, "wall_samples_ms");

@@ -20,6 +20,8 @@ std::string_view toText(DeviceType type);  ///< "CPU", "GPU", "accelerator", "ot
 struct Machine {
   std::string name;       ///< network name
   std::string processor;  ///< model name: the device of host implementations
+  /// The user's name for it in hosts.toml; empty: the machine of this program. Not stored beside each device.
+  std::string namedHost = {};
 
   bool operator==(const Machine&) const = default;
 };

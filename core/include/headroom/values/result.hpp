@@ -161,6 +161,7 @@ struct ResultRow {
   std::string deviceId;  ///< see DeviceDescription::id; "host" for a host implementation
   std::string device;    ///< device name; the host's CPU for a host implementation
   std::string driver;
+  std::string host;  ///< name of the host in hosts.toml; empty: the machine that the run was started on
   std::string workload;
   std::string variant;  ///< id
   std::string title;    ///< of the variant; empty in files from before rows had one

@@ -57,6 +57,8 @@ struct RunContext {
   /// The process that called OpenCL: "runner process" or "in process"; empty for runs of versions that did not record
   /// it.
   std::string hosting;
+  /// The host's name in the user's hosts.toml; empty: the machine that the run was started on.
+  std::string namedHost;
 
   bool operator==(const RunContext&) const = default;
 };

@@ -105,6 +105,7 @@ JobSink markingCrash(const JobSink& sink, const std::string& reason) {
 RunnerHost::RunnerHost(const Host& host, const std::filesystem::path& runner, std::chrono::milliseconds deadline,
                        Tries tries)
     : isOwn_(host.command.empty()),
+      namedHost_(host.name),
       name_(host.name.empty() ? "The OpenCL runner" : "The OpenCL runner on " + host.name),
       command_(isOwn_ ? runner.string() + " worker" : commandLineOf(host)),
       deadline_(deadline),
@@ -284,7 +285,10 @@ void RunnerHost::take(const Greeting& greeting) {
                                            "and start the run again.",
                                            who(), context_->host, greeting.context.host));
   }
-  if (!avoidsCaches_ || !context_) context_ = greeting.context;  // without the effects of a temporary cache
+  if (!avoidsCaches_ || !context_) {  // without the effects of a temporary cache
+    context_ = greeting.context;
+    context_->namedHost = namedHost_;
+  }
   if (!std::exchange(hasGreeted_, true)) notes_ = greeting.notes;
 }
 
@@ -366,6 +370,11 @@ JobOutcome RunnerHost::lost(Wait how, const Job& job) {
 void RunnerHost::deliver(EventLine line, const JobSink& sink) {
   if (auto* ready = std::get_if<ImageReady>(&line.event); ready != nullptr && line.image) {
     ready->image = Image(line.image->size, line.image->channels, line.image->depth, transport_->takeResult());
+  }
+  if (auto* ready = std::get_if<ImageReady>(&line.event)) ready->row.host = namedHost_;
+  if (auto* ready = std::get_if<RowReady>(&line.event)) ready->row.host = namedHost_;
+  if (auto* found = std::get_if<DevicesFound>(&line.event)) {
+    for (DeviceDescription& device : found->devices) device.machine.namedHost = namedHost_;
   }
   shortenLog(line.event);
   sink(std::move(line.event));

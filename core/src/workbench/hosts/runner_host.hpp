@@ -54,9 +54,10 @@ class RunnerHost : public JobHost {
   [[nodiscard]] std::string commandRemedy() const;
   [[nodiscard]] std::string outputRemedy() const;
 
-  bool isOwn_;           // this machine's: of this program's version, and with its caches
-  std::string name_;     // for sentences
-  std::string command_;  // as typed
+  bool isOwn_;             // this machine's: of this program's version, and with its caches
+  std::string namedHost_;  // empty: this machine
+  std::string name_;       // for sentences
+  std::string command_;    // as typed
   std::chrono::milliseconds deadline_;
   Tries tries_;
   std::unique_ptr<Transport> transport_;

@@ -301,6 +301,8 @@ constexpr std::array kColumns{
            "kernels.",
            false, 6, [](Row r) { return compiled(r, &CompiledSummary::privateBytes); }, true,
            [](Row r) { return compiledText(r, &CompiledSummary::privateBytes); }},
+    Column{"host", "host", "The host's name in hosts.toml; empty for the machine that the run was started on.", false,
+           0, [](Row r) { return cellOf(r.host); }},
 };
 
 void addRateTopic(std::set<ColumnTopic>& topics, RateOf rate) {

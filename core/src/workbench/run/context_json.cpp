@@ -57,6 +57,7 @@ json jsonFromContext(const RunContext& context) {
                  {"launch_costs", std::move(launchCosts)},
                  {"noise_floors", std::move(noiseFloors)}};
   if (!context.hosting.empty()) object["hosting"] = context.hosting;
+  if (!context.namedHost.empty()) object["named_host"] = context.namedHost;
   return object;
 }
 
@@ -67,11 +68,12 @@ RunContext contextFromJson(const json& object) {
   context.host = textAt(object, "host");
   context.operatingSystem = textAt(object, "operating_system");
   context.processor = textAt(object, "processor");
+  context.namedHost = object.value("named_host", std::string());
   context.processors = integerAt<unsigned>(object, "processors");
   context.environment = object.at("environment").get<std::map<std::string, std::string>>();
   for (const json& device : object.at("devices")) {
     context.devices.push_back(deviceFromJson(device));
-    context.devices.back().machine = {context.host, context.processor};
+    context.devices.back().machine = {context.host, context.processor, context.namedHost};
   }
   for (const json& kernel : object.at("kernels")) context.kernels.push_back(kernelFromJson(kernel));
   // Contexts of earlier versions have none.

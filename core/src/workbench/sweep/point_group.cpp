@@ -346,6 +346,7 @@ ResultRow emptyRow(const Point& point) {
   row.beside = point.beside;
   const bool isPeer = point.variant->isHostPeer();
   row.deviceId = isPeer ? "host" : point.device->id;
+  row.host = point.device->machine.namedHost;
   row.device = isPeer ? point.device->machine.processor : point.device->name;
   row.driver = isPeer ? "host" : point.device->driverVersion;
   // Probes control the memory that they touch.

@@ -24,6 +24,7 @@ void fillIn(MeasureJob& job, const RowInWork& work, const ResultRow* known) {
 /// The first round's row lacks the plan's data.
 void becomeFirst(ResultRow& row, ResultRow&& measured, const ResultRow* known) {
   measured.deviceId = row.deviceId;
+  measured.host = row.host;
   measured.caches = row.caches;
   measured.repeat = row.repeat;
   measured.beside = row.beside;
