@@ -274,6 +274,7 @@ struct AllowOptions {
 struct WorkerOptions {
   int pixels = -1;
   bool leavesPrinted = false;
+  bool isAlone = false;  ///< no supervisor: this process serves jobs itself
 };
 
 struct CodecsOptions {

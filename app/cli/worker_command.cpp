@@ -3,6 +3,10 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <string>
+#include <utility>
+#include <vector>
+
 #include "commands.hpp"
 #include "headroom/codecs.hpp"
 #include "headroom/runner.hpp"
@@ -29,6 +33,11 @@ void leaveNoCores() {
 
 int work(const WorkerOptions& options) {
   leaveNoCores();
+  if (options.pixels < 0 && !options.isAlone) {
+    std::vector<std::string> arguments{"headroom-cli", "worker", "--alone"};
+    if (options.leavesPrinted) arguments.emplace_back("--leave-printed");
+    superviseWorker(std::move(arguments));
+  }
   return serveWorker(STDIN_FILENO, takeOutput(), options.pixels, !options.leavesPrinted);
 }
 

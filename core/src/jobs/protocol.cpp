@@ -371,6 +371,20 @@ std::string encode(const PixelsLine& line) {
   return toLine({{"pixels", line.bytes}, {"number", line.number}});
 }
 
+std::string encode(const RenewLine& /*line*/) {
+  return toLine({{"renew", true}});
+}
+
+RelayedLine relayedLine(std::string_view line) {
+  constexpr std::size_t kLongest = 1024;  // jobs may be long, and need not be parsed twice
+  if (line.size() > kLongest) return {};
+  const json value = json::parse(line, nullptr, false);
+  if (!value.is_object()) return {};
+  if (value.contains("renew")) return {true, 0};
+  const auto bytes = value.find("pixels");
+  return {false, bytes != value.end() && bytes->is_number_unsigned() ? bytes->get<std::uint64_t>() : 0};
+}
+
 std::string encode(const Greeting& line) {
   return toLine(
       {{"protocol", line.protocol}, {"version", line.version}, {"context", line.context}, {"notes", line.notes}});

@@ -2,9 +2,11 @@
 // between them: a line that says how many bytes they are, and then those.
 //
 //   to the runner    {"serial": 7, "job": {"kind": "measure", ...}}      {"cancel": 7}
-//   from the runner  {"protocol": 6, "version": "0.2.0", "context": {"host": "gpu7", ...},
+//   from the runner  {"protocol": 7, "version": "0.2.0", "context": {"host": "gpu7", ...},
 //                     "notes": [{"text": "...", "level": 1}]}            once, at its start
 //                    {"serial": 7, "event": "row", ...}  any number      {"serial": 7, "finished": {...}}  once
+//   to the runner's supervisor, see superviseWorker
+//                    {"renew": true}    another process, which greets, takes the place of the one that serves jobs
 //   both, before the job or the event whose pixels they are
 //                    {"pixels": 6220800, "number": 3}  6220800 bytes follow, and then the next line
 #pragma once
@@ -21,7 +23,7 @@
 namespace headroom {
 
 /// Increased with every change of these lines that the other end would not understand.
-inline constexpr int kProtocolVersion = 6;
+inline constexpr int kProtocolVersion = 7;
 
 /// Description of an image, whose pixels are sent separately.
 struct SentImage {
@@ -60,6 +62,9 @@ struct PixelsLine {
   bool operator==(const PixelsLine&) const = default;
 };
 
+/// Asks for another process.
+struct RenewLine {};
+
 struct EventLine {
   std::uint64_t serial = 0;
   JobEvent event;                  ///< an ImageReady's image is empty
@@ -75,9 +80,19 @@ struct FinishedLine {
 std::string encode(std::uint64_t serial, const Job& job);
 std::string encode(const CancelLine& line);
 std::string encode(const PixelsLine& line);
+std::string encode(const RenewLine& line);
 std::string encode(const Greeting& line);
 std::string encode(std::uint64_t serial, const JobEvent& event);
 std::string encode(const FinishedLine& line);
+
+/// What a supervisor has to know of a line to the runner.
+struct RelayedLine {
+  bool isRenewal = false;
+  std::uint64_t bytes = 0;  ///< that follow the line
+};
+
+/// Never throws because of the line.
+RelayedLine relayedLine(std::string_view line);
 
 /// Throw Error(Stage::Runner) for a line that is not of the protocol.
 std::variant<JobLine, CancelLine, PixelsLine> decodeRequest(std::string_view line);

@@ -50,7 +50,7 @@ Host hostInOclgrind(const OclgrindRun& run) {
   if (run.watched.uninitialised) add({"--uninitialized"});
   if (run.watched.counts) add({"--inst-counts"});
   // Oclgrind prints its counts on stdout, as kernels do.
-  add({run.runner.string(), "worker", "--leave-printed"});
+  add({run.runner.string(), "worker", "--alone", "--leave-printed"});
   return host;
 }
 

@@ -13,6 +13,8 @@ namespace {
 
 /// A killed command may leave processes on other machines; the end of its input lets it clean up.
 constexpr std::chrono::milliseconds kMomentToEnd{200};
+/// A connection that takes no line for so long is given up.
+constexpr std::chrono::milliseconds kTimeToRenew{5000};
 
 }  // namespace
 
@@ -24,7 +26,13 @@ ChildCommand PipeTransport::nextCommand() {
 
 void PipeTransport::start(const std::map<std::string, std::string>& environment) {
   sentImage_ = 0;
+  if (std::exchange(isRenewing_, false) && send(encode(RenewLine{}), {kTimeToRenew}) == Wait::Done) return;
   ProcessTransport::start(environment);
+}
+
+std::string PipeTransport::end() {
+  isRenewing_ = false;
+  return ProcessTransport::end();
 }
 
 Wait PipeTransport::sendPhoto(const Image& photo, std::uint64_t job, const Patience& patience) {

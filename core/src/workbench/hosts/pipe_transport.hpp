@@ -13,6 +13,9 @@ class PipeTransport : public ProcessTransport {
   explicit PipeTransport(std::vector<std::string> command) : command_(std::move(command)) {}
 
   void start(const std::map<std::string, std::string>& environment) override;
+  [[nodiscard]] bool isStarted() const override { return !isRenewing_ && ProcessTransport::isStarted(); }
+  void renew() override { isRenewing_ = ProcessTransport::isStarted(); }
+  std::string end() override;
   Wait sendPhoto(const Image& photo, std::uint64_t job, const Patience& patience) override;
   Wait receivePixels(const PixelsLine& line, const Patience& patience) override;
   std::shared_ptr<const PixelMemory> takeResult() override;
@@ -22,6 +25,7 @@ class PipeTransport : public ProcessTransport {
 
  private:
   std::vector<std::string> command_;
+  bool isRenewing_ = false;              // the connection stays, and its process is to be replaced
   std::uint64_t sentImage_ = 0;          // identity of the last photo sent to this runner
   PixelsLine expected_;                  // of the job's result
   std::shared_ptr<PixelMemory> result_;  // after it was received

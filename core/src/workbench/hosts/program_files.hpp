@@ -17,7 +17,8 @@ struct ProgramFile {
 /// Throws Error(Stage::Runner) for a library that is missing.
 [[nodiscard]] std::vector<ProgramFile> librariesInLine(const std::string& line);
 
-/// Returns all libraries, as the dynamic loader finds them. Throws Error(Stage::Runner) if the program cannot be loaded.
+/// Returns all libraries, as the dynamic loader finds them. Throws Error(Stage::Runner) if the program cannot be
+/// loaded.
 [[nodiscard]] std::vector<ProgramFile> librariesOf(const std::filesystem::path& program);
 
 }  // namespace headroom

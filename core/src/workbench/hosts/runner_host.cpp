@@ -201,10 +201,11 @@ JobOutcome RunnerHost::executeOnce(const Job& job, const JobSink& sink, const st
     outcome = {JobOutcome::Kind::Failed,
                isCommands ? fmt::format("{} {}", error.what(), outputRemedy()) : error.what()};
     outcome.isProcessSpoilt = true;
+    transport_->end();
   }
   show(printed.take(outcome.kind == JobOutcome::Kind::Done), sink);
   transport_->takeResult();  // of a job that did not use it
-  if (outcome.isProcessSpoilt) transport_->end();
+  if (outcome.isProcessSpoilt) transport_->renew();
   return outcome;
 }
 

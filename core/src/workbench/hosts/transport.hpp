@@ -25,6 +25,8 @@ class Transport {
   /// Error(Stage::Runner), a fragment with the reason.
   virtual void start(const std::map<std::string, std::string>& environment) = 0;
   [[nodiscard]] virtual bool isStarted() const = 0;
+  /// Has the next start() replace the runner's process, over the same connection if there is one.
+  virtual void renew() { end(); }
   /// Ends the runner and returns how it ended, with its last words: "was killed by SIGSEGV". Empty if there is none.
   virtual std::string end() = 0;
   /// After end(): true if it crashed.
