@@ -296,6 +296,21 @@ TEST(Protocol, CarriesRowsNotesActivitiesAndEnds) {
   EXPECT_EQ(as<CancelLine>(decodeRequest(encode(CancelLine{9}))).serial, 9U);
 }
 
+TEST(Protocol, CarriesFilesThatAJobReads) {
+  const OfferLine offer{{{"/home/me/saxpy", "1/x.bin", "00ff", 4096}}};
+  const auto received = as<OfferLine>(decodeRequest(encode(offer)));
+  ASSERT_EQ(received.files.size(), 1U);
+  EXPECT_EQ(received.files[0].folder, "/home/me/saxpy");
+  EXPECT_EQ(received.files[0].name, "1/x.bin");
+  EXPECT_EQ(received.files[0].sha256, "00ff");
+  EXPECT_EQ(received.files[0].bytes, 4096U);
+  EXPECT_EQ(as<WantedLine>(decodeReply(encode(WantedLine{{"00ff"}}))).sha256, std::vector<std::string>{"00ff"});
+  const std::string line = encode(FileLine{"00ff", 4096});
+  EXPECT_EQ(as<FileLine>(decodeRequest(line)).bytes, 4096U);
+  EXPECT_EQ(as<FileLine>(decodeRequest(line)).sha256, "00ff");
+  EXPECT_EQ(relayedLine(line).bytes, 4096U);
+}
+
 /// A runner's own context.
 RunContext contextOfRunner() {
   RunContext context = someContext();

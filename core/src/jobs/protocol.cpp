@@ -274,6 +274,7 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(KernelsDescribed, program)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(CompileJob, deviceId, variant, size, parameters)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(CompileAheadJob, deviceId, variant, size, parameters)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(ProgramCompiled, program)
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(OfferedFile, folder, name, sha256, bytes)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Printed, text, moreLines, moreBytes)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(JobOutcome, kind, reason, noDevice, isProcessSpoilt)
 // Of the runner's process and machine, only the runner's own members.
@@ -371,6 +372,18 @@ std::string encode(const PixelsLine& line) {
   return toLine({{"pixels", line.bytes}, {"number", line.number}});
 }
 
+std::string encode(const OfferLine& line) {
+  return toLine({{"offer", line.files}});
+}
+
+std::string encode(const WantedLine& line) {
+  return toLine({{"wanted", line.sha256}});
+}
+
+std::string encode(const FileLine& line) {
+  return toLine({{"file", line.bytes}, {"sha256", line.sha256}});
+}
+
 std::string encode(const RenewLine& /*line*/) {
   return toLine({{"renew", true}});
 }
@@ -381,7 +394,7 @@ RelayedLine relayedLine(std::string_view line) {
   const json value = json::parse(line, nullptr, false);
   if (!value.is_object()) return {};
   if (value.contains("renew")) return {true, 0};
-  const auto bytes = value.find("pixels");
+  const auto bytes = value.find(value.contains("file") ? "file" : "pixels");
   return {false, bytes != value.end() && bytes->is_number_unsigned() ? bytes->get<std::uint64_t>() : 0};
 }
 
@@ -400,20 +413,23 @@ std::string encode(const FinishedLine& line) {
   return toLine({{"serial", line.serial}, {"finished", line.outcome}});
 }
 
-std::variant<JobLine, CancelLine, PixelsLine> decodeRequest(std::string_view line) {
-  using Request = std::variant<JobLine, CancelLine, PixelsLine>;
+std::variant<JobLine, CancelLine, PixelsLine, OfferLine, FileLine> decodeRequest(std::string_view line) {
+  using Request = std::variant<JobLine, CancelLine, PixelsLine, OfferLine, FileLine>;
   return decodeLine(line, [](const json& value) -> Request {
     if (value.contains("cancel")) return CancelLine{value.at("cancel")};
     if (value.contains("pixels")) return pixelsFromJson(value);
+    if (value.contains("offer")) return OfferLine{value.at("offer").get<std::vector<OfferedFile>>()};
+    if (value.contains("file")) return FileLine{textAt(value, "sha256"), integerAt<std::uint64_t>(value, "file")};
     return jobFromJson(value.at("serial"), value.at("job"));
   });
 }
 
-std::variant<Greeting, EventLine, FinishedLine, PixelsLine> decodeReply(std::string_view line) {
-  using Reply = std::variant<Greeting, EventLine, FinishedLine, PixelsLine>;
+std::variant<Greeting, EventLine, FinishedLine, PixelsLine, WantedLine> decodeReply(std::string_view line) {
+  using Reply = std::variant<Greeting, EventLine, FinishedLine, PixelsLine, WantedLine>;
   return decodeLine(line, [](const json& value) -> Reply {
     if (value.contains("protocol") || value.contains("notes")) return greetingFromJson(value);
     if (value.contains("pixels")) return pixelsFromJson(value);
+    if (value.contains("wanted")) return WantedLine{value.at("wanted").get<std::vector<std::string>>()};
     const std::uint64_t serial = value.at("serial");
     if (!value.contains("finished")) return eventFromJson(serial, value);
     return FinishedLine{serial, value.at("finished").get<JobOutcome>()};

@@ -7,6 +7,10 @@
 //                    {"serial": 7, "event": "row", ...}  any number      {"serial": 7, "finished": {...}}  once
 //   to the runner's supervisor, see superviseWorker
 //                    {"renew": true}    another process, which greets, takes the place of the one that serves jobs
+//   files that a job reads, before it, to a runner without this machine's folders
+//     to the runner    {"offer": [{"folder": "/home/me/saxpy", "name": "x.bin", "sha256": "...", "bytes": 4096}]}
+//     from the runner  {"wanted": ["..."]}    those that it has not stored, by checksum
+//     to the runner    {"file": 4096, "sha256": "..."}  4096 bytes follow, and then the next line
 //   both, before the job or the event whose pixels they are
 //                    {"pixels": 6220800, "number": 3}  6220800 bytes follow, and then the next line
 #pragma once
@@ -16,6 +20,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "headroom/values/run_context.hpp"
 #include "jobs/job.hpp"
@@ -62,6 +67,29 @@ struct PixelsLine {
   bool operator==(const PixelsLine&) const = default;
 };
 
+/// A file that a job reads.
+struct OfferedFile {
+  std::string folder;  ///< where the workbench has it
+  std::string name;    ///< relative to it
+  std::string sha256;  ///< lower case hexadecimal
+  std::uint64_t bytes = 0;
+};
+
+struct OfferLine {
+  std::vector<OfferedFile> files;
+};
+
+/// Reply to an offer.
+struct WantedLine {
+  std::vector<std::string> sha256;
+};
+
+/// Bytes of a file follow this line.
+struct FileLine {
+  std::string sha256;
+  std::uint64_t bytes = 0;
+};
+
 /// Asks for another process.
 struct RenewLine {};
 
@@ -80,6 +108,9 @@ struct FinishedLine {
 std::string encode(std::uint64_t serial, const Job& job);
 std::string encode(const CancelLine& line);
 std::string encode(const PixelsLine& line);
+std::string encode(const OfferLine& line);
+std::string encode(const WantedLine& line);
+std::string encode(const FileLine& line);
 std::string encode(const RenewLine& line);
 std::string encode(const Greeting& line);
 std::string encode(std::uint64_t serial, const JobEvent& event);
@@ -95,7 +126,7 @@ struct RelayedLine {
 RelayedLine relayedLine(std::string_view line);
 
 /// Throw Error(Stage::Runner) for a line that is not of the protocol.
-std::variant<JobLine, CancelLine, PixelsLine> decodeRequest(std::string_view line);
-std::variant<Greeting, EventLine, FinishedLine, PixelsLine> decodeReply(std::string_view line);
+std::variant<JobLine, CancelLine, PixelsLine, OfferLine, FileLine> decodeRequest(std::string_view line);
+std::variant<Greeting, EventLine, FinishedLine, PixelsLine, WantedLine> decodeReply(std::string_view line);
 
 }  // namespace headroom

@@ -28,6 +28,7 @@
 #include "image/pixel_channel.hpp"
 #include "jobs/protocol.hpp"
 #include "runner/engine.hpp"
+#include "runner/file_store.hpp"
 #include "runner/own_context.hpp"
 #include "runner/printed_output.hpp"
 
@@ -117,6 +118,21 @@ class Requests {
   int descriptor_;
   std::string received_;
 };
+
+/// Stores a file that follows, or reads past it.
+void receiveFile(const FileLine& line, FileStore& files, Requests& requests) {
+  constexpr std::size_t kAtOnce = std::size_t{1} << 20U;
+  FileStore::Arrival arrival(files, line);
+  std::vector<std::byte> some(static_cast<std::size_t>(std::min<std::uint64_t>(line.bytes, kAtOnce)));
+  for (std::uint64_t left = line.bytes; left > 0;) {
+    const std::span<std::byte> part =
+        std::span(some).first(static_cast<std::size_t>(std::min<std::uint64_t>(left, some.size())));
+    requests.read(part);
+    arrival.add(part);
+    left -= part.size();
+  }
+  arrival.end();
+}
 
 /// The last photo received between the lines: a live preview sends the same one repeatedly, but its pixels once.
 class PhotoOnTheWay {
@@ -255,8 +271,9 @@ class Worker {
   std::jthread thread_;  // last, because it uses all of the above
 };
 
-/// Pixels between the lines are read at once, whatever job they are for.
-void obey(Worker& worker, LineWriter& writer, Requests& requests, PhotoOnTheWay& photo, bool sharesPixels) {
+/// Pixels and files between the lines are read at once, whatever job they are for.
+void obey(Worker& worker, LineWriter& writer, Requests& requests, PhotoOnTheWay& photo, FileStore& files,
+          bool sharesPixels) {
   try {
     auto request = decodeRequest(requests.nextLine());
     if (auto* job = std::get_if<JobLine>(&request)) {
@@ -264,6 +281,10 @@ void obey(Worker& worker, LineWriter& writer, Requests& requests, PhotoOnTheWay&
       worker.add(std::move(*job));
     } else if (const auto* pixels = std::get_if<PixelsLine>(&request)) {
       photo.receive(*pixels, requests);
+    } else if (const auto* offer = std::get_if<OfferLine>(&request)) {
+      writer.write(encode(WantedLine{files.place(*offer)}));
+    } else if (const auto* file = std::get_if<FileLine>(&request)) {
+      receiveFile(*file, files, requests);
     } else {
       worker.cancel(std::get<CancelLine>(request).serial);
     }
@@ -287,7 +308,8 @@ int serveWorker(int jobsIn, int eventsOut, int pixels, bool passesOnPrinted) {
   Worker worker(writer, pixels, printed ? &*printed : nullptr);
   Requests requests(jobsIn);
   PhotoOnTheWay photo;
-  for (;;) obey(worker, writer, requests, photo, pixels >= 0);
+  FileStore files;
+  for (;;) obey(worker, writer, requests, photo, files, pixels >= 0);
 }
 
 }  // namespace headroom

@@ -14,6 +14,7 @@
 #include "system/random_numbers.hpp"
 #include "system/row_bands.hpp"
 #include "workloads/npy.hpp"
+#include "workloads/placed_files.hpp"
 
 namespace headroom {
 namespace {
@@ -119,7 +120,7 @@ std::vector<std::uint8_t> BufferData::evaluated(const Buffer& buffer, const std:
   return bytes;
 }
 
-std::filesystem::path fileOf(const Workload& workload, const std::string& written, const Symbols& symbols) {
+std::string fileNameOf(const Workload& workload, const std::string& written, const Symbols& symbols) {
   namespace fs = std::filesystem;
   const std::string name = withValues(written, symbols);
   const fs::path relative = fs::path(name).lexically_normal();
@@ -127,12 +128,17 @@ std::filesystem::path fileOf(const Workload& workload, const std::string& writte
     throw Error(Stage::KernelFile,
                 fmt::format("{}: the file {} is not beside the description; put it there.", workload.origin, name));
   }
-  return fs::path(workload.folder) / relative;
+  return relative.string();
+}
+
+std::filesystem::path fileOf(const Workload& workload, const std::string& written, const Symbols& symbols) {
+  return placeOfFile(workload.folder, fileNameOf(workload, written, symbols));
 }
 
 std::vector<std::uint8_t> BufferData::file(const Buffer& buffer, const std::string& name) const {
-  const std::filesystem::path path = fileOf(workload_, name, symbols_);
-  const std::string text = readFile(path);
+  const std::string text = readFile(fileOf(workload_, name, symbols_));
+  // In messages, as its user knows it.
+  const std::filesystem::path path = std::filesystem::path(workload_.folder) / fileNameOf(workload_, name, symbols_);
   std::vector<std::uint8_t> bytes(text.begin(), text.end());
   const std::size_t wanted = bytesOf(buffer);
   if (isNpy(bytes))

@@ -16,9 +16,11 @@ namespace headroom {
 std::vector<std::int64_t> extentsOf(const Shape& shape, const Symbols& symbols);
 std::int64_t elementsIn(const Shape& shape, const Symbols& symbols);
 
-/// Returns a file that the workload's description names, in its folder; {EXPRESSION} in the name is replaced by its
-/// value. Throws Error(Stage::KernelFile) for an expression without a value, and for a path outside the folder. Opens
-/// nothing.
+/// Returns the name, relative to the workload's folder, of a file that its description names; {EXPRESSION} in it is
+/// replaced by its value. Throws Error(Stage::KernelFile) for an expression without a value, and for a path outside the
+/// folder. Opens nothing.
+std::string fileNameOf(const Workload& workload, const std::string& name, const Symbols& symbols);
+/// Returns where that file can be opened: in the folder, or where placeFile says. Throws likewise.
 std::filesystem::path fileOf(const Workload& workload, const std::string& name, const Symbols& symbols);
 
 /// The host's copies of a point's buffers, each created on first use; the same seed gives the same bytes. Every

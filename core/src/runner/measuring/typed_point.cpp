@@ -17,6 +17,7 @@
 #include "runner/sampling/point_failure.hpp"
 #include "text/number_text.hpp"
 #include "workloads/npy.hpp"
+#include "workloads/placed_files.hpp"
 
 namespace headroom {
 namespace {
@@ -234,7 +235,7 @@ bool TypedPoint::expected(const Buffer& output, std::vector<std::uint8_t>& bytes
       break;
   }
   if (job_.expectedFolder.empty()) return false;
-  const std::string file = fmt::format("{}/{}.npy", job_.expectedFolder, output.name);
+  const std::string file = placeOfFile(job_.expectedFolder, output.name + ".npy").string();
   std::error_code failure;
   if (!std::filesystem::exists(file, failure)) return false;  // an output that the command does not compute
   const std::string text = readFile(file);

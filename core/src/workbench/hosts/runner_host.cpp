@@ -306,8 +306,9 @@ JobOutcome RunnerHost::converse(const Job& job, const JobSink& sink, const std::
   activity_.clear();
   const StopWake wake(stop);
   const Patience unbroken{deadline_, wake.descriptor()};
-  Wait sent = Wait::Done;
-  if (const auto* photo = std::get_if<ImageJob>(&job)) sent = transport_->sendPhoto(photo->image, serial, unbroken);
+  Wait sent = transport_->sendFiles(job, unbroken);
+  const auto* photo = std::get_if<ImageJob>(&job);
+  if (sent == Wait::Done && photo != nullptr) sent = transport_->sendPhoto(photo->image, serial, unbroken);
   if (sent == Wait::Done) sent = transport_->send(encode(serial, job), unbroken);
   if (sent != Wait::Done) return lost(sent, job);
   bool isCancelling = false;

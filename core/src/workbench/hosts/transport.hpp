@@ -36,6 +36,9 @@ class Transport {
   /// A line longer than `mostBytes` is truncated.
   virtual Wait receiveLine(std::string& line, const Patience& patience, std::size_t mostBytes) = 0;
 
+  /// Call before the job's line: transfers the files that it reads to a runner on another machine, unless it has them.
+  /// Throws Error(Stage::Runner) if they cannot be read here or stored there.
+  virtual Wait sendFiles(const Job& /*job*/, const Patience& /*patience*/) { return Wait::Done; }
   /// Call before the line of the job with that number: transfers the photo to the runner, unless it has it already, and
   /// prepares for the result, which has as many bytes.
   virtual Wait sendPhoto(const Image& photo, std::uint64_t job, const Patience& patience) = 0;

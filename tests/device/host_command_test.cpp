@@ -1,0 +1,264 @@
+// Commands on a host that a shell starts here: as on this machine, whatever becomes of the connection.
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <csignal>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <random>
+#include <set>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "command_line_fixture.hpp"
+#include "headroom/history.hpp"
+#include "headroom/hosts/hosts_file.hpp"
+#include "headroom/image_files/image_file.hpp"
+#include "headroom/system/file.hpp"
+#include "process_tree.hpp"
+#include "started_command.hpp"
+
+namespace headroom {
+namespace {
+
+using namespace std::chrono_literals;
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+/// A host here, with a cache folder of its own.
+class HostCommand : public CommandLine {
+ protected:
+  void SetUp() override {
+    CommandLine::SetUp();
+    addHost("here", "echo x >> '" + path("starts") + "'; ");
+  }
+  void addHost(const std::string& name, const std::string& before) const {
+    const std::string script =
+        fmt::format("{}XDG_CACHE_HOME='{}'; export XDG_CACHE_HOME; cd / && exec \"$@\"", before, path("far cache"));
+    keepHost(hostsFile(), {name, {"sh", "-c", script, "sh", "{words}"}, HEADROOM_RUNNER}, true);
+  }
+  [[nodiscard]] std::size_t starts() const {
+    const std::string text = contentOf(path("starts"));
+    return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
+  }
+  [[nodiscard]] nlohmann::json document(const std::string& name) const {
+    return nlohmann::json::parse(contentOf(path(name)));
+  }
+};
+
+TEST_F(HostCommand, FindsDevicesWhereTheHostIs) {
+  const Ended checked = cli("hosts check here");
+  EXPECT_EQ(checked.code, 0) << checked.out << checked.err;
+  EXPECT_THAT(checked.out,
+              AllOf(HasSubstr("ok:      Reached: Linux"), HasSubstr("device:  here/0:0"), Not(HasSubstr("problem:"))));
+}
+
+TEST_F(HostCommand, MeasuresRowsThatNameTheHost) {
+  const Ended ran = cli("run --variants copy.scalar,blur.separable --device here/" + std::string(kBrief) + "--save '" +
+                        path("run.json") + "' --csv '" + path("run.csv") + "'");
+  ASSERT_EQ(ran.code, 0) << ran.out << ran.err;
+  const nlohmann::json run = document("run.json");
+  EXPECT_EQ(run.at("context").at("named_host"), "here");
+  ASSERT_FALSE(run.at("rows").empty());
+  for (const auto& row : run.at("rows")) {
+    EXPECT_EQ(row.at("host"), "here");
+    EXPECT_EQ(row.at("status"), "Ok") << row;
+  }
+  EXPECT_THAT(contentOf(path("run.csv")), HasSubstr(",here\r\n"));
+}
+
+TEST_F(HostCommand, LogsInOnceForAllRounds) {
+  const Ended ran =
+      cli("run --variants copy.scalar --device here/ --no-ceilings --sizes 64x48 --time-budget 0.01 "
+          "--rounds 4 --noise-goal=-1 --save '" +
+          path("run.json") + "'");
+  ASSERT_EQ(ran.code, 0) << ran.err;
+  EXPECT_GE(document("run.json").at("rows").at(0).at("rounds").size(), 2U);
+  EXPECT_EQ(starts(), 1U);
+}
+
+TEST_F(HostCommand, BlursAPhotoAsThisMachineDoes) {
+  saveImage(Image({61, 57}, 3, Depth::U8, std::vector<std::byte>(std::size_t{61} * 57 * 3, std::byte{90})),
+            path("in.png"));
+  const std::string how = " --sigma 2 --variant separable --check whole ";
+  ASSERT_EQ(cli("blur '" + path("in.png") + "' '" + path("here.png") + "'" + how).code, 0);
+  const Ended there = cli("blur '" + path("in.png") + "' '" + path("there.png") + "'" + how + "--device here/");
+  ASSERT_EQ(there.code, 0) << there.err;
+  EXPECT_EQ(contentOf(path("here.png")), contentOf(path("there.png")));
+}
+
+TEST_F(HostCommand, TunesAndFindsItsConfigurationAgain) {
+  const Ended tuned =
+      cli("tune --variants blur.fused --sizes 64x48 --budget 2s --no-ceilings --device here/ "
+          "--time-budget 0.01 --finalists 2");
+  EXPECT_EQ(tuned.code, 0) << tuned.out << tuned.err;
+  const Ended ran =
+      cli("run --variants blur.fused --tuned --device here/ --no-ceilings --sizes 64x48 --one-process "
+          "--time-budget 0.01");
+  EXPECT_EQ(ran.code, 0) << ran.err;
+}
+
+constexpr const char* kFromFile = R"(/*---
+title = "Add"
+summary = "Adds the numbers of two files."
+rank = 1
+[size]
+N = [64]
+[buffer]
+a = { type = "int", count = "N", init = { file = "data/{N}.bin" } }
+b = { type = "int", count = "N", use = "out" }
+[[pass]]
+kernel = "add"
+args = ["a", "b"]
+global = ["N"]
+[reference]
+file = { b = "right.bin" }
+---*/
+kernel void add(global const int* a, global int* b) { const size_t i = get_global_id(0); b[i] = a[i] + 1; }
+)";
+
+std::string numbersFrom(int first) {
+  std::vector<int> numbers(64);
+  for (int& number : numbers) number = first++;
+  return {reinterpret_cast<const char*>(numbers.data()), numbers.size() * sizeof(int)};
+}
+
+TEST_F(HostCommand, SendsTheDataOfAnOwnKernelOnce) {
+  std::filesystem::create_directories(path("kernels/data"));
+  write("kernels/mine.cl", kFromFile);
+  write("kernels/data/64.bin", numbersFrom(5));
+  write("kernels/right.bin", numbersFrom(6));
+  const std::string run = "--kernels '" + path("kernels") +
+                          "' run --workload mine --device here/ --no-ceilings --time-budget 0.01 --one-process";
+  const Ended first = cli(run);
+  ASSERT_EQ(first.code, 0) << first.out << first.err;
+  const std::filesystem::path stored = path("far cache/headroom/host-files");
+  std::set<std::filesystem::path> files;
+  for (const auto& entry : std::filesystem::directory_iterator(stored)) files.insert(entry.path());
+  EXPECT_EQ(files.size(), 2U);
+  // Files of the same size with another content are used as they are: nothing is sent, and this machine's are not read.
+  for (const std::filesystem::path& file : files) writeFile(file, numbersFrom(100));
+  EXPECT_EQ(cli(run).code, 3);
+  // What changed here is sent.
+  write("kernels/data/64.bin", numbersFrom(7));
+  write("kernels/right.bin", numbersFrom(8));
+  const Ended changed = cli(run);
+  EXPECT_EQ(changed.code, 0) << changed.out << changed.err;
+}
+
+TEST_F(HostCommand, ResumesARunOnItsHost) {
+  const std::filesystem::path runs = path("data/headroom/runs");
+  std::filesystem::create_directories(runs);
+  const std::vector<std::string> arguments{"run",          "-q",    "--variants",    "separable,local",
+                                           "--device",     "here/", "--sizes",       "64x48,100x30,1200x900",
+                                           "--sigma",      "2",     "--time-budget", "0.05",
+                                           "--no-ceilings"};
+  std::optional<int> killed;
+  for (int attempt = 0; attempt < testing::kMostAttempts && !killed; ++attempt) {
+    const pid_t command = testing::startCommand(arguments, path("data"), path("output"));
+    killed = testing::endAfterRows(command, command, runs, 2, SIGKILL);
+  }
+  ASSERT_TRUE(killed);
+  const std::vector<NamedHost> hosts = readHosts(hostsFile());
+  dropHost(hostsFile(), "here");
+  const Ended lost = cli("run --resume");
+  EXPECT_EQ(lost.code, 2);
+  EXPECT_THAT(lost.err, HasSubstr("no host \"here\""));
+  keepHost(hostsFile(), knownHost(hosts, "here"), false);
+  const Ended resumed = cli("run --resume --save '" + path("run.json") + "'");
+  EXPECT_EQ(resumed.code, 0) << resumed.err;
+  EXPECT_EQ(document("run.json").at("rows").size(), 6U);
+  for (const auto& row : document("run.json").at("rows")) EXPECT_EQ(row.at("host"), "here");
+}
+
+TEST_F(HostCommand, MakesALostConnectionARowAndMeasuresTheOthers) {
+  // The first connection ends with the first row. The next four do not come up, which costs two jobs.
+  const std::string script = fmt::format(
+      "echo x >> '{0}'; n=$(wc -l < '{0}'); if [ $n -gt 1 ] && [ $n -lt 6 ]; then echo Connection reset >&2; exit 255; "
+      "fi; if [ $n -gt 1 ]; then exec '{1}' worker; fi; '{1}' worker | awk '{{ print; fflush() }} /\"event\": "
+      "?\"row\"/ {{ exit }}'",
+      path("lossy starts"), HEADROOM_RUNNER);
+  keepHost(hostsFile(), {"lossy", {"sh", "-c", script}}, true);
+  const Ended ran = cli("run --variants copy.scalar,blur.separable,blur.local --device lossy/" + std::string(kBrief) +
+                        "--save '" + path("run.json") + "'");
+  EXPECT_EQ(ran.code, 1) << ran.out << ran.err;
+  int good = 0;
+  int lost = 0;
+  for (const auto& row : document("run.json").at("rows")) {
+    good += row.at("status") == "Ok" ? 1 : 0;
+    if (row.at("status") != "Failed") continue;
+    ++lost;
+    EXPECT_THAT(row.at("reason").get<std::string>(), AllOf(HasSubstr("on lossy"), HasSubstr("Connection reset")));
+  }
+  EXPECT_GE(good, 1);
+  EXPECT_GE(lost, 1);
+}
+
+/// All processes below this one, without codec processes.
+std::set<pid_t> descendantsOf(pid_t parent) {
+  std::set<pid_t> all;
+  for (const pid_t child : testing::childrenOf(parent)) {
+    all.insert(child);
+    all.merge(descendantsOf(child));
+  }
+  return all;
+}
+
+bool isNamed(pid_t process, const std::string& name) {
+  return testing::textOfProcFile("/proc/" + std::to_string(process) + "/comm") == name + "\n";
+}
+
+/// Cuts the pipe of a running command at random moments until it has ended; returns how often.
+int cutUntilItEnds(pid_t command, std::mt19937& random, int& status) {
+  std::uniform_int_distribution<int> pause(50, 900);
+  int cuts = 0;
+  while (waitpid(command, &status, WNOHANG) == 0) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(pause(random)));
+    const std::set<pid_t> before = descendantsOf(command);
+    bool isCut = false;
+    for (const pid_t process : before) {
+      if (isNamed(process, "cat")) isCut = kill(process, SIGKILL) == 0 || isCut;
+    }
+    if (!isCut) continue;
+    ++cuts;
+    std::this_thread::sleep_for(2s);
+    for (const pid_t process : before) EXPECT_FALSE(testing::isAlive(process)) << "after cut " << cuts;
+  }
+  return cuts;
+}
+
+TEST_F(HostCommand, LosesNoRowAndLeavesNoProcessWhenItsPipeIsCut) {
+  keepHost(hostsFile(), {"piped", {"sh", "-c", fmt::format("cat | '{}' worker | cat", HEADROOM_RUNNER)}}, true);
+  const std::vector<std::string> arguments{
+      "run",     "-q", "--device",      "piped/", "--variants",      "separable,local", "--sizes", "64x48,80x80,100x30",
+      "--sigma", "2",  "--time-budget", "0.5",    "--noise-goal=-1", "--no-ceilings",   "--save",  path("run.json")};
+  const std::filesystem::path runs = path("data/headroom/runs");
+  std::mt19937 random(7);
+  int cuts = 0;
+  for (int run = 0; cuts < 10 && run < 10; ++run) {
+    std::filesystem::remove_all(runs);
+    std::filesystem::remove(path("run.json"));
+    int status = 0;
+    cuts += cutUntilItEnds(testing::startCommand(arguments, path("data"), path("output")), random, status);
+    ASSERT_TRUE(WIFEXITED(status)) << contentOf(path("output"));
+    const std::vector<RunSummary> listed = listRuns(runs);
+    ASSERT_EQ(listed.size(), 1U) << contentOf(path("output"));
+    const StoredRun stored = readRun(listed.front().file);
+    EXPECT_EQ(stored.note, "") << "every line of the journal is whole";
+    EXPECT_EQ(stored.document.rows.size(), 6U) << "a row for every point, measured or with the reason why not";
+    EXPECT_EQ(document("run.json").at("rows").size(), 6U);
+    for (const ResultRow& row : stored.document.rows)
+      EXPECT_TRUE(row.status == Status::Ok || !row.reason.empty()) << row.variant;
+  }
+  EXPECT_GE(cuts, 10);
+}
+
+}  // namespace
+}  // namespace headroom
