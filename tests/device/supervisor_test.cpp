@@ -19,7 +19,7 @@ namespace headroom {
 namespace {
 
 using namespace std::chrono_literals;
-using Clock = std::chrono::steady_clock;
+using SteadyClock = std::chrono::steady_clock;
 using ::testing::HasSubstr;
 
 constexpr auto kEnough = 30s;
@@ -54,11 +54,11 @@ class SupervisorTest : public ::testing::Test {
   }
   /// Returns how long the processes lived on; at most ten seconds.
   static std::chrono::milliseconds lifeOf(const std::vector<pid_t>& processes) {
-    const auto start = Clock::now();
+    const auto start = SteadyClock::now();
     for (const pid_t process : processes) {
-      while (testing::isAlive(process) && Clock::now() - start < 10s) std::this_thread::sleep_for(5ms);
+      while (testing::isAlive(process) && SteadyClock::now() - start < 10s) std::this_thread::sleep_for(5ms);
     }
-    return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start);
+    return std::chrono::duration_cast<std::chrono::milliseconds>(SteadyClock::now() - start);
   }
 
   ChildProcess worker_;
