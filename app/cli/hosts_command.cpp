@@ -3,10 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 
-#include "console.hpp"
 #include "headroom/hosts/host_check.hpp"
 #include "headroom/hosts/host_install.hpp"
 #include "headroom/hosts/hosts_file.hpp"
@@ -39,8 +39,8 @@ int listHosts() {
   return kOk;
 }
 
-int printCheck(const NamedHost& host) {
-  const HostCheck check = checkHost(host);
+int printCheck(const NamedHost& host, std::chrono::milliseconds deadline) {
+  const HostCheck check = checkHost(host, deadline);
   for (const HostFinding& finding : check.findings) {
     printOut("{:<8} {}\n", finding.isProblem ? "problem:" : "ok:", finding.text);
   }
@@ -50,9 +50,9 @@ int printCheck(const NamedHost& host) {
   return check.isUsable() ? kOk : kRuntimeFailure;
 }
 
-int checkOne(const HostsOptions& options) {
+int checkOne(const CommonOptions& common, const HostsOptions& options) {
   const std::vector<NamedHost> hosts = readHosts(hostsFile());
-  return printCheck(knownHost(hosts, options.name));
+  return printCheck(knownHost(hosts, options.name), toWorkbenchOptions(common).deadline);
 }
 
 /// Returns the commands of all options that say how the host is reached.
@@ -71,8 +71,8 @@ std::vector<std::vector<std::string>> commandsOf(const HostsOptions& options) {
 }
 
 /// Copies this program to the host, which uses the copy from then on.
-void copyProgramTo(NamedHost& host) {
-  const HostInstallation done = installOn(host);
+void copyProgramTo(NamedHost& host, std::chrono::milliseconds deadline) {
+  const HostInstallation done = installOn(host, {}, deadline);
   host.program = done.program;
   if (done.wasThere) {
     printOut("This version was copied before: {}\n", done.program);
@@ -82,7 +82,8 @@ void copyProgramTo(NamedHost& host) {
   }
 }
 
-int addHost(const HostsOptions& options) {
+int addHost(const CommonOptions& common, const HostsOptions& options) {
+  const std::chrono::milliseconds deadline = toWorkbenchOptions(common).deadline;
   requireHostName(options.name);
   const std::vector<std::vector<std::string>> commands = commandsOf(options);
   if (commands.size() != 1) throw UsageError(kHowToAdd);
@@ -90,10 +91,10 @@ int addHost(const HostsOptions& options) {
     throw UsageError("--option belongs to --ssh, --srun, --docker, --podman and --kubectl. Write it among the words.");
   NamedHost host{options.name, commands.front(), std::string(kProgramThere)};
   if (!options.program.empty()) host.program = options.program;
-  if (options.installs) copyProgramTo(host);
+  if (options.installs) copyProgramTo(host, deadline);
   keepHost(hostsFile(), host, options.replaces);
   printOut("{} was added to {}: {}\n", host.name, hostsFile().string(), reachedBy(host));
-  return options.isUnchecked ? kOk : printCheck(host);
+  return options.isUnchecked ? kOk : printCheck(host, deadline);
 }
 
 int removeHost(const HostsOptions& options) {
@@ -126,18 +127,18 @@ CLI::App* addAdding(CLI::App& hosts, HostsOptions& options) {
 
 }  // namespace
 
-void addHosts(CLI::App& app, HostsOptions& options, int& exitCode) {
+void addHosts(CLI::App& app, const CommonOptions& common, HostsOptions& options, int& exitCode) {
   CLI::App* hosts = app.add_subcommand("hosts", "List, add, check or remove hosts: other places with OpenCL devices");
   hosts->require_subcommand(0, 1);
   hosts->add_subcommand("list", "List the hosts and their commands")->callback([&exitCode] { exitCode = listHosts(); });
-  addAdding(*hosts, options)->callback([&] { exitCode = addHost(options); });
+  addAdding(*hosts, options)->callback([&] { exitCode = addHost(common, options); });
   const auto addNamed = [&](const char* name, const char* help) {
     CLI::App* command = hosts->add_subcommand(name, help);
     command->add_option("name", options.name, "Name of the host")->required()->type_name("NAME");
     return command;
   };
   addNamed("check", "Show what a host has, or what it lacks and the remedy")->callback([&] {
-    exitCode = checkOne(options);
+    exitCode = checkOne(common, options);
   });
   addNamed("remove", "Remove a host")->callback([&] { exitCode = removeHost(options); });
   hosts->callback([hosts, &exitCode] {

@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "console.hpp"
+
 namespace headroom::cli {
 
 struct HostsOptions {
@@ -25,6 +27,6 @@ struct HostsOptions {
 };
 
 /// Adds the command, with commands of its own.
-void addHosts(CLI::App& app, HostsOptions& options, int& exitCode);
+void addHosts(CLI::App& app, const CommonOptions& common, HostsOptions& options, int& exitCode);
 
 }  // namespace headroom::cli

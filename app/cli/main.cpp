@@ -393,7 +393,7 @@ int main(int argc, char** argv) {
   addCapture(app, captureOptions)->callback([&] { exitCode = capture(common, captureOptions); });
 
   HostsOptions hostsOptions;
-  addHosts(app, hostsOptions, exitCode);
+  addHosts(app, common, hostsOptions, exitCode);
 
   AllowOptions allowOptions;
   addAllow(app, allowOptions)->callback([&] { exitCode = allow(common, allowOptions); });

@@ -106,7 +106,7 @@ TEST_F(SupervisorTest, EndsWithinTwoSecondsOfThePipe) {
 TEST_F(SupervisorTest, EndsARunnerThatHangsWithinTwoSecondsOfThePipe) {
   expectGreeting();
   const std::vector<pid_t> both{supervisor_, runner()};
-  kill(runner(), SIGSTOP);          // as a driver's call that never returns
+  kill(runner(), SIGSTOP);                 // as a driver's call that never returns
   send(std::string(500'000, ' ') + "\n");  // which it does not take
   worker_.endInput();
   EXPECT_LT(lifeOf(both), 2s + 500ms) << "with a moment for a busy machine";

@@ -37,7 +37,7 @@ struct HostCheck {
 };
 
 /// Time for each step of a check.
-inline constexpr std::chrono::milliseconds kHostCheckDeadline{15'000};
+inline constexpr std::chrono::milliseconds kHostCheckDeadline{30'000};
 
 /// Reaches the host, starts its runner and lists its devices. Whatever fails is a finding.
 [[nodiscard]] HostCheck checkHost(const NamedHost& host, std::chrono::milliseconds deadline = kHostCheckDeadline);

@@ -1,6 +1,7 @@
 // A copy of this program on a host.
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
@@ -25,7 +26,9 @@ struct HostInstallation {
 /// folder there. The folder's name has the version and a checksum of the files, so that versions stay side by side.
 /// Libraries of the system there are preferred where they fit, because its drivers need them. Throws Error with a
 /// remedy if the systems differ too much, a tool is missing there, or the copy does not start; nothing is left there
-/// then. By default `program` is headroom-cli beside this program.
-[[nodiscard]] HostInstallation installOn(const NamedHost& host, const std::filesystem::path& program = {});
+/// then. By default `program` is headroom-cli beside this program. Each question to the host has the deadline, and the
+/// copy twenty minutes.
+[[nodiscard]] HostInstallation installOn(const NamedHost& host, const std::filesystem::path& program = {},
+                                         std::chrono::milliseconds deadline = kHostCheckDeadline);
 
 }  // namespace headroom

@@ -5,8 +5,8 @@
 #include <sys/utsname.h>
 
 #include <algorithm>
+#include <charconv>
 #include <chrono>
-#include <cstdio>
 #include <fstream>
 #include <span>
 #include <string_view>
@@ -194,9 +194,12 @@ std::string machineHere() {
   return uname(&names) == 0 ? names.machine : "";
 }
 
+/// "2.36" as numbers, which are compared one by one.
 std::pair<int, int> numbersOf(const std::string& libc) {
   std::pair<int, int> numbers{0, 0};
-  std::sscanf(libc.c_str(), "%d.%d", &numbers.first, &numbers.second);
+  const char* const end = libc.data() + libc.size();
+  const char* const dot = std::from_chars(libc.data(), end, numbers.first).ptr;
+  if (dot != end) std::from_chars(dot + 1, end, numbers.second);
   return numbers;
 }
 
@@ -211,14 +214,13 @@ std::string whyNotCopied(const FarSystem& there, const std::string& machine, con
   return {};
 }
 
-HostInstallation installOn(const NamedHost& host, const fs::path& program) {
-  const FarSystem there = farSystemOf(host, kHostCheckDeadline);
+HostInstallation installOn(const NamedHost& host, const fs::path& program, std::chrono::milliseconds deadline) {
+  const FarSystem there = farSystemOf(host, deadline);
   const std::string why = whyNotCopied(there, machineHere(), gnu_get_libc_version());
   if (!why.empty()) failToCopy(host, why);
   const Parcel parcel = parcelOf(program.empty() ? commandLineBesideThisProgram() : program);
   HostInstallation done;
-  const FarOutput look =
-      runThere(host, shellThere(std::string(kFolderThere) + kLookScript, {parcel.folder}), kHostCheckDeadline);
+  const FarOutput look = runThere(host, shellThere(std::string(kFolderThere) + kLookScript, {parcel.folder}), deadline);
   if (!look.succeeded()) failToCopy(host, endText(look) + ".");
   if (const std::vector<std::string> before = valuesIn(look, kInstalled); !before.empty()) {
     done.program = before.front();
