@@ -38,7 +38,8 @@ CLI::App* addAb(CLI::App& app, AbOptions& options) {
                       "Compare only these kernels of a folder, comma-separated, even if they do not differ");
   command->add_option("--size,--sizes", options.sizes, "Sizes, e.g. 1MP,16MP")->capture_default_str();
   addParameters(*command, options.parameters);
-  command->add_option("--device", options.device, "Device id, type or part of a name")->type_name("DEVICE");
+  command->add_option("--device", options.device, "Device id, type or part of a name; HOST/... of a host")
+      ->type_name("DEVICE");
   command->add_option("--margin", options.margin, "Largest change of the time to ignore, e.g. 2%")
       ->type_name("SHARE")
       ->capture_default_str();
@@ -59,7 +60,7 @@ CLI::App* addNoise(CLI::App& app, NoiseOptions& options) {
   command->add_option("--variants", options.variants, "Variants, comma-separated, or all")->capture_default_str();
   command->add_option("--sizes", options.sizes, "Sizes, e.g. 1MP,4MP")->capture_default_str();
   addParameters(*command, options.parameters);
-  command->add_option("--device", options.devices, "Device id, type or part of a name (repeatable)")
+  command->add_option("--device", options.devices, "Device id, type or part of a name; HOST/... of a host (repeatable)")
       ->type_name("DEVICE")
       ->allow_extra_args(false);
   command->add_option("--pairs", options.pairs, "Pairs of measurements of each point")

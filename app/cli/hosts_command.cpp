@@ -111,9 +111,7 @@ CLI::App* addAdding(CLI::App& hosts, HostsOptions& options) {
   command->add_option("--podman", options.podman, "Running container")->type_name("CONTAINER");
   command->add_option("--kubectl", options.kubectl, "Running pod")->type_name("POD");
   command->add_flag("--srun", options.isSrun, "One task of a Slurm job");
-  command
-      ->add_option("--option", options.extra,
-                   "Word for that program, as --option=-p --option=2222, or --option=--gres=gpu:1 (repeatable)")
+  command->add_option("--option", options.extra, "Pass a word to that program: --option=-p --option=2222 (repeatable)")
       ->type_name("WORD")
       ->allow_extra_args(false);
   CLI::Option* program =

@@ -22,7 +22,8 @@ CLI::App* addNew(CLI::App& app, NewOptions& options) {
       ->type_name("FILE");
   command->add_option("--kernel", options.kernelName, "Which kernel of the file (default: the only one)")
       ->type_name("NAME");
-  command->add_option("--device", options.device, "Device that builds it: id, type or part of a name")
+  command
+      ->add_option("--device", options.device, "Device that builds it: id, type or part of a name; HOST/... of a host")
       ->type_name("DEVICE");
   command->add_option("--options", options.buildOptions, "Build options, e.g. \"-DN=4 -Iinclude\"")->type_name("TEXT");
   command
@@ -40,7 +41,8 @@ CLI::App* addWatch(CLI::App& app, WatchOptions& options) {
   command->add_option("kernel", options.kernel, "A kernel's .cl or .toml, or a folder of kernels")
       ->required()
       ->type_name("FILE");
-  command->add_option("--device", options.device, "Device to measure on: id, type or part of a name")
+  command
+      ->add_option("--device", options.device, "Device to measure on: id, type or part of a name; HOST/... of a host")
       ->type_name("DEVICE");
   command->add_option("--size", options.size, "Size to measure at, e.g. 4MP (default: the workload's own)")
       ->type_name("SIZE");
@@ -107,7 +109,8 @@ CLI::App* addAdvice(CLI::App& app, AdviceOptions& options) {
       command
           ->add_option("kernel", options.kernel, "A kernel's .cl or .toml, or a variant's id (default: list the rules)")
           ->type_name("KERNEL");
-  command->add_option("--device", options.device, "Device to measure on: id, type or part of a name")
+  command
+      ->add_option("--device", options.device, "Device to measure on: id, type or part of a name; HOST/... of a host")
       ->type_name("DEVICE")
       ->needs(kernel);
   command->add_option("--size", options.size, "Size to measure, e.g. 4MP (default: the workload's own)")
@@ -146,7 +149,8 @@ CLI::App* addCompiled(CLI::App& app, CompiledOptions& options) {
   command->add_option("kernel", options.kernel, "A kernel's .cl or .toml, or a variant's id")
       ->required()
       ->type_name("KERNEL");
-  command->add_option("--device", options.device, "Device to compile for: id, type or part of a name")
+  command
+      ->add_option("--device", options.device, "Device to compile for: id, type or part of a name; HOST/... of a host")
       ->type_name("DEVICE");
   command->add_option("--size", options.size, "Size to compile for, e.g. 4MP (default: the workload's own)")
       ->type_name("SIZE");

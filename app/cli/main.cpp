@@ -41,7 +41,8 @@ std::vector<CLI::Option*> addSizes(CLI::App& command, RunOptions& options) {
           .add_option("--sizes", options.sizes,
                       "Sizes, e.g. 1MP,4MP,1023x769; of matmul N or MxNxK, e.g. 1024,512x1024x256")
           ->default_str("those that suit the workload and the device"),
-      command.add_option("--device", options.devices, "Device id, type or part of a name (repeatable)")
+      command
+          .add_option("--device", options.devices, "Device id, type or part of a name; HOST/... of a host (repeatable)")
           ->type_name("DEVICE")
           ->allow_extra_args(false),
       command.add_option("--time-budget", options.sampling.timeBudgetSeconds, "Most seconds of sampling per point")
@@ -113,7 +114,8 @@ CLI::App* addTune(CLI::App& app, TuneOptions& options) {
   command->add_option("--sizes", options.sizes,
                       "Sizes, e.g. 1MP,16MP (default: 16MP, or the largest usual size of other workloads)");
   addParameters(*command, options.parameters);
-  command->add_option("--device", options.device, "Device id, type or part of a name")->type_name("DEVICE");
+  command->add_option("--device", options.device, "Device id, type or part of a name; HOST/... of a host")
+      ->type_name("DEVICE");
   command->add_option("--search", options.search, "learning, genetic, random or exhaustive")->capture_default_str();
   command->add_option("--budget", options.budget, "Time for all searches together, e.g. 60s, 10min or 1h")
       ->capture_default_str();
@@ -217,7 +219,7 @@ CLI::App* addGuide(CLI::App& app, GuideOptions& options) {
   command->add_option("name", options.name, "A step or an experiment, as the list names it")->type_name("STEP");
   command->add_flag("--all", options.all, "Run every experiment");
   command->add_option("--size", options.size, "Size of the images, e.g. 16MP")->capture_default_str();
-  command->add_option("--device", options.device, "Device id, type or part of a name");
+  command->add_option("--device", options.device, "Device id, type or part of a name; HOST/... of a host");
   addFile(*command, "--report", options.report, "Write a report: FILE.html or FILE.md");
   addFile(*command, "--csv", options.csvFile, "Write the rows as CSV");
   command->add_flag("--coverage", options.coverage, "Print what of the sources is carried out by what, as Markdown");
@@ -238,13 +240,15 @@ void addBlur(CLI::App& command, BlurOptions& options) {
                   "takes longer than the blur; sample, squares from all over it, with the latter; or none")
       ->check(CLI::IsMember({kCheckWhole, kCheckSample, kCheckNone}))
       ->capture_default_str();
-  command.add_option("--device", options.device, "Device id, type or part of a name")->type_name("DEVICE");
+  command.add_option("--device", options.device, "Device id, type or part of a name; HOST/... of a host")
+      ->type_name("DEVICE");
   command.add_flag("--force", options.force, "Overwrite the photo itself where it is the output too");
 }
 
 CLI::App* addBest(CLI::App& app, BestOptions& options) {
   CLI::App* command = app.add_subcommand("best", "List the blurs by their speed on a device, the best one first");
-  command->add_option("--device", options.device, "Device id, type or part of a name")->type_name("DEVICE");
+  command->add_option("--device", options.device, "Device id, type or part of a name; HOST/... of a host")
+      ->type_name("DEVICE");
   command->add_option("--size,--sizes", options.sizes, "Sizes, e.g. 1MP,16MP")->capture_default_str();
   addParameters(*command, options.parameters);
   command->add_option("--channels", options.channels, "Channels of the picture")

@@ -131,7 +131,9 @@ CLI::App* addRoofline(CLI::App& app, RooflineOptions& options) {
           ->default_str("story; all with --workload all"));
   planning.push_back(command->add_option("--sizes,--size", options.sizes, "Sizes, e.g. 1MP,16MP or 512x1024x256")
                          ->default_str("those that suit the workload and the device"));
-  planning.push_back(command->add_option("--device", options.devices, "Device id, type or part of a name (repeatable)")
+  planning.push_back(command
+                         ->add_option("--device", options.devices,
+                                      "Device id, type or part of a name; HOST/... of a host (repeatable)")
                          ->type_name("DEVICE")
                          ->allow_extra_args(false));
   planning.push_back(command->add_flag("--own-sizes-only", options.ownSizesOnly,

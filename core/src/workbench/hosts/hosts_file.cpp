@@ -120,7 +120,20 @@ std::string fileText(const fs::path& file) {
   return fs::exists(file, failure) ? readFile(file, kLargestHostsFile) : std::string();
 }
 
-/// Begins at the line of the host's table and ends before the next table.
+/// Returns the beginning of the comments and empty lines that precede this beginning of a line, not before `first`.
+std::size_t commentsBefore(std::string_view text, std::size_t end, std::size_t first) {
+  while (end > first) {
+    const std::size_t feed = end >= 2 ? text.rfind('\n', end - 2) : std::string_view::npos;
+    const std::size_t line = feed == std::string_view::npos ? 0 : feed + 1;
+    const std::size_t begin = text.find_first_not_of(" \t\r\n", line);
+    const bool isOther = begin < end && text[begin] != '#';
+    if (line < first || isOther) break;
+    end = line;
+  }
+  return end;
+}
+
+/// Removes the lines from the host's table on, up to the next table and the comments before that.
 std::string withoutTable(const std::string& text, const fs::path& file, std::string_view name) {
   const TomlReader reader(text, file.string());
   const auto line = static_cast<std::size_t>(reader.root()["hosts"][name].as_table()->source().begin.line);
@@ -133,7 +146,8 @@ std::string withoutTable(const std::string& text, const fs::path& file, std::str
     end = at + 1;
     break;
   }
-  return text.substr(0, begin) + text.substr(end);
+  // Comments below its own lines belong to what follows.
+  return text.substr(0, begin) + text.substr(commentsBefore(text, end, text.find('\n', begin) + 1));
 }
 
 /// Returns the text without the host, if that leaves all others as they are. Throws Error for a layout that is not
