@@ -17,7 +17,8 @@ namespace headroom::cli {
 namespace {
 
 constexpr const char* kHowToAdd =
-    "Say how the host is reached: --ssh MACHINE, --srun, --docker CONTAINER, --podman CONTAINER, --kubectl POD, or the "
+    "Choose how to reach the host: --ssh MACHINE, --srun, --docker CONTAINER, --podman CONTAINER, --kubectl POD, or "
+    "the "
     "command itself after --, e.g. headroom-cli hosts add gpu7 -- ssh gpu7 '{line}'.";
 
 std::string reachedBy(const NamedHost& host) {

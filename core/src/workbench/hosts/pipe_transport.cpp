@@ -61,7 +61,7 @@ Wait PipeTransport::sendFiles(const Job& job, const Patience& patience) {
   const auto reply = decodeReply(line);
   if (const auto* refused = std::get_if<FinishedLine>(&reply)) throw Error(Stage::Runner, refused->outcome.reason);
   const auto* wanted = std::get_if<WantedLine>(&reply);
-  if (wanted == nullptr) throw Error(Stage::Runner, "The OpenCL runner did not say which files it lacks.");
+  if (wanted == nullptr) throw Error(Stage::Runner, "The OpenCL runner did not list the files that it lacks.");
   for (const std::string& sha256 : wanted->sha256) {
     const auto file = std::find_if(offer.files.begin(), offer.files.end(),
                                    [&sha256](const OfferedFile& each) { return each.sha256 == sha256; });
