@@ -39,7 +39,7 @@ bool isDevice(const CLI::Option& option) {
   return option.check_lname("device");
 }
 
-std::string nameOf(const std::optional<NamedHost>& host) {
+std::string placeName(const std::optional<NamedHost>& host) {
   return host ? "host " + host->name : "this machine";
 }
 
@@ -54,7 +54,7 @@ std::string placed(const std::string& text, CommonOptions& common) {
     throw UsageError(
         fmt::format("Devices of {} and of {} were named, and a run measures on one machine. Start a run "
                     "for each.",
-                    nameOf(common.host), nameOf(placed.host)));
+                    placeName(common.host), placeName(placed.host)));
   }
   common.hasDevice = true;
   common.host = std::move(placed.host);
