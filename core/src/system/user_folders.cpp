@@ -32,4 +32,10 @@ std::optional<std::filesystem::path> configFolder() {
   return std::nullopt;
 }
 
+std::optional<std::filesystem::path> stateFolder() {
+  if (const auto state = absolutePathIn("XDG_STATE_HOME")) return *state / "headroom";
+  if (const auto home = absolutePathIn("HOME")) return *home / ".local" / "state" / "headroom";
+  return std::nullopt;
+}
+
 }  // namespace headroom

@@ -15,5 +15,7 @@ std::optional<std::filesystem::path> dataFolder();
 
 /// Files that the user may edit: $XDG_CONFIG_HOME/headroom, or ~/.config/headroom.
 std::optional<std::filesystem::path> configFolder();
+/// What a restart restores, of this machine alone: $XDG_STATE_HOME/headroom, or ~/.local/state/headroom.
+std::optional<std::filesystem::path> stateFolder();
 
 }  // namespace headroom

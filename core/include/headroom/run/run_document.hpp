@@ -34,8 +34,8 @@ struct RunDocument {
 /// "completed"}; an unknown outcome is "unfinished". Rows also hold derived values, for other tools; these are not read
 /// back.
 std::string toJson(const RunDocument& document);
-/// Reads what toJson wrote, and version 1, {"format_version": 1, "rows": [...]}, which has no context and no plans.
-/// Throws Error(Stage::ReportFile).
+/// Reads what toJson wrote, and version 1, {"format_version": 1, "rows": [...]}, which has no context and no plans. Of
+/// a session, see session.hpp, it reads the run. Throws Error(Stage::ReportFile).
 RunDocument runDocumentFromJson(std::string_view text);
 
 /// Returns a list for people: at most three names, then the number of others.

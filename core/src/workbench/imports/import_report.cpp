@@ -1,5 +1,7 @@
 // Imported points as a table, CSV and JSON, with one list of columns for all.
 #include <array>
+#include <cmath>
+#include <stdexcept>
 
 #include "headroom/imports.hpp"
 #include "headroom/report/columns.hpp"
@@ -8,6 +10,7 @@
 #include "text/json.hpp"
 #include "text/number_text.hpp"
 #include "text/text_table.hpp"
+#include "workbench/imports/import_json.hpp"
 
 namespace headroom {
 namespace {
@@ -15,6 +18,9 @@ namespace {
 /// Version of this list only, independent of run documents.
 constexpr int kFormatVersion = 1;
 constexpr int kDigits = 4;
+/// All bases of a rate; None has no text in files.
+constexpr std::array kRatedBases{PixelBasis::Items, PixelBasis::CopyBytes, PixelBasis::PlaneBytes,
+                                 PixelBasis::SizeOverTime};
 
 struct PointColumn {
   const char* name;  ///< in CSV and JSON
@@ -64,6 +70,26 @@ nlohmann::json jsonFromPoint(const ImportedPoint& point) {
   return object;
 }
 
+/// Throws std::invalid_argument for a figure that no chart could show.
+double figureAt(const nlohmann::json& object, const char* key) {
+  const double figure = numberAt(object, key);
+  if (!std::isfinite(figure) || figure <= 0) throw std::invalid_argument(std::string(key) + " is not above 0");
+  return figure;
+}
+
+ImportedPoint pointFromJson(const nlohmann::json& object) {
+  ImportedPoint point;
+  point.device = textAt(object, "device");
+  point.label = textAt(object, "label");
+  point.series = textAt(object, "series");
+  point.unit = textAt(object, "unit");
+  point.value = figureAt(object, "value");
+  if (object.contains("megapixels")) point.megapixels = figureAt(object, "megapixels");
+  if (object.contains("gpix_per_s")) point.gigapixelsPerSecond = figureAt(object, "gpix_per_s");
+  if (object.contains("basis")) point.basis = fromText(kRatedBases, textAt(object, "basis"), "basis");
+  return point;
+}
+
 }  // namespace
 
 std::string toTextTable(const ImportedResults& results) {
@@ -92,15 +118,28 @@ std::string toCsv(const ImportedResults& results) {
   return csv;
 }
 
-std::string toJson(const ImportedResults& results) {
+nlohmann::json jsonFromImport(const ImportedResults& results) {
   nlohmann::json points = nlohmann::json::array();
   for (const ImportedPoint& point : results.points) points.push_back(jsonFromPoint(point));
-  return jsonText({{"format_version", kFormatVersion},
-                   {"tool", results.tool},
-                   {"points", std::move(points)},
-                   {"notes", results.notes}},
-                  kFileIndent) +
-         '\n';
+  return {{"format_version", kFormatVersion},
+          {"tool", results.tool},
+          {"points", std::move(points)},
+          {"notes", results.notes}};
+}
+
+ImportedResults importFromJson(const nlohmann::json& object) {
+  if (integerAt<int>(object, "format_version") != kFormatVersion)
+    throw std::invalid_argument("results of another tool are of an unknown format");
+  ImportedResults results;
+  results.tool = textAt(object, "tool");
+  for (const nlohmann::json& point : object.at("points")) results.points.push_back(pointFromJson(point));
+  if (results.points.empty()) throw std::invalid_argument("results of another tool have no points");
+  for (const nlohmann::json& note : object.at("notes")) results.notes.push_back(note.get<std::string>());
+  return results;
+}
+
+std::string toJson(const ImportedResults& results) {
+  return jsonText(jsonFromImport(results), kFileIndent) + '\n';
 }
 
 }  // namespace headroom

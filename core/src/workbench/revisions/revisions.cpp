@@ -22,28 +22,13 @@
 #include "text/unified_diff.hpp"
 #include "text/utc_time.hpp"
 #include "values/row_json.hpp"
+#include "workbench/revisions/revision_json.hpp"
 
 namespace headroom {
 namespace {
 
 using nlohmann::json;
 namespace fs = std::filesystem;
-
-json jsonFromRevision(const Revision& revision) {
-  json files = json::array();
-  for (const SourceFile& file : revision.files) files.push_back({{"path", file.path}, {"text", file.text}});
-  return {{"number", revision.number},       {"variant", revision.variant}, {"measured_at", revision.measuredAt},
-          {"files", std::move(files)},       {"source", revision.source},   {"description", revision.description},
-          {"row", jsonFromRow(revision.row)}};
-}
-
-/// Throws std::invalid_argument or json::exception.
-Revision revisionFromJson(const json& object) {
-  Revision revision{integerAt<int>(object, "number"), textAt(object, "variant"),     textAt(object, "measured_at"), {},
-                    textAt(object, "source"),         textAt(object, "description"), rowFromJson(object.at("row"))};
-  for (const json& file : object.at("files")) revision.files.push_back({textAt(file, "path"), textAt(file, "text")});
-  return revision;
-}
 
 LockedJsonList<Revision> listIn(const fs::path& file) {
   return {file,
@@ -65,6 +50,21 @@ std::string speedText(const ResultRow& row) {
 }
 
 }  // namespace
+
+json jsonFromRevision(const Revision& revision) {
+  json files = json::array();
+  for (const SourceFile& file : revision.files) files.push_back({{"path", file.path}, {"text", file.text}});
+  return {{"number", revision.number},       {"variant", revision.variant}, {"measured_at", revision.measuredAt},
+          {"files", std::move(files)},       {"source", revision.source},   {"description", revision.description},
+          {"row", jsonFromRow(revision.row)}};
+}
+
+Revision revisionFromJson(const json& object) {
+  Revision revision{integerAt<int>(object, "number"), textAt(object, "variant"),     textAt(object, "measured_at"), {},
+                    textAt(object, "source"),         textAt(object, "description"), rowFromJson(object.at("row"))};
+  for (const json& file : object.at("files")) revision.files.push_back({textAt(file, "path"), textAt(file, "text")});
+  return revision;
+}
 
 fs::path revisionsFile(const Variant& variant) {
   const auto folder = dataFolder();

@@ -9,6 +9,7 @@
 #include "text/json.hpp"
 #include "values/row_json.hpp"
 #include "workbench/run/run_json.hpp"
+#include "workbench/run/session_members.hpp"
 
 namespace headroom {
 namespace {
@@ -37,23 +38,13 @@ json jsonWithDerivedFigures(const ResultRow& row) {
   return object;
 }
 
-RunDocument documentFromJson(const json& object) {
-  RunDocument document;
-  const bool isRowsAlone = object.at("format_version") == kFormatOfRowsAlone;
-  if (!isRowsAlone) {
-    document = documentFromHead(object);
-    document.outcome = outcomeFromText(textAt(object, "outcome"));
-    if (object.contains(kLabelKey)) document.label = labelFromJson(object.at(kLabelKey));
-  }
-  for (const json& row : object.at("rows")) document.rows.push_back(rowFromJson(row));
-  completeCeilings(document.rows);
-  if (isRowsAlone) {
-    // These versions wrote documents only after a run's end; a stopped run has Cancelled rows.
-    const bool wasStopped = std::any_of(document.rows.begin(), document.rows.end(),
-                                        [](const ResultRow& row) { return row.status == Status::Cancelled; });
-    document.outcome = wasStopped ? Outcome::Cancelled : Outcome::Completed;
-  }
-  return document;
+/// Returns the run in a document or a session.
+const json& runIn(const json& object) {
+  if (!isSession(object)) return object;
+  requireReadableSession(object);
+  const json& results = object.at(kSessionResultsKey);
+  if (results.contains(kSessionRunKey)) return results.at(kSessionRunKey);
+  throw Error(Stage::ReportFile, "This session has no results. Save one that has, or name a run document.");
 }
 
 }  // namespace
@@ -101,13 +92,36 @@ RunDocument documentFromHead(const json& object) {
   return document;
 }
 
-std::string toJson(const RunDocument& document) {
+RunDocument documentFromJson(const json& object) {
+  RunDocument document;
+  const bool isRowsAlone = object.at("format_version") == kFormatOfRowsAlone;
+  if (!isRowsAlone) {
+    document = documentFromHead(object);
+    document.outcome = outcomeFromText(textAt(object, "outcome"));
+    if (object.contains(kLabelKey)) document.label = labelFromJson(object.at(kLabelKey));
+  }
+  for (const json& row : object.at("rows")) document.rows.push_back(rowFromJson(row));
+  completeCeilings(document.rows);
+  if (isRowsAlone) {
+    // These versions wrote documents only after a run's end; a stopped run has Cancelled rows.
+    const bool wasStopped = std::any_of(document.rows.begin(), document.rows.end(),
+                                        [](const ResultRow& row) { return row.status == Status::Cancelled; });
+    document.outcome = wasStopped ? Outcome::Cancelled : Outcome::Completed;
+  }
+  return document;
+}
+
+json jsonFromDocument(const RunDocument& document) {
   json object = jsonFromHead(document);
   object["rows"] = json::array();
   for (const ResultRow& row : document.rows) object["rows"].push_back(jsonWithDerivedFigures(row));
   object["outcome"] = outcomeText(document.outcome);
   if (!document.label.isEmpty()) object[kLabelKey] = jsonFromLabel(document.label);
-  return jsonText(object, kFileIndent) + '\n';
+  return object;
+}
+
+std::string toJson(const RunDocument& document) {
+  return jsonText(jsonFromDocument(document), kFileIndent) + '\n';
 }
 
 RunDocument runDocumentFromJson(std::string_view text) {
@@ -119,7 +133,7 @@ RunDocument runDocumentFromJson(std::string_view text) {
     throw Error(Stage::ReportFile, "This is not a results file of Headroom's: it is not JSON, or is truncated.");
   }
   try {
-    return documentFromJson(read);
+    return documentFromJson(runIn(read));
   } catch (const json::exception& failure) {
     throw Error(Stage::ReportFile, fmt::format("This is not a results file of Headroom's: {}.", damageText(failure)));
   } catch (const std::invalid_argument& failure) {

@@ -21,6 +21,10 @@ nlohmann::json jsonFromHead(const RunDocument& document);
 /// Returns a document of that context and those plans. Throws Error for a version that this program cannot read.
 RunDocument documentFromHead(const nlohmann::json& json);
 
+/// A whole document, see toJson(const RunDocument&). Its reader throws Error as documentFromHead() does.
+nlohmann::json jsonFromDocument(const RunDocument& document);
+RunDocument documentFromJson(const nlohmann::json& json);
+
 nlohmann::json jsonFromLabel(const RunLabel& label);
 /// Throws UsageError for a label that checkedLabel() refuses.
 RunLabel labelFromJson(const nlohmann::json& json);
