@@ -11,12 +11,14 @@
 #include "headroom/catalogue/catalogue.hpp"
 #include "headroom/guide/guide.hpp"
 #include "headroom/history.hpp"
+#include "headroom/session/autosave.hpp"
 #include "headroom/split.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/system/version.hpp"
 #include "headroom/tuning/tuning.hpp"
 #include "headroom/values/workload.hpp"
 #include "option_texts.hpp"
+#include "session/session_controller.hpp"
 #include "split/split_controls.hpp"
 #include "tune/tuning_controls.hpp"
 #include "widgets/sizes_box.hpp"
@@ -64,7 +66,9 @@ Options::Options() : app_(tr(kQuestion).toStdString(), "headroom") {
   app_.set_help_all_flag("--help-all", tr("Print this help and exit").toStdString());
   app_.set_version_flag("-v,--version", "headroom " + std::string(version()),
                         tr("Print the version and exit").toStdString());
-  app_.add_option("photo", photo_, tr("The photo to blur; a bundled sample if left out").toStdString())->type_name("");
+  app_.add_option("photo", photo_,
+                  tr("The photo to blur, or a session to open; a bundled sample if left out").toStdString())
+      ->type_name("");
   addRun();
   addPictures();
 }
@@ -314,6 +318,12 @@ void requireSound(const Arguments& arguments, const Options& options) {
           tr("--%1 belongs to the default run of --screenshot.").arg(QString::fromLatin1(name)).toStdString());
     }
   }
+  if (!arguments.window.session.isEmpty() && hasSource) {
+    throw UsageError(tr("A session is opened in a window: leave out --screenshot and --chart-from, or name a photo. "
+                        "--chart-from %1 draws the session's results.")
+                         .arg(arguments.window.session)
+                         .toStdString());
+  }
   if (isSet("workload")) findWorkload(arguments.outputs.choices[QStringLiteral("workload")].toStdString());
   if (isSet("guide")) requireGuide(arguments, hasTables);
   if (isSet("tune")) requireTuning(arguments, hasTables);
@@ -352,7 +362,9 @@ Arguments argumentsFrom(const QStringList& words) {
   const auto isSet = [&options](const char* name) { return options.isSet(name); };
   Arguments arguments;
   const QString photo = options.photo();
-  arguments.window.photo = photo.isEmpty() ? QStringLiteral(":/headroom/samples/harbour.jpg") : photo;
+  const bool isSession = SessionController::isSession(photo);
+  arguments.window.photo = photo.isEmpty() || isSession ? QStringLiteral(":/headroom/samples/harbour.jpg") : photo;
+  if (isSession) arguments.window.session = photo;
   arguments.window.device = value("device");
   if (isSet("sizes")) {
     arguments.window.sizes = value("sizes");
@@ -377,6 +389,7 @@ Arguments argumentsFrom(const QStringList& words) {
     arguments.window.keep = Settings::Keep::ForThisRun;
   } else {
     arguments.window.workbench.historyFolder = historyFolder();
+    arguments.window.autosaveFolder = autosaveFolder();
     arguments.window.workbench.tuningFolder = tuningFolder();
   }
   return arguments;

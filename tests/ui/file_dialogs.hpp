@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QListView>
 #include <QMetaObject>
 #include <QString>
 #include <QTimer>
@@ -19,6 +20,8 @@ inline void saveNextAs(const QString& file, int triesLeft = 200) {
       return;
     }
     dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(file);
+    // As typing does, it takes back the choice of the file that the dialog proposes.
+    dialog->findChild<QListView*>(QStringLiteral("listView"))->clearSelection();
     QMetaObject::invokeMethod(dialog, "accept");
   });
 }

@@ -20,6 +20,9 @@ class Background : public QObject {
   /// Drops waiting requests and waits for the current one; delivers no results for either.
   ~Background() override;
 
+  /// Waits for all requests: for those whose effect outlives this object, such as a saved file.
+  void complete() { pool_.waitForDone(); }
+
   /// Calls use(make()), or fail() with a sentence if make() throws. The sentence names `file` if memory runs out.
   template <typename Make, typename Use>
   void run(const QString& file, Make make, Use use, std::function<void(const QString& sentence)> fail) {

@@ -1,6 +1,7 @@
 #include "controls/device_controller.hpp"
 
 #include "headroom/system/error.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 
@@ -13,6 +14,22 @@ DeviceController::DeviceController(Bridge* bridge, DeviceBox* box, QObject* pare
 void DeviceController::want(const QString& device, bool isDemanded) {
   wanted_ = device;
   isDemanded_ = isDemanded;
+}
+
+bool DeviceController::use(const QString& device) {
+  if (!areKnown_) {
+    want(device, false);
+    return true;
+  }
+  try {
+    const std::vector<DeviceDescription> devices = box_->devices();
+    const std::string id = selectDevice(devices, device.toStdString()).id;
+    const std::optional<DeviceDescription> held = current();
+    if (!held || held->id != id) box_->setDevices(devices, text(id));
+    return true;
+  } catch (const NoDeviceError&) {
+    return false;
+  }
 }
 
 void DeviceController::take(const std::vector<DeviceDescription>& devices) {

@@ -20,6 +20,9 @@ class DeviceController : public QObject {
 
   /// Selects this device, by name or selector, once devices are known. If `isDemanded`, a missing device is an error.
   void want(const QString& device, bool isDemanded);
+  /// Selects this device, by name or selector: now, or once devices are known. Returns false, and keeps the selection,
+  /// if it is not among the known ones.
+  bool use(const QString& device);
   [[nodiscard]] std::optional<DeviceDescription> current() const { return box_->current(); }
   [[nodiscard]] const std::vector<DeviceDescription>& all() const { return box_->devices(); }
   [[nodiscard]] bool areKnown() const { return areKnown_; }

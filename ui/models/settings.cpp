@@ -41,6 +41,10 @@ constexpr QLatin1StringView kNoiseGoalKey("measuring/noiseGoal");
 /// Stored if there is no noise goal.
 constexpr double kNoNoiseGoal = -1;
 
+QString recentKey(Settings::Recent kind) {
+  return kind == Settings::Recent::Photos ? QStringLiteral("recentFiles") : QStringLiteral("recentSessions");
+}
+
 QString transfersKey(const QString& workload) {
   return QStringLiteral("transfers/") + workload;
 }
@@ -264,21 +268,21 @@ void Settings::setKernelFolders(const QStringList& folders) {
   settings_->setValue(QStringLiteral("kernelFolders"), folders);
 }
 
-QStringList Settings::recentFiles() const {
-  return settings_->value(QStringLiteral("recentFiles")).toStringList();
+QStringList Settings::recentFiles(Recent kind) const {
+  return settings_->value(recentKey(kind)).toStringList();
 }
 
-void Settings::addRecentFile(const QString& file) {
-  QStringList files = recentFiles();
+void Settings::addRecentFile(Recent kind, const QString& file) {
+  QStringList files = recentFiles(kind);
   files.removeAll(file);
   files.prepend(file);
-  settings_->setValue(QStringLiteral("recentFiles"), QStringList(files.mid(0, kRecentFiles)));
+  settings_->setValue(recentKey(kind), QStringList(files.mid(0, kRecentFiles)));
 }
 
-void Settings::removeRecentFile(const QString& file) {
-  QStringList files = recentFiles();
+void Settings::removeRecentFile(Recent kind, const QString& file) {
+  QStringList files = recentFiles(kind);
   files.removeAll(file);
-  settings_->setValue(QStringLiteral("recentFiles"), files);
+  settings_->setValue(recentKey(kind), files);
 }
 
 }  // namespace headroom

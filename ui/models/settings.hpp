@@ -92,10 +92,12 @@ class Settings {
   [[nodiscard]] QStringList kernelFolders() const;
   void setKernelFolders(const QStringList& folders);
 
+  /// Lists of recently opened files.
+  enum class Recent { Photos, Sessions };
   /// Absolute paths, newest first.
-  [[nodiscard]] QStringList recentFiles() const;
-  void addRecentFile(const QString& file);
-  void removeRecentFile(const QString& file);
+  [[nodiscard]] QStringList recentFiles(Recent kind) const;
+  void addRecentFile(Recent kind, const QString& file);
+  void removeRecentFile(Recent kind, const QString& file);
 
  private:
   /// Returns no value if the setting is missing or out of range.

@@ -28,6 +28,8 @@ class PhotoController : public QObject {
   /// image nor a URL. A remote URL ends with openFailed().
   bool open(const QMimeData& content);
   void open(const QImage& image);
+  /// Opens a temporary copy of the photo of this name.
+  void openCopy(const QString& file, const QString& name) { files_.openCopy(file, name); }
   [[nodiscard]] static bool canOpen(const QMimeData& content);
 
   /// These setters blur again when all choices are known. Without a device or a variant, nothing is blurred.

@@ -43,7 +43,11 @@ Photo finish(Photo photo) {
 Photo readFrom(const QString& file) {
   Photo photo;
   photo.name = QFileInfo(file).fileName();
-  if (!isResource(file)) photo.file = QFileInfo(file).absoluteFilePath();
+  if (isResource(file)) {
+    photo.resource = file;
+  } else {
+    photo.file = QFileInfo(file).absoluteFilePath();
+  }
   if (isResource(file) || !imageFilesSupported()) {
     photo.image = readWithQt(file);
   } else {
@@ -111,6 +115,15 @@ void PhotoFiles::open(const QImage& image, const QString& name) {
     photo.name = name;
     photo.image = fromQImage(image);
     return finish(std::move(photo));
+  });
+}
+
+void PhotoFiles::openCopy(const QString& file, const QString& name) {
+  openWith(name, [file, name] {
+    Photo photo = readFrom(file);
+    photo.name = name;
+    photo.file.clear();
+    return photo;
   });
 }
 

@@ -16,7 +16,9 @@ namespace headroom {
 /// A photo ready to be shown and processed.
 struct Photo {
   QString name;  ///< as shown to the user: the file's name, or "Pasted image"
-  QString file;  ///< absolute path; empty if pasted or bundled
+  QString file;  ///< absolute path; empty if pasted, bundled or opened as a copy
+  /// Name of the Qt resource of a bundled photo; else empty.
+  QString resource;
   Image image;
   ImageMetadata metadata;  ///< of the file; stored again with a blurred copy
   QImage shown;            ///< the image converted for the screen
@@ -41,6 +43,8 @@ class PhotoFiles : public QObject {
   /// `file` is a path or the name of a Qt resource.
   void open(const QString& file);
   void open(const QImage& image, const QString& name);
+  /// Opens a temporary copy of a photo with this name, whose path is not the photo's.
+  void openCopy(const QString& file, const QString& name);
   void save(const Image& image, const QString& file, const ImageMetadata& metadata = {});
   [[nodiscard]] bool isOpening() const { return opening_ > 0; }
 

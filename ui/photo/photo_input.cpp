@@ -7,7 +7,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "headroom/session.hpp"
 #include "photo/photo_view.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 namespace {
@@ -173,6 +175,10 @@ void PhotoView::focusOutEvent(QFocusEvent* event) {
 
 void PhotoView::dragEnterEvent(QDragEnterEvent* event) {
   if (!event->mimeData()->hasUrls() && !event->mimeData()->hasImage()) return;
+  // The window opens sessions, wherever they are dropped.
+  const QList<QUrl> urls = event->mimeData()->urls();
+  if (urls.size() == 1 && urls.front().path().endsWith(text(kSessionExtension), Qt::CaseInsensitive))
+    return event->ignore();
   event->acceptProposedAction();
   isDropTarget_ = true;
   update();

@@ -7,9 +7,11 @@
 #include <QMimeData>
 #include <algorithm>
 
+#include "headroom/system/error.hpp"
 #include "headroom/values/workload.hpp"
 #include "photo/blur_speeds.hpp"
 #include "photo/photo_comparison.hpp"
+#include "style/text.hpp"
 #include "widgets/save_dialog.hpp"
 
 namespace headroom {
@@ -52,7 +54,7 @@ PhotoTools::PhotoTools(const ViewContext& context, const PhotoActions& actions, 
       boxes_(boxes),
       pane_(new PhotoPane(context.bridge->catalogue().variants(), context.parent)),
       controller_(new PhotoController(context.bridge, pane_->view(), this)),
-      recent_(new RecentFiles(context.settings, context.window)) {
+      recent_(new RecentFiles(context.settings, Settings::Recent::Photos, tr("Open &recent"), context.window)) {
   new PhotoComparison(bridge_, controller_, pane_, this);
   new BlurSpeeds({bridge_, signals_, controller_, boxes_.blur, pane_->bar()}, this);
   connectActions();
@@ -116,6 +118,23 @@ void PhotoTools::followBlurChoice() {
     controller_->setBest(*best);
   } else {
     controller_->setVariant(boxes_.blur->variant());
+  }
+}
+
+QString PhotoTools::blurWith() const {
+  const std::optional<Allowance> best = boxes_.blur->best();
+  return best ? text(toText(*best)) : boxes_.blur->variant();
+}
+
+void PhotoTools::setBlurWith(const QString& choice) {
+  if (choice.contains(QLatin1Char('.'))) {
+    boxes_.blur->setVariant(choice);
+    return;
+  }
+  try {
+    boxes_.blur->setBest(allowanceFromText(choice.toStdString()));
+  } catch (const UsageError&) {
+    // The level of another version: the choice stays.
   }
 }
 

@@ -10,7 +10,7 @@
 #include "photo/image_well.hpp"
 #include "photo/photo_controller.hpp"
 #include "photo/photo_pane.hpp"
-#include "photo/recent_files.hpp"
+#include "widgets/recent_files.hpp"
 #include "widgets/view.hpp"
 
 namespace headroom {
@@ -48,6 +48,10 @@ class PhotoTools : public QObject {
   [[nodiscard]] PhotoController* controller() const { return controller_; }
   [[nodiscard]] RecentFiles* recent() const { return recent_; }
   [[nodiscard]] const PhotoActions& actions() const { return actions_; }
+  /// The chosen blur as text: an accuracy level, or a variant's id.
+  [[nodiscard]] QString blurWith() const;
+  /// Ignores a level or a variant that does not exist.
+  void setBlurWith(const QString& choice);
   void restore();
   void remember() const;
 

@@ -64,7 +64,7 @@ void ComparisonController::connectActions() {
   connect(pin_, &QAction::triggered, this, &ComparisonController::takePinned);
   connect(open_, &QAction::triggered, this, [this] {
     const QString file = QFileDialog::getOpenFileName(window_, tr("Open a run as baseline"), {},
-                                                      tr("Runs (*.json *.jsonl);;All files (*)"));
+                                                      tr("Runs (*.json *.jsonl *.headroom);;All files (*)"));
     if (!file.isEmpty()) openBaseline(file);
   });
   connect(clear_, &QAction::triggered, results_, &ResultController::clearBaseline);

@@ -39,6 +39,9 @@ class ComparisonController : public QObject {
   [[nodiscard]] static QString resultsIn(const QMimeData& content);
   /// Makes a run the baseline, and another tool's results an overlay; emits dropRefused() during a sweep.
   void openDropped(const QString& file);
+  [[nodiscard]] std::vector<ImportedResults> overlays() const { return chart_->imports(); }
+  /// Replaces the overlays, without a change to undo.
+  void showOverlays(const std::vector<ImportedResults>& overlays);
 
  Q_SIGNALS:
   void opened(const QString& file);
@@ -54,7 +57,6 @@ class ComparisonController : public QObject {
   void showOverlay(const QString& file, const ImportedResults& results);
   /// Replaces the overlays, and adds that as a change.
   void changeOverlays(std::vector<ImportedResults> overlays, const QString& what);
-  void showOverlays(const std::vector<ImportedResults>& overlays);
   void updateActions();
 
   Bridge* bridge_;

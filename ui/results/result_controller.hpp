@@ -69,7 +69,11 @@ class ResultController : public QObject {
   /// later runs are compared with it. Both can be undone.
   void setBaseline(const RunDocument& base, const QString& name);
   void clearBaseline();
+  /// Does the same as setBaseline() or clearBaseline(), without a change to undo; nullptr: none.
+  void replaceBaseline(const std::shared_ptr<const RunDocument>& base, const QString& name);
   [[nodiscard]] bool hasBaseline() const { return baseline_ != nullptr; }
+  /// nullptr: none.
+  [[nodiscard]] const std::shared_ptr<const RunDocument>& baseline() const { return baseline_; }
   /// Returns whether this run is the shown one or its baseline.
   [[nodiscard]] bool isShown(const RunDocument& run) const;
   [[nodiscard]] bool isBaseline(const RunDocument& run) const;
@@ -101,7 +105,6 @@ class ResultController : public QObject {
   void compare();
   /// Changes the baseline, and adds that as a change; nullptr: none.
   void changeBaseline(std::shared_ptr<const RunDocument> base, const QString& name, const QString& what);
-  void replaceBaseline(const std::shared_ptr<const RunDocument>& base, const QString& name);
   void showBaseline();
   [[nodiscard]] QString verdictOf(int row) const;
   /// Shows the sentences under the views.

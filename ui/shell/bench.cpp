@@ -130,6 +130,27 @@ void Bench::limitAnswer() {
   answer_->setMaximumHeight(std::max(answer_->minimumSizeHint().height(), room));
 }
 
+std::map<std::string, QSplitter*> Bench::namedSplitters() const {
+  return {{"views", viewSplitter_}, {"side", sideSplitter_}};
+}
+
+std::map<std::string, std::vector<int>> Bench::splitters() const {
+  std::map<std::string, std::vector<int>> sizes;
+  for (const auto& [name, splitter] : namedSplitters()) {
+    const QList<int> parts = splitter->sizes();
+    sizes[name] = {parts.begin(), parts.end()};
+  }
+  return sizes;
+}
+
+void Bench::setSplitters(const std::map<std::string, std::vector<int>>& sizes) {
+  for (const auto& [name, splitter] : namedSplitters()) {
+    const auto wanted = sizes.find(name);
+    if (wanted == sizes.end() || wanted->second.size() != static_cast<std::size_t>(splitter->count())) continue;
+    splitter->setSizes(QList<int>(wanted->second.begin(), wanted->second.end()));
+  }
+}
+
 void Bench::restore(const Settings& settings) {
   viewSplitter_->restoreState(settings.layout(QStringLiteral("views")));
   sideSplitter_->restoreState(settings.layout(QStringLiteral("side")));

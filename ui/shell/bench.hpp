@@ -5,6 +5,9 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QWidget>
+#include <map>
+#include <string>
+#include <vector>
 
 #include "controls/side_panel.hpp"
 #include "models/settings.hpp"
@@ -29,6 +32,9 @@ class Bench : public QWidget {
   /// Adds the results under the views. To be called once.
   void addResults(QWidget* results);
   [[nodiscard]] QStackedWidget* views() const { return views_; }
+  /// Sizes of the splitters' parts, by name, and their setter, which ignores unknown names and other numbers of parts.
+  [[nodiscard]] std::map<std::string, std::vector<int>> splitters() const;
+  void setSplitters(const std::map<std::string, std::vector<int>>& sizes);
   void restore(const Settings& settings);
   void remember(Settings& settings) const;
 
@@ -39,6 +45,7 @@ class Bench : public QWidget {
  private:
   /// Lets a long answer scroll where the view would otherwise lose its usual height.
   void limitAnswer();
+  [[nodiscard]] std::map<std::string, QSplitter*> namedSplitters() const;
 
   SidePanel* side_;
   AnswerLine* answer_;

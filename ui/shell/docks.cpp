@@ -1,6 +1,7 @@
 #include "shell/docks.hpp"
 
 #include <QAction>
+#include <algorithm>
 
 namespace headroom {
 
@@ -38,6 +39,21 @@ QDockWidget* Docks::dock(const QString& title, const QString& menuText, const ch
   dock->hide();
   window_->addDockWidget(area, dock);
   return dock;
+}
+
+std::vector<std::string> Docks::shown() const {
+  std::vector<std::string> names;
+  for (const QDockWidget* dock : {device_, history_, log_}) {
+    if (!dock->isHidden()) names.push_back(dock->objectName().toStdString());
+  }
+  return names;
+}
+
+void Docks::setShown(const std::vector<std::string>& names) {
+  for (QDockWidget* dock : {device_, history_, log_}) {
+    const bool isShown = std::find(names.begin(), names.end(), dock->objectName().toStdString()) != names.end();
+    if (dock->isHidden() == isShown) dock->setVisible(isShown);
+  }
 }
 
 QList<QAction*> Docks::toggles() const {

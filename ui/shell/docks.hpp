@@ -4,6 +4,8 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QObject>
+#include <string>
+#include <vector>
 
 #include "controls/device_panel.hpp"
 #include "history/history_view.hpp"
@@ -25,6 +27,9 @@ class Docks : public QObject {
   [[nodiscard]] MessageLog* log() const { return logList_; }
   /// Returns the actions that show and hide the docks.
   [[nodiscard]] QList<QAction*> toggles() const;
+  /// Object names of the docks that are shown, and their setter.
+  [[nodiscard]] std::vector<std::string> shown() const;
+  void setShown(const std::vector<std::string>& names);
   [[nodiscard]] QAction* logToggle() const { return log_->toggleViewAction(); }
 
  Q_SIGNALS:

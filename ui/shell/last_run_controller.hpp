@@ -21,6 +21,9 @@ class LastRunController : public QObject {
   LastRunController(Bridge* bridge, const PhotoController* photo, ResultController* results,
                     std::filesystem::path history, QObject* parent = nullptr);
 
+  /// Something else is shown instead.
+  void leaveOut() { isRead_ = isReplaced_ = true; }
+
  Q_SIGNALS:
   /// The run's results are shown.
   void shown(const QString& when);
@@ -31,7 +34,7 @@ class LastRunController : public QObject {
   /// Reads the run once, when nothing is being measured or blurred and no results are shown.
   void readWhenQuiet();
   void show(const LastRun& last);
-  [[nodiscard]] bool isWanted() const { return !bridge_->isSweeping() && results_->rows().empty(); }
+  [[nodiscard]] bool isWanted() const { return !isReplaced_ && !bridge_->isSweeping() && results_->rows().empty(); }
 
   Bridge* bridge_;
   const PhotoController* photo_;
@@ -39,6 +42,7 @@ class LastRunController : public QObject {
   std::filesystem::path history_;
   bool areDevicesKnown_ = false;
   bool isRead_ = false;
+  bool isReplaced_ = false;
   Background background_;
 };
 

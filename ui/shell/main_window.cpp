@@ -54,6 +54,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   addNoiseCheck();
   watchKernels();
   addPreferences();
+  addSessions(options);
   addHelp();
   buildStatusBar();
   buildMenus();
@@ -64,6 +65,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   if (!options.ceilings) bridge_->leaveCeilingsOut();
   bridge_->findDevices();
   if (!options.photo.isEmpty()) openPhoto(options.photo);
+  beginSession(options);
 }
 
 // Destroys the engine first, with its signals, then the widgets, while the data that they show still exists.
@@ -230,10 +232,16 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
   const bool isTaken = std::ranges::any_of(views_->all(), [event](const View& view) {
     return view.takesFile && view.takesFile(localFileIn(*event->mimeData()));
   });
-  if (isTaken || PhotoController::canOpen(*event->mimeData())) event->acceptProposedAction();
+  const bool isSession = !SessionController::sessionIn(*event->mimeData()).isEmpty();
+  if (isTaken || isSession || PhotoController::canOpen(*event->mimeData())) event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
+  if (const QString session = SessionController::sessionIn(*event->mimeData()); !session.isEmpty()) {
+    openSession(session);
+    event->acceptProposedAction();
+    return;
+  }
   // A view opens the files that it recognises; any other JSON or XML file may have results to compare with.
   if (openInView(localFileIn(*event->mimeData()))) {
     event->acceptProposedAction();

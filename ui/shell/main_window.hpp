@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QMainWindow>
+#include <filesystem>
 #include <memory>
 #include <optional>
 
@@ -14,6 +15,7 @@
 #include "models/settings.hpp"
 #include "photo/photo_tools.hpp"
 #include "results/results.hpp"
+#include "session/session_controller.hpp"
 #include "shell/bench.hpp"
 #include "shell/docks.hpp"
 #include "shell/messages.hpp"
@@ -28,6 +30,8 @@ namespace headroom {
 struct WindowOptions {
   WorkbenchOptions workbench;
   Settings::Keep keep = Settings::Keep::ForUser;
+  QString session;                          ///< a session that is opened at start; empty for none
+  std::filesystem::path autosaveFolder;     ///< see Autosave; empty: no session is stored or restored
   QString photo;                            ///< opened at start: a path or a Qt resource; empty for none
   QString device;                           ///< selector; empty: the previous choice
   QString sizes;                            ///< empty: the previous choice
@@ -53,6 +57,8 @@ class MainWindow : public QMainWindow {
   void openBaseline(const QString& file) { results_->comparison()->openBaseline(file); }
   /// Adds another tool's results to the chart; likewise.
   void overlayResults(const QString& file) { results_->comparison()->overlay(file); }
+  /// Replaces what the window shows by a session's content.
+  void openSession(const QString& file);
   /// Starts the sweep of the ticked variants, and shows its chart.
   void run();
   /// Opens the file in the view that accepts it. Returns false if none does.
@@ -107,6 +113,14 @@ class MainWindow : public QMainWindow {
   void rememberChoices();
   /// Restores the last run, if settings persist.
   void bringLastRunBack(const WindowOptions& options);
+  void addSessions(const WindowOptions& options);
+  void followSessions();
+  void addAutosave(SessionState* state, const WindowOptions& options);
+  /// Opens the session of the command line, or restores the unsaved one of an earlier start.
+  void beginSession(const WindowOptions& options);
+  [[nodiscard]] SessionController* sessions() const { return findChild<SessionController*>(); }
+  [[nodiscard]] SessionLayout sessionLayout() const;
+  void setSessionLayout(const SessionLayout& layout);
   void addNoiseCheck();
   /// Reads kernels again that are saved while the window is open.
   void watchKernels();

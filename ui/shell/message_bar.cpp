@@ -2,11 +2,12 @@
 
 #include <QHBoxLayout>
 #include <QStyle>
-#include <QToolButton>
+#include <utility>
 
 namespace headroom {
 
-MessageBar::MessageBar(QWidget* parent) : QFrame(parent), icon_(new QLabel(this)), text_(new QLabel(this)) {
+MessageBar::MessageBar(QWidget* parent)
+    : QFrame(parent), icon_(new QLabel(this)), text_(new QLabel(this)), act_(new QToolButton(this)) {
   setObjectName(QStringLiteral("messageBar"));
   setFrameShape(StyledPanel);
   setAutoFillBackground(true);
@@ -19,6 +20,10 @@ MessageBar::MessageBar(QWidget* parent) : QFrame(parent), icon_(new QLabel(this)
   text_->setTextFormat(Qt::PlainText);
   text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
   text_->setAccessibleName(tr("Message"));
+  act_->setObjectName(QStringLiteral("noticeAction"));
+  act_->setAutoRaise(true);
+  act_->setForegroundRole(QPalette::ToolTipText);
+  connect(act_, &QToolButton::clicked, this, &MessageBar::act);
   auto* dismiss = new QToolButton(this);
   dismiss->setObjectName(QStringLiteral("dismiss"));
   dismiss->setAutoRaise(true);
@@ -32,13 +37,14 @@ MessageBar::MessageBar(QWidget* parent) : QFrame(parent), icon_(new QLabel(this)
   auto* layout = new QHBoxLayout(this);
   layout->addWidget(icon_);
   layout->addWidget(text_, 1);
+  layout->addWidget(act_);
   layout->addWidget(dismiss);
   hide();
 }
 
-void MessageBar::report(NoticeCause cause, const QString& sentence, const QString& part) {
+void MessageBar::report(NoticeCause cause, const QString& sentence, const QString& part, const NoticeAction& action) {
   std::erase_if(notices_, [&](const Notice& notice) { return notice.cause == cause && notice.part == part; });
-  notices_.push_back({cause, part, sentence});
+  notices_.push_back({cause, part, sentence, action});
   showNewest();
 }
 
@@ -52,8 +58,19 @@ QString MessageBar::sentence() const {
   return notices_.empty() ? QString() : notices_.back().sentence;
 }
 
+void MessageBar::act() {
+  if (notices_.empty()) return;
+  const Notice notice = std::move(notices_.back());
+  notices_.pop_back();
+  showNewest();
+  if (notice.action.run) notice.action.run();
+}
+
 void MessageBar::showNewest() {
   text_->setText(sentence());
+  const QString action = notices_.empty() ? QString() : notices_.back().action.text;
+  act_->setText(action);
+  act_->setVisible(!action.isEmpty());
   setVisible(!notices_.empty());
 }
 

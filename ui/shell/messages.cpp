@@ -15,6 +15,11 @@ void Messages::warn(NoticeCause cause, const QString& sentence, const QString& p
   bar_->report(cause, sentence, part);
 }
 
+void Messages::offer(NoticeCause cause, const QString& sentence, const NoticeAction& action) {
+  log_->add(sentence, NoteLevel::Warning);
+  bar_->report(cause, sentence, {}, action);
+}
+
 Messages::Reporting Messages::reports(NoticeCause cause) {
   return [this, cause](const QString& sentence) { report(cause, sentence); };
 }

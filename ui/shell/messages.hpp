@@ -23,6 +23,8 @@ class Messages : public QObject {
   void report(NoticeCause cause, const QString& sentence, const QString& part = {});
   /// Something succeeded with a warning.
   void warn(NoticeCause cause, const QString& sentence, const QString& part = {});
+  /// Does the same as warn(), with a button beside the sentence.
+  void offer(NoticeCause cause, const QString& sentence, const NoticeAction& action);
   void settle(NoticeCause cause, const QString& part = {}) { bar_->settle(cause, part); }
   /// Writes to the log only.
   void note(const QString& sentence, NoteLevel level = NoteLevel::Routine) { log_->add(sentence, level); }

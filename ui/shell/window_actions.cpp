@@ -64,6 +64,7 @@ void WindowActions::setStopHint(const QString& hint) const {
 
 WindowActions::WindowActions(QWidget* window)
     : photo(window),
+      session(window),
       changes(new Changes(window)),
       quit(make(window, tr("&Quit"), {QKeySequence::Quit})),
       run(make(window, tr("&Run"), {QKeySequence(Qt::CTRL | Qt::Key_R), QKeySequence(Qt::Key_F5)})),
@@ -99,6 +100,11 @@ void fillMenus(QMenuBar* bar, const WindowActions& actions, const MenuParts& par
   file->addAction(photo.open);
   file->addMenu(parts.recent);
   file->addAction(photo.paste);
+  file->addSeparator();
+  file->addActions({actions.session.open, actions.session.save, actions.session.saveAs});
+  file->addMenu(parts.recentSessions);
+  file->addMenu(actions.session.photos);
+  file->addAction(actions.session.kernels);
   file->addSeparator();
   file->addAction(photo.save);
   file->addMenu(parts.exports);
@@ -141,7 +147,8 @@ void fillMenus(QMenuBar* bar, const WindowActions& actions, const MenuParts& par
 
 QString shortcutsAsHtml(const WindowActions& actions, const MenuParts& parts, const std::vector<View>& views) {
   const PhotoActions& photo = actions.photo;
-  QList<QAction*> all{actions.run, actions.stop, photo.open, photo.paste, photo.save};
+  QList<QAction*> all{actions.run, actions.stop,         photo.open,          photo.paste,
+                      photo.save,  actions.session.open, actions.session.save};
   all << parts.exported << parts.pinBaseline << parts.views << parts.results.samples << parts.results.timeline
       << parts.results.source << parts.results.filter << photo.fit << photo.actualSize << photo.zoomIn << photo.zoomOut
       << actions.changes->undo() << actions.changes->redo() << actions.preferences << actions.viewManual

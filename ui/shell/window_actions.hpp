@@ -9,6 +9,7 @@
 
 #include "photo/photo_tools.hpp"
 #include "results/results.hpp"
+#include "session/session_actions.hpp"
 #include "widgets/changes.hpp"
 #include "widgets/view.hpp"
 
@@ -23,6 +24,7 @@ struct WindowActions {
   void setStopHint(const QString& hint) const;
 
   PhotoActions photo;
+  SessionActions session;
   Changes* changes;
   QAction* quit;
   QAction* run;
@@ -40,6 +42,7 @@ struct WindowActions {
 /// Menu entries of the window's parts.
 struct MenuParts {
   QMenu* recent;
+  QMenu* recentSessions;
   QMenu* exports;
   QMenu* compare;
   QAction* pinBaseline;

@@ -110,6 +110,7 @@ void MainWindow::buildStatusBar() {
 MenuParts MainWindow::menuParts() const {
   const ComparisonController* comparison = results_->comparison();
   return {.recent = photo_->recent(),
+          .recentSessions = sessions()->recent(),
           .exports = exports_->menu(),
           .compare = comparison->menu(),
           .pinBaseline = comparison->pin(),

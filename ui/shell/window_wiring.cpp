@@ -218,6 +218,9 @@ void MainWindow::bringLastRunBack(const WindowOptions& options) {
       new LastRunController(bridge_.get(), photo_->controller(), results_->controller(), history, centralWidget());
   connect(lastRun, &LastRunController::noted, messages_,
           [this](const QString& sentence) { messages_->note(sentence); });
+  connect(findChild<SessionState*>(), &SessionState::applied, lastRun, [lastRun](bool hasResults) {
+    if (hasResults) lastRun->leaveOut();
+  });
   connect(lastRun, &LastRunController::shown, this, [this](const QString& when) {
     messages_->status()->finish(tr("The run of %1 is shown.").arg(when), views_->placeOf(kThroughputView));
   });
@@ -228,6 +231,7 @@ void MainWindow::rememberChoices() {
   // These change ticks and sizes that the user did not choose.
   connect(device_, &DeviceController::changed, memory, &ChoiceMemory::settle);
   connect(bridge_.get(), &Bridge::kernelsRead, memory, &ChoiceMemory::settle);
+  connect(findChild<SessionState*>(), &SessionState::applied, memory, &ChoiceMemory::settle);
 }
 
 void MainWindow::addNoiseCheck() {

@@ -41,12 +41,16 @@ void Changes::add(Change change) {
   undone_.clear();
   sinceLatest_.start();
   update();
+  Q_EMIT changed();
 }
 
 bool Changes::joinsLatest(const QString& kind) {
   const bool joins = !done_.empty() && undone_.empty() && done_.back().kind == kind && sinceLatest_.isValid() &&
                      sinceLatest_.elapsed() < kOneChangeMs;
-  if (joins) sinceLatest_.start();
+  if (joins) {
+    sinceLatest_.start();
+    Q_EMIT changed();
+  }
   return joins;
 }
 
@@ -54,6 +58,12 @@ void Changes::forget(const QString& kind) {
   const auto isOfKind = [&kind](const Change& change) { return change.kind == kind; };
   std::erase_if(done_, isOfKind);
   std::erase_if(undone_, isOfKind);
+  update();
+}
+
+void Changes::forgetAll() {
+  done_.clear();
+  undone_.clear();
   update();
 }
 
@@ -71,6 +81,7 @@ void Changes::stepBack() {
   change.undo();
   undone_.push_back(std::move(change));
   update();
+  Q_EMIT changed();
 }
 
 void Changes::stepForth() {
@@ -82,6 +93,7 @@ void Changes::stepForth() {
   change.redo();
   done_.push_back(std::move(change));
   update();
+  Q_EMIT changed();
 }
 
 void Changes::update() {

@@ -39,12 +39,16 @@ class Changes : public QObject {
   [[nodiscard]] bool joinsLatest(const QString& kind);
   /// Drops the changes of a kind: what they would bring back has been replaced.
   void forget(const QString& kind);
+  /// Drops all changes: everything that they would bring back has been replaced.
+  void forgetAll();
   /// While a sentence is set, nothing can be undone or redone; the tooltips show it.
   void setWhyNot(const QString& sentence);
 
  Q_SIGNALS:
   /// Emitted before a change is undone or redone: changes that were made and are not yet added can be added now.
   void stepping();
+  /// A change was added, extended, undone or redone.
+  void changed();
 
  private:
   void stepBack();

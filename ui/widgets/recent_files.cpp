@@ -1,4 +1,4 @@
-#include "photo/recent_files.hpp"
+#include "widgets/recent_files.hpp"
 
 #include <QDir>
 #include <QFileInfo>
@@ -7,24 +7,25 @@
 
 namespace headroom {
 
-RecentFiles::RecentFiles(Settings* settings, QWidget* parent) : QMenu(tr("Open &recent"), parent), settings_(settings) {
+RecentFiles::RecentFiles(Settings* settings, Settings::Recent kind, const QString& title, QWidget* parent)
+    : QMenu(title, parent), settings_(settings), kind_(kind) {
   setToolTipsVisible(true);
   refill();
 }
 
 void RecentFiles::add(const QString& file) {
-  settings_->addRecentFile(file);
+  settings_->addRecentFile(kind_, file);
   refill();
 }
 
 void RecentFiles::forget(const QString& file) {
-  settings_->removeRecentFile(file);
+  settings_->removeRecentFile(kind_, file);
   refill();
 }
 
 void RecentFiles::refill() {
   clear();
-  const QStringList files = settings_->recentFiles();
+  const QStringList files = settings_->recentFiles(kind_);
   setEnabled(!files.isEmpty());
   int number = 0;
   for (const QString& file : files) {

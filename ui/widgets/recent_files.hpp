@@ -1,4 +1,4 @@
-// Menu of recently opened photos.
+// Menu of recently opened files of one kind.
 #pragma once
 
 #include <QMenu>
@@ -12,7 +12,8 @@ class RecentFiles : public QMenu {
   Q_OBJECT
 
  public:
-  explicit RecentFiles(Settings* settings, QWidget* parent = nullptr);
+  /// The settings are not owned and outlive this object.
+  RecentFiles(Settings* settings, Settings::Recent kind, const QString& title, QWidget* parent = nullptr);
 
   void add(const QString& file);
   void forget(const QString& file);
@@ -24,6 +25,7 @@ class RecentFiles : public QMenu {
   void refill();
 
   Settings* settings_;
+  Settings::Recent kind_;
 };
 
 }  // namespace headroom

@@ -1,0 +1,254 @@
+// Sessions in the real window: saved, opened, dropped, restored after a crash.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QDropEvent>
+#include <QFile>
+#include <QMimeData>
+#include <QUrl>
+#include <filesystem>
+
+#include "file_dialogs.hpp"
+#include "headroom/session.hpp"
+#include "sample_rows.hpp"
+#include "session/autosave_controller.hpp"
+#include "window_fixture.hpp"
+
+namespace headroom {
+namespace {
+
+using ::testing::HasSubstr;
+using testing::kPatienceMs;
+
+class SessionsTest : public testing::WindowTest {
+ protected:
+  void openWindow(const QString& autosaves = {}) {
+    window_.reset();
+    WindowOptions options;
+    options.workbench.runner = HEADROOM_CLI;
+    options.workbench.tuningFolder = tuningFolder_;
+    options.workbench.kernelFolders = kernelFolders_;
+    options.keep = Settings::Keep::ForThisRun;
+    options.photo = photo_;
+    options.sizes = QStringLiteral("64x48");
+    options.timeBudgetSeconds = timeBudgetSeconds_;
+    options.ceilings = false;
+    options.autosaveFolder = autosaves.toStdString();
+    window_ = std::make_unique<MainWindow>(options);
+    QSignalSpy settled(window_.get(), &MainWindow::settled);
+    window_->show();
+    ASSERT_TRUE(settled.wait(kPatienceMs));
+  }
+  [[nodiscard]] QString path(const QString& name) const { return folder_.filePath(name); }
+  [[nodiscard]] std::string notice() const { return child<MessageBar>()->sentence().toStdString(); }
+
+  /// Presses Save session as, and names the file in the dialog.
+  void saveAs(const QString& file) {
+    QSignalSpy saved(child<SessionController>(), &SessionController::saved);
+    testing::saveNextAs(file);
+    child<QAction>("saveSessionAs")->trigger();
+    ASSERT_TRUE(saved.count() > 0 || saved.wait(kPatienceMs)) << notice();
+  }
+  void openSession(const QString& file) {
+    QSignalSpy opened(child<SessionController>(), &SessionController::opened);
+    window_->openSession(file);
+    ASSERT_TRUE(opened.wait(kPatienceMs)) << notice();
+  }
+  void drop(const QString& file) {
+    QMimeData content;
+    content.setUrls({QUrl::fromLocalFile(file)});
+    QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &content, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window_.get(), &enter);
+    EXPECT_TRUE(enter.isAccepted());
+    QDropEvent event(QPointF(5, 5), Qt::CopyAction, &content, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(window_.get(), &event);
+  }
+  /// Changes what a session stores.
+  void choose(double sigma) {
+    child<QDoubleSpinBox>("sigmaNumber")->setValue(sigma);
+    child<QComboBox>("sizes")->setEditText(QStringLiteral("96x80, 128x64"));
+    child<VariantModel>()->setTicked({QStringLiteral("blur.local")});
+  }
+  void expectChosen(double sigma) const {
+    EXPECT_EQ(child<QDoubleSpinBox>("sigmaNumber")->value(), sigma);
+    EXPECT_EQ(child<QComboBox>("sizes")->currentText(), QStringLiteral("96x80, 128x64"));
+    EXPECT_EQ(child<VariantModel>()->ticked(), QStringList({QStringLiteral("blur.local")}));
+  }
+  static RunDocument handmadeRun() {
+    RunDocument run;
+    run.rows = testing::sampleRows();
+    run.outcome = Outcome::Completed;
+    return run;
+  }
+  /// Returns the session in a file without its time.
+  static std::string contentOf(const QString& file) {
+    Session session = readSession(file.toStdString());
+    session.savedAt.clear();
+    return toJson(session);
+  }
+  void waitUntilStored() {
+    QSignalSpy stored(child<AutosaveController>(), &AutosaveController::stored);
+    ASSERT_TRUE(stored.wait(kPatienceMs));
+  }
+  /// Copies the stored sessions as a killed process leaves them: without a lock.
+  [[nodiscard]] QString leftOver(const QString& autosaves) const {
+    const QString left = path(QStringLiteral("left"));
+    std::filesystem::create_directories(left.toStdString());
+    for (const auto& entry : std::filesystem::directory_iterator(autosaves.toStdString())) {
+      if (entry.path().extension() != kSessionExtension) continue;
+      std::filesystem::copy(entry.path(), std::filesystem::path(left.toStdString()) / entry.path().filename());
+    }
+    return left;
+  }
+};
+
+TEST_F(SessionsTest, ASavedSessionIsTheSameWhenItIsOpenedAndSavedAgain) {
+  openWindow();
+  choose(7.25);
+  child<ResultController>()->show(handmadeRun());
+  window_->showView(QStringLiteral("throughput"));
+  const QString first = path(QStringLiteral("first.headroom"));
+  saveAs(first);
+
+  openWindow();
+  ASSERT_TRUE(rows().empty());
+  openSession(first);
+  expectChosen(7.25);
+  EXPECT_EQ(rows().size(), handmadeRun().rows.size());
+  EXPECT_EQ(child<ViewTabs>()->inFront().id, QStringLiteral("throughput"));
+  EXPECT_FALSE(child<QAction>("undoChange")->isEnabled()) << "nothing leads back into another session";
+  const QString second = path(QStringLiteral("second.headroom"));
+  saveAs(second);
+  EXPECT_EQ(contentOf(first), contentOf(second));
+}
+
+TEST_F(SessionsTest, TheCopyOfThePhotoIsShownWhereItsFileIsMissing) {
+  openWindow();
+  const QString file = path(QStringLiteral("with photo.headroom"));
+  saveAs(file);
+  EXPECT_FALSE(readSession(file.toStdString()).photo->content.empty()) << "it is small";
+  ASSERT_TRUE(QFile::rename(photo_, path(QStringLiteral("elsewhere.png"))));
+  photo_.clear();
+  window_.reset();
+  WindowOptions options;
+  options.workbench.runner = HEADROOM_CLI;
+  options.workbench.tuningFolder = tuningFolder_;
+  options.keep = Settings::Keep::ForThisRun;
+  options.session = file;
+  window_ = std::make_unique<MainWindow>(options);
+  QSignalSpy shown(child<PhotoController>(), &PhotoController::opened);
+  window_->show();
+  ASSERT_TRUE(shown.wait(kPatienceMs)) << notice();
+  EXPECT_EQ(child<PhotoController>()->photo().name, QStringLiteral("photo.png"));
+  EXPECT_TRUE(child<PhotoController>()->photo().file.isEmpty());
+}
+
+TEST_F(SessionsTest, ADroppedSessionIsOpened) {
+  openWindow();
+  choose(3.5);
+  const QString file = path(QStringLiteral("dropped.headroom"));
+  saveAs(file);
+  openWindow();
+  QSignalSpy opened(child<SessionController>(), &SessionController::opened);
+  drop(file);
+  ASSERT_TRUE(opened.wait(kPatienceMs)) << notice();
+  expectChosen(3.5);
+}
+
+TEST_F(SessionsTest, ADamagedSessionChangesNothingAndIsNamed) {
+  openWindow();
+  choose(7.25);
+  child<ResultController>()->show(handmadeRun());
+  const QString file = path(QStringLiteral("damaged.headroom"));
+  saveAs(file);
+  QFile damaged(file);
+  ASSERT_TRUE(damaged.resize(damaged.size() / 2));
+  child<QDoubleSpinBox>("sigmaNumber")->setValue(2);
+  QSignalSpy failed(child<SessionController>(), &SessionController::failed);
+  drop(file);
+  ASSERT_TRUE(failed.wait(kPatienceMs));
+  EXPECT_THAT(notice(), HasSubstr("damaged.headroom"));
+  EXPECT_EQ(child<QDoubleSpinBox>("sigmaNumber")->value(), 2);
+  EXPECT_EQ(rows().size(), handmadeRun().rows.size());
+}
+
+TEST_F(SessionsTest, AnUnsavedSessionIsRestoredAfterACrashAndDiscardedByItsButton) {
+  const QString autosaves = path(QStringLiteral("sessions"));
+  openWindow(autosaves);
+  const double before = child<QDoubleSpinBox>("sigmaNumber")->value();
+  choose(7.25);
+  waitUntilStored();
+  const QString left = leftOver(autosaves);
+
+  openWindow(left);
+  ASSERT_TRUE(
+      QTest::qWaitFor([this] { return notice().starts_with("Restored the unsaved session of "); }, kPatienceMs));
+  expectChosen(7.25);
+  press("noticeAction");
+  EXPECT_EQ(child<QDoubleSpinBox>("sigmaNumber")->value(), before);
+  EXPECT_TRUE(notice().empty()) << notice();
+  window_.reset();
+  EXPECT_TRUE(std::filesystem::is_empty(left.toStdString())) << "a discarded session does not come back";
+}
+
+TEST_F(SessionsTest, ACleanExitAndAnUntouchedWindowLeaveNothingToRestore) {
+  const QString autosaves = path(QStringLiteral("sessions"));
+  openWindow(autosaves);
+  QTest::qWait(AutosaveController::kQuietMs + 500);
+  EXPECT_FALSE(std::filesystem::exists(autosaves.toStdString())) << "nothing was changed";
+  choose(7.25);
+  waitUntilStored();
+  window_->close();
+  window_.reset();
+  EXPECT_TRUE(std::filesystem::is_empty(autosaves.toStdString()));
+}
+
+TEST_F(SessionsTest, TheSessionOfAWindowThatIsOpenIsNotTaken) {
+  const QString autosaves = path(QStringLiteral("sessions"));
+  openWindow(autosaves);
+  choose(7.25);
+  waitUntilStored();
+  const std::unique_ptr<MainWindow> first = std::move(window_);
+  openWindow(autosaves);
+  QTest::qWait(500);
+  EXPECT_NE(child<QDoubleSpinBox>("sigmaNumber")->value(), 7.25);
+  EXPECT_TRUE(notice().empty()) << notice();
+}
+
+TEST_F(SessionsTest, KernelsOfAnotherMachineComeInAsTextsOnly) {
+  const QString kernels = path(QStringLiteral("kernels"));
+  std::filesystem::create_directories(kernels.toStdString());
+  QFile kernel(kernels + QStringLiteral("/mine.cl"));
+  ASSERT_TRUE(kernel.open(QIODevice::WriteOnly));
+  kernel.write(
+      "/*---\nworkload = \"copy\"\ntitle = \"Mine\"\nrank = 15\nsummary = \"s\"\n[[pass]]\nkernel = \"k\"\n"
+      "args = [\"source\"]\nglobal = [\"width\"]\n---*/\nkernel void k(global float* a) {}\n");
+  kernel.close();
+  kernelFolders_ = {kernels.toStdString()};
+  openWindow();
+  window_->setWorkload(QStringLiteral("copy"));
+  child<VariantModel>()->setTicked({QStringLiteral("copy.mine")});
+  const QString file = path(QStringLiteral("mine.headroom"));
+  saveAs(file);
+
+  kernelFolders_.clear();
+  openWindow();
+  openSession(file);
+  EXPECT_THAT(notice(), HasSubstr("copy.mine"));
+  EXPECT_FALSE(child<VariantModel>()->ticked().contains(QStringLiteral("copy.mine")));
+  press("noticeAction");
+  auto* shown = window_->findChild<SessionKernelsWindow*>();
+  ASSERT_TRUE(shown->isVisible());
+  EXPECT_TRUE(shown->findChild<SourceEditor*>()->text().contains(QStringLiteral("kernel void k")));
+  const QString copies = path(QStringLiteral("copies"));
+  std::filesystem::create_directories(copies.toStdString());
+  shown->saveTo(copies);
+  EXPECT_TRUE(QFile::exists(copies + QStringLiteral("/mine.cl")));
+}
+
+}  // namespace
+}  // namespace headroom
