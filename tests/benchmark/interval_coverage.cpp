@@ -53,15 +53,16 @@ std::string kindText(const ResultRow& row) {
 
 /// The rows of one size and repeat were measured in interleaved rounds.
 void setIntervalsAnew(RunDocument& run) {
-  const bool isOnProcessors =
-      std::any_of(run.context.devices.begin(), run.context.devices.end(),
-                  [](const DeviceDescription& device) { return device.type == DeviceType::Cpu; });
+  TimedWhere where;
+  where.isOnProcessors = std::any_of(run.context.devices.begin(), run.context.devices.end(),
+                                     [](const DeviceDescription& device) { return device.type == DeviceType::Cpu; });
+  for (const auto& [device, costs] : run.context.launchCosts) where.startMs = costs.plainUs * 1e-3;
   std::map<std::string, std::vector<ResultRow*>> turns;
   for (ResultRow& row : run.rows) {
     if (!row.rounds.empty()) summariseSamples(row);
     turns[fmt::format("{} {}", toText(pointSizeOf(row)), row.repeat)].push_back(&row);
   }
-  for (const auto& [name, ofTurns] : turns) setIntervals(ofTurns, isOnProcessors);
+  for (const auto& [name, ofTurns] : turns) setIntervals(ofTurns, where);
 }
 
 void slowDown(RunDocument& run, double times) {

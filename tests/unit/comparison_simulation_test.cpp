@@ -127,7 +127,7 @@ GroupedRuns groupedRuns(const Noise& noise, Bound bound, double slowdown, int gr
     }
     std::vector<ResultRow*> rows;
     for (std::size_t i = first; i < document.rows.size(); ++i) rows.push_back(&document.rows[i]);
-    setIntervals(rows, false);
+    setIntervals(rows, {});
   };
   for (int group = 0; group < groups; ++group) {
     measureGroupOf(runs.base, group, 1);

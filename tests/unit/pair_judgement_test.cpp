@@ -97,6 +97,19 @@ TEST(SeparateRuns, OnProcessorsDifferByWhatOtherProgramsLeaveOfTheMemory) {
       << "2.9 times as long";
 }
 
+TEST(SeparateRuns, OfLaunchesThatTakeHardlyLongerThanStartingOneNeedMoreThanTheStartsDiffer) {
+  const auto run = [](double ms) {
+    RunDocument document = onDevice(narrowRow({ms, 1.001 * ms, 0.999 * ms}), DeviceType::Gpu);
+    document.context.launchCosts[document.rows[0].deviceId].plainUs = 4.7;
+    return document;
+  };
+  const PointComparison point = between(run(0.0047), run(0.0060));
+  EXPECT_EQ(point.difference, Difference::Ambiguous);
+  EXPECT_THAT(point.reason, HasSubstr("headroom-cli ab"));
+  EXPECT_EQ(between(run(0.0047), run(0.0094)).difference, Difference::Slower) << "twice as long";
+  EXPECT_EQ(between(run(0.047), run(0.060)).difference, Difference::Slower) << "ten starts";
+}
+
 TEST(SeparateRuns, OnProcessorsFindFivePerCentWhereArithmeticIsTheLimit) {
   const ResultRow base = narrowRow({16, 16.1, 15.9, 16.05});
   ResultRow fresh = base;

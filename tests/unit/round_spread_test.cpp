@@ -21,7 +21,7 @@ double halfWidthShare(const ResultRow& row) {
 void setIntervalsOf(std::vector<ResultRow>& rows) {
   std::vector<ResultRow*> pointers;
   for (ResultRow& row : rows) pointers.push_back(&row);
-  setIntervals(pointers, false);
+  setIntervals(pointers, {});
 }
 
 /// Rounds whose medians have this relative standard deviation.
@@ -45,12 +45,24 @@ TEST(RoundVariances, FollowTwoRoundsOfFiveThatWentAstrayAndNotOne) {
   EXPECT_FALSE(ownVariance(rowOfRounds({16})).has_value());
 }
 
+TEST(RunToRun, LaunchesThatTakeHardlyLongerThanStartingOneVaryWithTheirStarts) {
+  ResultRow row = rowOfRounds({0.006, 0.006, 0.006});
+  constexpr double kStartMs = 0.005;
+  EXPECT_EQ(runToRunReach(row, {false, kStartMs}), 0.35);
+  EXPECT_EQ(runToRunReach(row, {false, kStartMs / 2}), 0.01);
+  EXPECT_EQ(runToRunReach(row, {}), 0.01) << "nobody knows how long a start takes";
+  row.commands = 2;
+  EXPECT_EQ(runToRunReach(row, {false, kStartMs / 2}), 0.35) << "each command is started";
+  row.role = Role::HostPeer;
+  EXPECT_EQ(runToRunReach(row, {false, kStartMs}), runToRunReach(row, {})) << "nothing is started on the device";
+}
+
 TEST(RunToRun, ShortLaunchesThatMoveDataTooVaryMoreThanArithmeticAlone) {
   const auto reachOf = [](double ms, double shareOfCopy) {
     ResultRow row = rowOfRounds({ms, ms, ms});
     row.boundBy = Bound::Compute;
     row.estimateGigapixelsPerSecond = gigapixelsPerSecond(row).value() / shareOfCopy;
-    return runToRunReach(row, true);
+    return runToRunReach(row, {true, 0});
   };
   EXPECT_EQ(reachOf(0.5, 0.04), 0.015) << "arithmetic alone";
   EXPECT_EQ(reachOf(0.5, 0.1), 0.15);
@@ -188,7 +200,7 @@ TEST(RowIntervals, HaveARunToRunPartThatComparisonsWithinTheRunLeaveOut) {
   std::vector<ResultRow> pointed = memory;
   std::vector<ResultRow*> onProcessors;
   for (ResultRow& row : memory) onProcessors.push_back(&row);
-  setIntervals(onProcessors, true);
+  setIntervals(onProcessors, {true, 0});
   setIntervalsOf(pointed);
   EXPECT_GT(halfWidthShare(memory[0]), 0.3) << "copies in memory that others use";
   EXPECT_LT(halfWidthShare(pointed[0]), 0.05) << "memory of its own";

@@ -54,6 +54,17 @@ bool isOnProcessors(const RunDocument& document, const ResultRow& row) {
       [&row](const DeviceDescription& device) { return device.id == row.deviceId && device.type == DeviceType::Cpu; });
 }
 
+/// From the run's context; 0 for a document without one.
+double startMs(const RunDocument& document, const ResultRow& row) {
+  const auto costs = document.context.launchCosts.find(row.deviceId);
+  return costs == document.context.launchCosts.end() ? 0 : costs->second.plainUs * 1e-3;
+}
+
+TimedWhere timedWhere(const RunDocument& base, const RunDocument& fresh, const PointComparison& point) {
+  return {isOnProcessors(base, *point.base) || isOnProcessors(fresh, *point.fresh),
+          std::max(startMs(base, *point.base), startMs(fresh, *point.fresh))};
+}
+
 /// Returns why a row has no counterpart among `rows`, which belong to the run with the name `run`.
 std::string whyAlone(const ResultRow& row, std::string_view run, const std::vector<ResultRow>& rows) {
   const auto isNear = [&row](const ResultRow& other) { return other.variant == row.variant && other.size == row.size; };
@@ -107,8 +118,7 @@ Comparison compareRuns(const RunDocument& base, const RunDocument& fresh) {
       matched[other->second] = true;
       point.fresh = fresh.rows[other->second];
       FloorUsed used = chooseFloor(floorIn(base, *point.base), floorIn(fresh, *point.fresh), *point.base);
-      const bool onProcessors = isOnProcessors(base, *point.base) || isOnProcessors(fresh, *point.fresh);
-      judgePair(point, {used, ofOneProcess, onProcessors});
+      judgePair(point, {used, ofOneProcess, timedWhere(base, fresh, point)});
       const bool isNew = std::none_of(comparison.floors.begin(), comparison.floors.end(),
                                       [&used](const FloorUsed& known) { return known.source == used.source; });
       if (isNew) comparison.floors.push_back(std::move(used));

@@ -14,7 +14,6 @@
 #include "workbench/analysis/judgement.hpp"
 #include "workbench/analysis/rank_test.hpp"
 #include "workbench/analysis/round_figures.hpp"
-#include "workbench/analysis/row_kind.hpp"
 
 namespace headroom {
 namespace {
@@ -40,7 +39,8 @@ double halfWidthOf(const ResultRow& row, const PairConditions& conditions) {
   // A measured floor includes the difference between runs.
   const double within = withinRun(row).highMs - row.medianMs;
   if (conditions.floor.isMeasured) return within;
-  if (conditions.isOnProcessors) return std::hypot(within, runToRunReach(row, true) * row.medianMs);
+  if (conditions.where.isOnProcessors || isOfStarts(row, conditions.where))
+    return std::hypot(within, runToRunReach(row, conditions.where) * row.medianMs);
   return row.highMs - row.medianMs;
 }
 
@@ -172,7 +172,7 @@ bool seesOnePlace(const ResultRow& row, std::size_t rounds, bool isOfOneProcess)
 /// Short launches on CPUs work in the caches, where the effects of other programs and of page placement last for
 /// minutes.
 bool isShortOnProcessors(const ResultRow& row, const PairConditions& conditions) {
-  return conditions.isOnProcessors && !conditions.floor.isMeasured && row.medianMs < kShortMs &&
+  return conditions.where.isOnProcessors && !conditions.floor.isMeasured && row.medianMs < kShortMs &&
          kindOf(row) != RowKind::Arithmetic;
 }
 

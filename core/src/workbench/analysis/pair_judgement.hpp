@@ -2,6 +2,7 @@
 #pragma once
 
 #include "headroom/analysis/comparison.hpp"
+#include "workbench/analysis/row_kind.hpp"
 
 namespace headroom {
 
@@ -10,8 +11,9 @@ struct PairConditions {
   FloorUsed floor;
   /// All rounds of a row are in one process, in either run, so that differences between processes do not show in them.
   bool isOfOneProcess = false;
-  /// The device is the CPU and its memory, which other programs and other guests of the same host use too.
-  bool isOnProcessors = false;
+  /// A CPU and its memory are used by other programs and by other guests of the same host too. The longer start of
+  /// both.
+  TimedWhere where;
 };
 
 /// Sets everything except the two rows, which must be set. See compareRuns for the rule.

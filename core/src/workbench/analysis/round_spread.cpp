@@ -68,14 +68,15 @@ std::vector<RoundVariance> likesOf(const Known& row, const std::vector<Known>& r
   return likes;
 }
 
-void setIntervalOf(const Known& known, ResultRow& row, const std::vector<RoundVariance>& likes, bool isOnProcessors) {
+void setIntervalOf(const Known& known, ResultRow& row, const std::vector<RoundVariance>& likes,
+                   const TimedWhere& where) {
   const std::size_t rounds = figuresOfRounds(row).size();
   if (rounds == 0 || !std::isfinite(row.highMs)) return;
   const RoundVariance variance = moderated(priorOfKind(known.kind, likes), known.own);
   const double ofRounds =
       variance.freedom > 0 ? reachOfMedian(std::sqrt(variance.variance), variance.freedom, rounds) : 0;
   const double ofSamples = std::isfinite(row.noise) ? std::sqrt(2.0) * row.noise : 0;
-  row.runToRun = runToRunReach(row, isOnProcessors);
+  row.runToRun = runToRunReach(row, where);
   const double reach = std::hypot(std::max(ofRounds, ofSamples), row.runToRun);
   row.lowMs = row.medianMs * std::max(0.0, 1 - reach);
   row.highMs = row.medianMs * (1 + reach);
@@ -137,7 +138,7 @@ RoundVariance moderated(const RoundVariance& prior, const std::optional<RoundVar
   return {(prior.freedom * prior.variance + own->freedom * own->variance) / freedom, freedom};
 }
 
-void setIntervals(std::span<ResultRow* const> rows, bool isOnProcessors) {
+void setIntervals(std::span<ResultRow* const> rows, const TimedWhere& where) {
   std::vector<Known> known;
   for (const ResultRow* row : rows) {
     if (isTimed(*row)) known.push_back({row, kindOf(*row), ownVariance(*row)});
@@ -147,7 +148,7 @@ void setIntervals(std::span<ResultRow* const> rows, bool isOnProcessors) {
   std::size_t next = 0;
   for (ResultRow* row : rows) {
     if (!isTimed(*row)) continue;
-    setIntervalOf(known[next], *row, likes[next], isOnProcessors);
+    setIntervalOf(known[next], *row, likes[next], where);
     ++next;
   }
 }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "headroom/values/result.hpp"
+#include "workbench/analysis/row_kind.hpp"
 
 namespace headroom {
 
@@ -42,6 +43,6 @@ RoundVariance moderated(const RoundVariance& prior, const std::optional<RoundVar
 /// limit (RowKind) and their medians are within a factor of four. With fewer than two such others, all rows with that
 /// limit are used; with too few of these, all rows except host implementations. Rows limited by memory have the pooled
 /// variance as their prior. Rows without samples or without an interval stay unchanged.
-void setIntervals(std::span<ResultRow* const> rows, bool isOnProcessors);
+void setIntervals(std::span<ResultRow* const> rows, const TimedWhere& where);
 
 }  // namespace headroom

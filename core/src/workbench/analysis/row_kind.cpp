@@ -1,5 +1,7 @@
 #include "workbench/analysis/row_kind.hpp"
 
+#include <algorithm>
+
 namespace headroom {
 
 RowKind kindOf(const ResultRow& row) {
@@ -13,8 +15,15 @@ RowKind kindOf(const ResultRow& row) {
   return shareOfCopy < kShareOfArithmetic ? RowKind::Arithmetic : RowKind::Compute;
 }
 
-double runToRunReach(const ResultRow& row, bool isOnProcessors) {
+bool isOfStarts(const ResultRow& row, const TimedWhere& where) {
+  constexpr double kStarts = 1.5;
+  const auto commands = static_cast<double>(std::max<std::size_t>(1, row.commands));
+  return row.role != Role::HostPeer && row.medianMs < kStarts * where.startMs * commands;
+}
+
+double runToRunReach(const ResultRow& row, const TimedWhere& where) {
   constexpr double kElsewhere = 0.01;
+  constexpr double kStartsElsewhere = 0.35;
   constexpr double kArithmetic = 0.015;
   constexpr double kHostLibraries = 0.03;
   constexpr double kSharedMemory = 0.35;
@@ -22,7 +31,7 @@ double runToRunReach(const ResultRow& row, bool isOnProcessors) {
   constexpr double kShortRowMs = 2;
   const RowKind kind = kindOf(row);
   if (kind == RowKind::Host) return row.flops == 0.0 ? kSharedMemory : kHostLibraries;
-  if (!isOnProcessors) return kElsewhere;
+  if (!where.isOnProcessors) return isOfStarts(row, where) ? kStartsElsewhere : kElsewhere;
   if (kind == RowKind::Memory) return kSharedMemory;
   const bool dependsOnCaches = kind == RowKind::Compute && row.medianMs < kShortRowMs;
   return dependsOnCaches ? kSharedCaches : kArithmetic;

@@ -256,8 +256,8 @@ class GroupRun {
   void setAllIntervals() {
     std::map<int, std::vector<ResultRow*>> rows;
     for (PointInWork& work : works_) rows[work.point->repeat].push_back(&work.row);
-    const bool onProcessors = works_.front().point->device->type == DeviceType::Cpu;
-    for (const auto& [repeat, ofRepeat] : rows) setIntervals(ofRepeat, onProcessors);
+    const TimedWhere where{works_.front().point->device->type == DeviceType::Cpu, launchCosts().plainUs * 1e-3};
+    for (const auto& [repeat, ofRepeat] : rows) setIntervals(ofRepeat, where);
   }
 
   void judgeLoads() {
