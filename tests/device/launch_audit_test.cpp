@@ -106,10 +106,11 @@ class LaunchAuditTest : public testing::DeviceTest {
   std::vector<std::string> names_;
 };
 
-/// Several rounds of many launches, in one process.
+/// Rounds of many launches, in one process. An audit of a round has 20 ms at least, in which a busy machine may audit
+/// few launches: many rounds find what happens once in 20.
 Sampling someRounds() {
   Sampling sampling = briefSampling();
-  sampling.rounds = 3;
+  sampling.rounds = 8;
   sampling.minimumSamples = 30;
   sampling.maximumSamples = 30;
   sampling.noiseGoal = -1;
