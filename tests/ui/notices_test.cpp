@@ -59,6 +59,17 @@ TEST(MessageBarTest, PartsOfACauseAreSettledOneByOneOrAllAtOnce) {
   EXPECT_TRUE(bar.isHidden());
 }
 
+TEST(MessageBarTest, ARestoredSessionDoesNotLookLikeAProblem) {
+  MessageBar bar;
+  const auto picture = [&bar] { return bar.findChild<QLabel*>(QStringLiteral("noticeIcon"))->pixmap().toImage(); };
+  bar.report(NoticeCause::Photo, kFirstNotice);
+  const QImage warning = picture();
+  bar.report(NoticeCause::RestoredSession, kSecondNotice);
+  EXPECT_NE(picture(), warning);
+  bar.settle(NoticeCause::RestoredSession);
+  EXPECT_EQ(picture(), warning);
+}
+
 TEST(MessageLogTest, OnlyWarningsThatNobodyHasSeenCount) {
   MessageLog log;
   log.add(kFirstNotice);

@@ -6,14 +6,22 @@
 
 namespace headroom {
 
+namespace {
+
+/// Good news and offers; all other causes are problems.
+bool isInformation(NoticeCause cause) {
+  return cause == NoticeCause::RestoredSession || cause == NoticeCause::SessionKernels;
+}
+
+}  // namespace
+
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent), icon_(new QLabel(this)), text_(new QLabel(this)), act_(new QToolButton(this)) {
   setObjectName(QStringLiteral("messageBar"));
   setFrameShape(StyledPanel);
   setAutoFillBackground(true);
   setBackgroundRole(QPalette::ToolTipBase);
-  const int side = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
-  icon_->setPixmap(style()->standardIcon(QStyle::SP_MessageBoxWarning).pixmap(side));
+  icon_->setObjectName(QStringLiteral("noticeIcon"));
   text_->setObjectName(QStringLiteral("notice"));
   text_->setForegroundRole(QPalette::ToolTipText);
   text_->setWordWrap(true);
@@ -68,6 +76,12 @@ void MessageBar::act() {
 
 void MessageBar::showNewest() {
   text_->setText(sentence());
+  if (!notices_.empty()) {
+    const bool isGood = isInformation(notices_.back().cause);
+    icon_->setPixmap(style()
+                         ->standardIcon(isGood ? QStyle::SP_MessageBoxInformation : QStyle::SP_MessageBoxWarning)
+                         .pixmap(style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this)));
+  }
   const QString action = notices_.empty() ? QString() : notices_.back().action.text;
   act_->setText(action);
   act_->setVisible(!action.isEmpty());
