@@ -90,17 +90,16 @@ rule_includes-point-downwards() {
   local part file name folder status=0
   local -A below=([core]="core/include core/src core" [ui]="ui core/include" [app]="app/cli app/gui app ui core/include")
   for part in core ui app; do
-    while IFS= read -r file; do
-      while IFS= read -r name; do
-        [[ $name == *.moc ]] && continue
-        for folder in ${below[$part]}; do
-          [[ -f $tree/$folder/$name ]] && continue 2
-        done
-        if [[ -f $(dirname "$file")/$name && $name != ../* ]]; then continue; fi
-        echo "$file: \"$name\" is not in ${below[$part]}"
-        status=1
-      done < <(sed -nE 's/^#include "([^"]+)".*/\1/p' "$file")
-    done < <(code_in "$part")
+    while IFS=: read -r file name; do
+      name=${name#*\"} name=${name%\"*}
+      [[ $name == *.moc ]] && continue
+      for folder in ${below[$part]}; do
+        [[ -f $tree/$folder/$name ]] && continue 2
+      done
+      if [[ -f ${file%/*}/$name && $name != ../* ]]; then continue; fi
+      echo "$file: \"$name\" is not in ${below[$part]}"
+      status=1
+    done < <(code_in "$part" | xargs -d '\n' grep -HE '^#include "')
   done
   return "$status"
 }
