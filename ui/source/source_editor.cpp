@@ -177,8 +177,9 @@ void SourceEditor::keyPressEvent(QKeyEvent* event) {
   } else if (event->matches(QKeySequence::Save)) {
     Q_EMIT saveAsked();
   } else if (event->key() == Qt::Key_F6) {
-    // Not virtual: QScintilla's own keeps the focus, because Tab indents.
-    QAbstractScrollArea::focusNextPrevChild(!event->modifiers().testFlag(Qt::ShiftModifier));
+    // QScintilla's own keeps the focus, because Tab indents.
+    const bool isForward = !event->modifiers().testFlag(Qt::ShiftModifier);
+    QAbstractScrollArea::focusNextPrevChild(isForward);  // NOLINT(bugprone-parent-virtual-call)
   } else {
     QsciScintilla::keyPressEvent(event);
   }

@@ -13,15 +13,15 @@ constexpr unsigned kBitsPerDigit = 6;
 constexpr std::size_t kDigitsPerGroup = 4;
 constexpr std::size_t kBytesPerGroup = 3;
 
-constexpr std::array<std::int8_t, 256> digitValues() {
-  std::array<std::int8_t, 256> values{};
+constexpr std::array<int, 256> digitValues() {
+  std::array<int, 256> values{};
   values.fill(-1);
   for (std::size_t i = 0; i < kBase64Digits.size(); ++i)
-    values[static_cast<unsigned char>(kBase64Digits[i])] = static_cast<std::int8_t>(i);
+    values[static_cast<unsigned char>(kBase64Digits[i])] = static_cast<int>(i);
   return values;
 }
 
-constexpr std::array<std::int8_t, 256> kDigitValues = digitValues();
+constexpr std::array<int, 256> kDigitValues = digitValues();
 
 std::invalid_argument notBase64() {
   return std::invalid_argument("a text is not Base64");
