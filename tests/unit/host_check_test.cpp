@@ -25,6 +25,8 @@ using ::testing::Not;
 
 /// Long enough for a shell on a busy machine, and short enough to wait for.
 constexpr auto kCheckDeadline = 3s;
+/// For all steps of a check, on a busy machine or under a sanitizer.
+constexpr auto kMostTime = 60s;
 
 NamedHost shellHost(const std::string& before = "") {
   return {"gpu7", {"sh", "-c", before + "exec \"$@\"", "sh", "{words}"}};
@@ -45,7 +47,7 @@ class HostCheckTest : public ::testing::Test {
   static std::string problemOf(const NamedHost& host) {
     const auto start = std::chrono::steady_clock::now();
     const HostCheck check = checkHost(host, kCheckDeadline);
-    EXPECT_LT(std::chrono::steady_clock::now() - start, 4 * kCheckDeadline);
+    EXPECT_LT(std::chrono::steady_clock::now() - start, kMostTime);
     EXPECT_FALSE(check.isUsable());
     if (check.findings.empty() || !check.findings.back().isProblem) return "no problem was found";
     return check.findings.back().text;
