@@ -174,7 +174,7 @@ kernel void copy(global const uchar* a, global uchar* b) { const size_t i = get_
 
 TEST_F(SshHost, LogsInOnceForAllRounds) {
   const Ended ran =
-      cli("run --variants copy.scalar --device box/ --no-ceilings --sizes 64x48 --time-budget 0.01 "
+      cli("run --variants copy.scalar --device box/ --no-ceilings --sizes 64x48 --time-budget 0.3 "
           "--rounds 4 --noise-goal=-1");
   ASSERT_EQ(ran.code, 0) << ran.err;
   const std::string log = contentOf(path("sshd.log"));
