@@ -1,5 +1,6 @@
 #include "controls/device_panel.hpp"
 
+#include <QFormLayout>
 #include <QLabel>
 #include <utility>
 #include <vector>
@@ -28,7 +29,18 @@ DevicePanel::DevicePanel(QWidget* parent) : QScrollArea(parent) {
   setAccessibleName(tr("Facts of the device"));
   setFrameShape(NoFrame);
   setWidgetResizable(true);
+  auto* page = new QWidget(this);
+  layout_ = new QVBoxLayout(page);
+  layout_->setContentsMargins({});
+  layout_->addStretch();
+  setWidget(page);
   setDevice(std::nullopt);
+}
+
+void DevicePanel::addCeilings(Bridge* bridge, const std::filesystem::path& historyFolder) {
+  ceilings_ = new DeviceCeilings(bridge, historyFolder, widget());
+  ceilings_->hide();  // until there is a device
+  layout_->insertWidget(layout_->count() - 1, ceilings_);
 }
 
 QSize DevicePanel::sizeHint() const {
@@ -36,25 +48,28 @@ QSize DevicePanel::sizeHint() const {
 }
 
 void DevicePanel::setDevice(const std::optional<DeviceDescription>& device) {
-  auto* page = new QWidget(this);
-  auto* form = new QFormLayout(page);
+  delete facts_;
+  facts_ = new QWidget(widget());
+  auto* form = new QFormLayout(facts_);
   if (!device) {
-    auto* none = new QLabel(tr("No device is chosen."), page);
-    form->addRow(none);
+    form->addRow(new QLabel(tr("No device is chosen."), facts_));
   } else {
     std::vector<std::pair<QString, QString>> facts = deviceFacts(*device);
     facts.emplace_back(tr("A/A floor"), floorText(*device));
     for (const auto& fact : facts) {
-      auto* value = new QLabel(fact.second, page);
+      auto* value = new QLabel(fact.second, facts_);
       value->setTextFormat(Qt::PlainText);
       value->setWordWrap(true);
       value->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-      auto* name = new QLabel(fact.first, page);
+      auto* name = new QLabel(fact.first, facts_);
       name->setAlignment(Qt::AlignLeading | Qt::AlignTop);  // beside the first of several lines
       form->addRow(name, value);
     }
   }
-  setWidget(page);  // deletes the old page
+  layout_->insertWidget(0, facts_);
+  if (ceilings_ == nullptr) return;
+  ceilings_->setDevice(device);
+  ceilings_->setVisible(device.has_value());
 }
 
 }  // namespace headroom

@@ -1,10 +1,13 @@
-// All facts of the chosen device.
+// All facts of the chosen device, and its measured ceilings.
 #pragma once
 
-#include <QFormLayout>
 #include <QScrollArea>
+#include <QVBoxLayout>
+#include <filesystem>
 #include <optional>
 
+#include "bridge/bridge.hpp"
+#include "controls/device_ceilings.hpp"
 #include "headroom/values/device.hpp"
 
 namespace headroom {
@@ -15,8 +18,15 @@ class DevicePanel : public QScrollArea {
  public:
   explicit DevicePanel(QWidget* parent = nullptr);
 
+  /// Adds the ceilings that the history has. To be called once. The bridge is not owned.
+  void addCeilings(Bridge* bridge, const std::filesystem::path& historyFolder);
   void setDevice(const std::optional<DeviceDescription>& device);
   [[nodiscard]] QSize sizeHint() const override;
+
+ private:
+  QVBoxLayout* layout_;
+  QWidget* facts_ = nullptr;
+  DeviceCeilings* ceilings_ = nullptr;
 };
 
 }  // namespace headroom

@@ -178,6 +178,7 @@ void MainWindow::warnOfKernelFiles() {
 }
 
 void MainWindow::addHistory(const WindowOptions& options) {
+  docks_->devicePanel()->addCeilings(bridge_.get(), options.workbench.historyFolder);
   HistoryView* view = docks_->addHistory();
   view->setTitles(titlesOf(bridge_->catalogue()));
   auto* history = new HistoryController(bridge_.get(), results_->controller(), actions_.changes, view,
