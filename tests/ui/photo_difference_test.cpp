@@ -45,12 +45,44 @@ TEST(PhotoDifferenceTest, ItsSignAndSizeAreColours) {
   EXPECT_NEAR(difference.figures.rms, std::sqrt((9 + 9 + 1) / 4.0) / 255, 1e-6);
 }
 
-TEST(PhotoDifferenceTest, WithoutAGainTheLargestPowerOfTwoIsTakenThatFits) {
+TEST(PhotoDifferenceTest, WithoutAGainTheLargestPowerOfTwoIsTakenThatFitsFewPixels) {
   const Image left = bytesOf({2, 1}, 1, {100, 100});
   EXPECT_EQ(differenceOf(left, bytesOf({2, 1}, 1, {100, 101}), std::nullopt).gain, 128);
   EXPECT_EQ(differenceOf(left, bytesOf({2, 1}, 1, {100, 103}), std::nullopt).gain, 64);
   EXPECT_EQ(differenceOf(left, left, std::nullopt).gain, 1) << "nothing to amplify";
   EXPECT_EQ(differenceOf(left, bytesOf({2, 1}, 1, {100, 101}), 4).gain, 4) << "as chosen";
+}
+
+TEST(PhotoDifferenceTest, AFewOutliersDoNotDecideTheGainAndAreCounted) {
+  const ImageSize size{100, 100};
+  const std::vector<std::uint8_t> black(static_cast<std::size_t>(size.pixels()), 0);
+  std::vector<std::uint8_t> samples(black.size(), 1);
+  for (std::size_t i = 0; i < 10; ++i) samples[i * 700] = 255;
+  const PhotoDifference few = differenceOf(bytesOf(size, 1, black), bytesOf(size, 1, samples), std::nullopt);
+  EXPECT_EQ(few.gain, 128) << "10 of 10000 may be clipped";
+  EXPECT_EQ(few.clipped, 10);
+  EXPECT_EQ(clippedText(few), QStringLiteral("0.1% clipped"));
+
+  samples[1] = 255;
+  const PhotoDifference more = differenceOf(bytesOf(size, 1, black), bytesOf(size, 1, samples), std::nullopt);
+  EXPECT_EQ(more.gain, 1);
+  EXPECT_EQ(more.clipped, 0);
+  EXPECT_EQ(clippedText(more), QString());
+}
+
+TEST(PhotoDifferenceTest, EqualPixelsDoNotHideASingleDifference) {
+  const ImageSize size{100, 100};
+  std::vector<std::uint8_t> samples(static_cast<std::size_t>(size.pixels()), 0);
+  const Image left = bytesOf(size, 1, samples);
+  samples[77] = 200;
+  const PhotoDifference difference = differenceOf(left, bytesOf(size, 1, samples), std::nullopt);
+  EXPECT_EQ(difference.gain, 1);
+  EXPECT_EQ(difference.clipped, 0);
+}
+
+TEST(PhotoDifferenceTest, TheChosenGainMayClip) {
+  const Image left = bytesOf({2, 1}, 1, {100, 100});
+  EXPECT_EQ(differenceOf(left, bytesOf({2, 1}, 1, {101, 200}), 4).clipped, 1);
 }
 
 TEST(PhotoDifferenceTest, OfEachPixelTheChannelThatDiffersMostIsShown) {

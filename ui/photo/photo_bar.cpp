@@ -79,7 +79,8 @@ void PhotoBar::buildBoxes() {
   gain_->setObjectName(QStringLiteral("photoGain"));
   gain_->setAccessibleName(tr("Amplification of differences"));
   gain_->addItem(tr("Automatic"));
-  gain_->setItemData(0, tr("The largest power of two that fits all differences into the scale."), Qt::ToolTipRole);
+  gain_->setItemData(0, tr("The largest power of two that fits 99.9% of the differing pixels into the scale."),
+                     Qt::ToolTipRole);
   for (const int gain : kGains) gain_->addItem(tr("%1x").arg(gain), gain);
   addLabelled(tr("Amplified"), gain_);
   connect(gain_, &QComboBox::currentIndexChanged, this, &PhotoBar::gainChanged);

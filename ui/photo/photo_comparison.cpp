@@ -171,10 +171,11 @@ void PhotoComparison::showCompared(const Compared& compared) {
   PhotoView* view = pane_->view();
   if (compared.difference && view->look() == PhotoLook::Difference) {
     const PhotoDifference& difference = *compared.difference;
-    view->setDifference({difference.pyramid, 1 / difference.gain,
-                         tr("%1 minus %2, amplified %3x")
-                             .arg(view->nameOf(PhotoSide::Right), view->nameOf(PhotoSide::Left))
-                             .arg(difference.gain, 0, 'f', 0)});
+    QString name = tr("%1 minus %2, amplified %3x")
+                       .arg(view->nameOf(PhotoSide::Right), view->nameOf(PhotoSide::Left))
+                       .arg(difference.gain, 0, 'f', 0);
+    if (const QString clipped = clippedText(difference); !clipped.isEmpty()) name += QStringLiteral(", ") + clipped;
+    view->setDifference({difference.pyramid, 1 / difference.gain, name});
     summary_ = tr("Whole photo: %1; %2 of %3 pixels differ")
                    .arg(differenceText(difference.figures))
                    .arg(difference.figures.differing)

@@ -9,146 +9,25 @@
 #include <utility>
 #include <vector>
 
+#include "style/text.hpp"
+
 namespace headroom {
 namespace {
 
 constexpr int kSteps = 255;  ///< of the scale, on either side of zero
 constexpr int kSmallestDifferenceSide = 256;
 
-QString inWords(const char* text) {
-  return QCoreApplication::translate("PhotoDifference", text);
+QString inWords(const char* words) {
+  return QCoreApplication::translate("PhotoDifference", words);
 }
-
-/// Signed differences of a picture's pixels, row by row.
-struct DifferenceMap {
-  int width = 0;
-  int height = 0;
-  std::vector<float> values;
-
-  [[nodiscard]] const float* row(int y) const {
-    return values.data() + static_cast<std::size_t>(y) * static_cast<std::size_t>(width);
-  }
-};
 
 template <typename Sample>
 const Sample* rowOfImage(const Image& image, int y) {
   return reinterpret_cast<const Sample*>(image.bytes().data() + image.rowPitchBytes() * static_cast<std::size_t>(y));
 }
 
-float fullValue(Depth depth) {
-  switch (depth) {
-    case Depth::U8:
-      return 255;
-    case Depth::U16:
-      return 65535;
-    case Depth::F32:
-      break;
-  }
-  return 1;
-}
-
-/// Returns right minus left in one channel, in units of white.
-template <typename Sample>
-float channelDifference(const Sample* left, const Sample* right, int channel, int alpha, float unit) {
-  const float scale = 1 / unit;
-  float before = static_cast<float>(left[channel]) * scale;
-  float after = static_cast<float>(right[channel]) * scale;
-  if (alpha >= 0 && channel != alpha) {
-    before *= static_cast<float>(left[alpha]) * scale;
-    after *= static_cast<float>(right[alpha]) * scale;
-  }
-  // Equal infinities have no difference, which their subtraction would not show.
-  return before == after ? 0 : after - before;
-}
-
-/// A difference that is not a number counts as the largest.
-bool isLarger(float difference, float other) {
-  return std::isnan(difference) || std::abs(difference) > std::abs(other);
-}
-
-/// Visits every pixel of the region with the difference of each channel, and then with the largest of them.
-template <typename Sample, typename OnChannel, typename OnPixel>
-void visitPixels(const Image& left, const Image& right, const QRect& region, const OnChannel& onChannel,
-                 const OnPixel& onPixel) {
-  const int channels = left.channels();
-  const int alpha = left.hasAlpha() ? channels - 1 : -1;
-  const float unit = fullValue(left.depth());
-  for (int y = region.top(); y <= region.bottom(); ++y) {
-    const Sample* one = rowOfImage<Sample>(left, y) + static_cast<std::ptrdiff_t>(region.left()) * channels;
-    const Sample* other = rowOfImage<Sample>(right, y) + static_cast<std::ptrdiff_t>(region.left()) * channels;
-    for (int x = 0; x < region.width(); ++x, one += channels, other += channels) {
-      float most = 0;
-      for (int channel = 0; channel < channels; ++channel) {
-        const float difference = channelDifference(one, other, channel, alpha, unit);
-        onChannel(difference);
-        if (isLarger(difference, most)) most = difference;
-      }
-      onPixel(most);
-    }
-  }
-}
-
-template <typename OnChannel, typename OnPixel>
-void visitImages(const Image& left, const Image& right, const QRect& region, const OnChannel& onChannel,
-                 const OnPixel& onPixel) {
-  switch (left.depth()) {
-    case Depth::U8:
-      return visitPixels<std::uint8_t>(left, right, region, onChannel, onPixel);
-    case Depth::U16:
-      return visitPixels<std::uint16_t>(left, right, region, onChannel, onPixel);
-    case Depth::F32:
-      return visitPixels<float>(left, right, region, onChannel, onPixel);
-  }
-}
-
 QRect areaOf(const Image& image) {
   return {0, 0, image.size().width, image.size().height};
-}
-
-/// Sums up differences as they are visited.
-class FigureSum {
- public:
-  explicit FigureSum(std::int64_t pixels) { figures_.pixels = pixels; }
-
-  void addChannel(float difference) {
-    sumOfSquares_ += static_cast<double>(difference) * static_cast<double>(difference);
-    ++count_;
-  }
-  void addPixel(float most) {
-    if (most != 0) ++figures_.differing;  // also if it is not a number
-    const double size = std::isnan(most) ? std::numeric_limits<double>::infinity() : std::abs(most);
-    figures_.largest = std::max(figures_.largest, size);
-  }
-  [[nodiscard]] DifferenceFigures figures() const {
-    DifferenceFigures result = figures_;
-    result.rms = count_ > 0 ? std::sqrt(sumOfSquares_ / static_cast<double>(count_)) : 0;
-    return result;
-  }
-
- private:
-  DifferenceFigures figures_;
-  double sumOfSquares_ = 0;
-  std::int64_t count_ = 0;
-};
-
-/// Returns a map of half the size with the largest of each four differences. Counts an odd last row or column twice.
-DifferenceMap pooled(const DifferenceMap& map) {
-  DifferenceMap half{(map.width + 1) / 2, (map.height + 1) / 2, {}};
-  half.values.resize(static_cast<std::size_t>(half.width) * static_cast<std::size_t>(half.height));
-  float* to = half.values.data();
-  for (int y = 0; y < half.height; ++y) {
-    const float* upper = map.row(2 * y);
-    const float* lower = map.row(std::min(2 * y + 1, map.height - 1));
-    for (int x = 0; x < half.width; ++x) {
-      const int second = std::min(2 * x + 1, map.width - 1);
-      float most = upper[2 * x];
-      for (const float difference : {upper[second], lower[2 * x], lower[second]}) {
-        if (isLarger(difference, most)) most = difference;
-      }
-      *to++ = most;
-    }
-  }
-  return half;
 }
 
 /// Colours from -1 to 1.
@@ -180,12 +59,6 @@ QImage coloured(const DifferenceMap& map, double gain) {
     }
   }
   return picture;
-}
-
-/// Returns the largest power of two by which the difference can be multiplied without exceeding 1.
-double fittingGain(double largest) {
-  if (largest <= 0 || !std::isfinite(largest)) return 1;
-  return std::clamp(std::exp2(std::floor(-std::log2(largest))), 1.0, kLargestGain);
 }
 
 std::vector<double> valuesAt(const Image& image, QPoint pixel) {
@@ -229,49 +102,38 @@ QString sampleText(double value) {
 
 }  // namespace
 
-bool areComparable(const Image& left, const Image& right) {
-  return !left.empty() && !right.empty() && left.size() == right.size() && left.channels() == right.channels() &&
-         left.depth() == right.depth();
-}
-
 DifferenceFigures differenceFigures(const Image& left, const Image& right, const QRect& region) {
-  const QRect area = region & areaOf(left);
-  FigureSum sum(std::int64_t{area.width()} * area.height());
-  visitImages(
-      left, right, area, [&sum](float difference) { sum.addChannel(difference); },
-      [&sum](float most) { sum.addPixel(most); });
-  return sum.figures();
+  return differenceIn(left, right, ImageArea{region.left(), region.top(), {region.width(), region.height()}});
 }
 
 PhotoDifference differenceOf(const Image& left, const Image& right, std::optional<double> gain) {
+  constexpr int kHalf = 2;
+  ImageDifference difference = imageDifference(left, right);
+  DifferenceMap& map = difference.map;
   PhotoDifference result;
-  DifferenceMap map{left.size().width, left.size().height, {}};
-  map.values.reserve(static_cast<std::size_t>(left.size().pixels()));
-  FigureSum sum(left.size().pixels());
-  visitImages(
-      left, right, areaOf(left), [&sum](float difference) { sum.addChannel(difference); },
-      [&](float most) {
-        sum.addPixel(most);
-        map.values.push_back(most);
-      });
-  result.figures = sum.figures();
-  result.gain = gain ? std::clamp(*gain, 1.0, kLargestGain) : fittingGain(result.figures.largest);
+  result.figures = difference.figures;
+  result.gain = gain ? std::clamp(*gain, 1.0, kLargestGain) : automaticGain(map);
+  result.clipped = clippedPixels(map, result.gain);
   for (;;) {
     QImage level = coloured(map, result.gain);
     if (level.isNull()) break;
     result.pyramid.push_back(std::move(level));
     if (std::max(map.width, map.height) <= kSmallestDifferenceSide) break;
-    map = pooled(map);
+    map = pooled(map, kHalf);
   }
   return result;
 }
 
 QColor differenceColourAt(double part) {
-  if (std::isnan(part)) return {255, 0, 255};
-  const double size = std::clamp(std::abs(part), 0.0, 1.0);
-  const auto mixed = [size](int full) { return static_cast<int>(std::lround(full * size)); };
-  // Blue and orange differ with any colour blindness, and both are bright on black.
-  return part < 0 ? QColor(mixed(70), mixed(150), mixed(255)) : QColor(mixed(255), mixed(150), mixed(30));
+  const ScreenColour colour = differenceColour(part);
+  return {colour.red, colour.green, colour.blue};
+}
+
+QString clippedText(const PhotoDifference& difference) {
+  if (difference.clipped == 0) return {};
+  const double share = 100 * static_cast<double>(difference.clipped) / static_cast<double>(difference.figures.pixels);
+  // Fewer digits would turn a few pixels of a large photo into none.
+  return inWords("%1% clipped").arg(plainNumber(share, 2));
 }
 
 QString differenceText(const DifferenceFigures& figures) {

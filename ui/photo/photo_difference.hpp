@@ -8,43 +8,31 @@
 #include <cstdint>
 #include <optional>
 
-#include "headroom/image/image.hpp"
+#include "headroom/image/image_difference.hpp"
 #include "photo/image_pyramid.hpp"
 
 namespace headroom {
-
-/// Differences of all colour channels and alpha, white being 1; colours are multiplied by alpha.
-struct DifferenceFigures {
-  double largest = 0;  ///< magnitude
-  double rms = 0;
-  std::int64_t differing = 0;  ///< number of pixels with any difference
-  std::int64_t pixels = 0;
-};
 
 struct PhotoDifference {
   /// Per pixel, the difference of the channel that differs most. Each level shows the largest difference of four pixels
   /// of the previous one, so that a single pixel stays visible.
   ImagePyramid pyramid;
-  double gain = 1;  ///< amplification: a difference of 1 / gain has the brightest colour
+  double gain = 1;           ///< amplification: a difference of 1 / gain has the brightest colour
+  std::int64_t clipped = 0;  ///< number of pixels that differ by more
   DifferenceFigures figures;
 };
 
-/// Largest amplification, which shows the last bits of a float.
-inline constexpr double kLargestGain = 1 << 24;
-
-/// Returns true if both have the same size, channels and depth.
-[[nodiscard]] bool areComparable(const Image& left, const Image& right);
-
-/// Returns right minus left. Without a gain, the largest power of two that keeps all differences within the scale.
-/// Reads both images once for the figures and once for the colours; the images must be comparable.
+/// Returns right minus left. Without a gain, automaticGain() chooses it. The images must be comparable.
 [[nodiscard]] PhotoDifference differenceOf(const Image& left, const Image& right, std::optional<double> gain);
 
 /// Returns the figures of a part; the images must be comparable.
 [[nodiscard]] DifferenceFigures differenceFigures(const Image& left, const Image& right, const QRect& region);
 
-/// Returns the colour of a difference from -1 to 1, in parts of the scale: blue for negative, orange for positive ones,
-/// black for none. Magenta if it is not a number.
+/// See differenceColour().
 [[nodiscard]] QColor differenceColourAt(double part);
+
+/// Returns the share of the pixels that are clipped: "0.04% clipped"; empty if none is.
+[[nodiscard]] QString clippedText(const PhotoDifference& difference);
 
 /// "largest difference 0.0039, RMS 0.00021"; "no difference" if there is none.
 [[nodiscard]] QString differenceText(const DifferenceFigures& figures);
