@@ -1,12 +1,14 @@
 #include <fmt/format.h>
 
 #include <chrono>
+#include <filesystem>
 #include <mutex>
 #include <string_view>
 #include <vector>
 
 #include "commands.hpp"
 #include "headroom/image_files/image_file.hpp"
+#include "headroom/pages/photo_page.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
 #include "output_files.hpp"
@@ -99,18 +101,46 @@ void printResult(const CollectedRun& collected, const BlurOptions& options) {
   printOut("\n");
 }
 
+/// Before anything is decoded or blurred. Throws UsageError, Error.
+void requireSoundOutputs(const BlurOptions& options) {
+  requireImageEnding(options.output);
+  for (const std::string& file : {options.htmlFile, options.markdownFile}) {
+    if (file == kStandardOutput)
+      throw UsageError("The report is written to a file, because blur prints its times. Name a file.");
+  }
+  requireOutputs({options.output, options.htmlFile, options.markdownFile});
+  if (!options.force) requirePhotoKept(options);
+}
+
+void writeReports(const BlurOptions& options, const Image& before, const CollectedRun& collected,
+                  const RunContext& machine, const Catalogue& catalogue) {
+  if (options.htmlFile.empty() && options.markdownFile.empty()) return;
+  const BlurredPhoto photo{std::filesystem::path(options.photo).filename().string(),
+                           before,
+                           collected.image,
+                           collected.rows.front(),
+                           collected.choice,
+                           options.check == kCheckSample};
+  const Page page = pageOf(photo, machine, catalogue);
+  writeOutputs({{options.htmlFile, [&page] { return toHtml(page); }},
+                {options.markdownFile, [&page] { return toMarkdown(page); }}});
+}
+
 }  // namespace
 
 int blur(const CommonOptions& common, const BlurOptions& options) {
   const SteadyClock::time_point start = SteadyClock::now();
-  requireImageEnding(options.output);
-  requireOutputs({options.output});
-  if (!options.force) requirePhotoKept(options);
+  requireSoundOutputs(options);
   LateNotes notes(common);  // outlives the workbench, which calls it
+  RunContext machine;       // likewise
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
   ImagePlan plan = planFrom(options, workbench->catalogue());
   // Starts the OpenCL process and its drivers while the photo is decoded.
-  workbench->listDevices([&notes](const RunEvent& event) {
+  workbench->listDevices([&notes, &machine](const RunEvent& event) {
+    if (const auto* found = std::get_if<DevicesFound>(&event.what)) {
+      machine = found->context;
+      machine.devices = found->devices;
+    }
     if (const auto* note = std::get_if<Note>(&event.what)) notes.add(note->text);
   });
   const SteadyClock::time_point beforeLoading = SteadyClock::now();
@@ -145,6 +175,8 @@ int blur(const CommonOptions& common, const BlurOptions& options) {
              msSince(start));
   const ResultRow& row = collected.rows.front();
   if (!row.reason.empty()) printTo(stderr, "headroom-cli: {}\n", row.reason);
+  flushOutput();
+  writeReports(options, plan.image, collected, machine, workbench->catalogue());
   return exitCode;
 }
 

@@ -135,7 +135,9 @@ struct BlurOptions {
   std::string allowance{toText(Allowance::VisuallyExact)};  // of the best
   std::string check{kCheckWhole};
   ParameterWords parameters;
-  bool force = false;  // the output may be the photo
+  bool force = false;    // the output may be the photo
+  std::string htmlFile;  // the report
+  std::string markdownFile;
 };
 
 struct BestOptions {

@@ -243,6 +243,8 @@ void addBlur(CLI::App& command, BlurOptions& options) {
   command.add_option("--device", options.device, "Device id, type or part of a name; HOST/... of a host")
       ->type_name("DEVICE");
   command.add_flag("--force", options.force, "Overwrite the photo itself where it is the output too");
+  addFile(command, "--html", options.htmlFile, "Write a report with both pictures and their difference as HTML");
+  addFile(command, "--markdown", options.markdownFile, "Write the report as Markdown, without pictures");
 }
 
 CLI::App* addBest(CLI::App& app, BestOptions& options) {

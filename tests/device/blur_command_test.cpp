@@ -7,6 +7,7 @@
 #include "headroom/catalogue/catalogue.hpp"
 #include "headroom/choice.hpp"
 #include "headroom/image_files/image_file.hpp"
+#include "headroom/system/file.hpp"
 
 namespace headroom {
 namespace {
@@ -55,6 +56,20 @@ TEST_F(BlurCommand, ChecksAsMuchAsIsAskedFor) {
   EXPECT_THAT(blur("--variant separable --check none").out, Not(HasSubstr("largest error")));
   EXPECT_THAT(blur("--variant separable").out, AllOf(HasSubstr("largest error"), Not(HasSubstr("in samples"))));
   EXPECT_EQ(blur("--variant separable --check half").code, 2);
+}
+
+TEST_F(BlurCommand, WritesAReportWithBothPicturesAndTheirDifference) {
+  const Ended ended =
+      blur("--variant separable --html '" + path("report.html") + "' --markdown '" + path("report.md") + "'");
+  ASSERT_EQ(ended.code, 0) << ended.err;
+  const std::string html = readFile(path("report.html"));
+  std::size_t pictures = 0;
+  for (std::size_t at = 0; (at = html.find("data:image/png;base64,", at)) != html.npos; ++at) ++pictures;
+  EXPECT_EQ(pictures, 3U);
+  EXPECT_THAT(html, AllOf(HasSubstr("in.png, 90 x 60, 3 channels"), HasSubstr("blur.separable"),
+                          HasSubstr("Error against the true Gaussian"), HasSubstr("<h2>Kernels</h2>")));
+  EXPECT_THAT(readFile(path("report.md")), Not(HasSubstr("base64")));
+  EXPECT_EQ(blur("--variant separable --html -").code, 2);
 }
 
 TEST_F(BlurCommand, RefusesAnAllowanceThatItDoesNotKnow) {

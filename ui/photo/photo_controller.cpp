@@ -312,6 +312,13 @@ ImagePlan PhotoController::plan() const {
   return plan;
 }
 
+std::optional<BlurredPhoto> PhotoController::forReport() const {
+  if (!blurred_) return std::nullopt;
+  const bool isErrorOfParts = blurred_->image.size().pixels() > kSamplePixels;
+  return BlurredPhoto{photo_.name.toStdString(),      photo_.image,  blurred_->image, blurred_->row,
+                      blurred_->choice.toStdString(), isErrorOfParts};
+}
+
 std::optional<ImagePlan> PhotoController::planWith(const QString& variant) const {
   if (!hasPhoto() || !hasDevice()) return std::nullopt;
   ImagePlan other = plan();

@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "bridge/bridge.hpp"
+#include "headroom/pages/photo_page.hpp"
 #include "headroom/run/image_plan.hpp"
 #include "photo/photo_files.hpp"
 #include "photo/photo_view.hpp"
@@ -45,6 +46,8 @@ class PhotoController : public QObject {
   [[nodiscard]] const Photo& photo() const { return photo_; }
   /// The blurred photo that is shown.
   [[nodiscard]] const std::optional<Preview>& shown() const { return blurred_; }
+  /// Returns the photo and its blur for a report; nothing if nothing is blurred.
+  [[nodiscard]] std::optional<BlurredPhoto> forReport() const;
   /// Returns the plan for the photo as it is shown, with another variant; nothing without a photo or a device.
   [[nodiscard]] std::optional<ImagePlan> planWith(const QString& variant) const;
 

@@ -6,12 +6,14 @@
 #include <QFileInfo>
 #include <QMimeData>
 #include <algorithm>
+#include <utility>
 
 #include "headroom/system/error.hpp"
 #include "headroom/values/workload.hpp"
 #include "photo/blur_speeds.hpp"
 #include "photo/photo_comparison.hpp"
 #include "style/text.hpp"
+#include "widgets/page_file.hpp"
 #include "widgets/save_dialog.hpp"
 
 namespace headroom {
@@ -111,6 +113,38 @@ void PhotoTools::showOpened(const Photo& photo) {
 void PhotoTools::updateActions() {
   actions_.save->setEnabled(controller_->hasBlurred() && !bridge_->isPreviewPending());
   actions_.setPhotoShown(controller_->hasPhoto());
+  // Only then: a window that asks all views for what is ready would be slow while sigma is dragged.
+  if (std::exchange(hadBlurred_, controller_->hasBlurred()) != controller_->hasBlurred()) {
+    Q_EMIT signals_->readinessChanged();
+  }
+}
+
+std::vector<PageBlock> PhotoTools::reportBlocks() const {
+  const std::optional<BlurredPhoto> photo = controller_->forReport();
+  return photo ? photoBlocks(*photo) : std::vector<PageBlock>();
+}
+
+ViewExport PhotoTools::reportExport() const {
+  ViewExport page;
+  page.what = QStringLiteral("photo report");
+  page.text = tr("P&hoto report...");
+  page.toolTip = tr("One page with the photo before and after, the amplified difference and its figures.");
+  page.title = tr("Export the report on the photo");
+  page.filter = pageFilter();
+  page.kind = QStringLiteral("photo");
+  page.ending = QStringLiteral("html");
+  page.run = [this] {
+    RunDocument blur{bridge_->measuringContext(), {}, {}, Outcome::Completed};
+    if (const auto& shown = controller_->shown()) blur.rows.push_back(shown->row);
+    return summaryOf(blur);
+  };
+  page.isReady = [this] { return controller_->hasBlurred() && !bridge_->isSweeping(); };
+  page.write = [this](const QString& file) {
+    if (const std::optional<BlurredPhoto> photo = controller_->forReport()) {
+      writePage(pageOf(*photo, bridge_->measuringContext(), bridge_->catalogue()), file);
+    }
+  };
+  return page;
 }
 
 void PhotoTools::followBlurChoice() {
@@ -174,6 +208,7 @@ View PhotoTools::view() const {
                      {tr("B"), tr("Show both pictures by turns")},
                      {tr("W, S, D"), tr("Compare by a line, side by side, by the difference")},
                      {tr("Shift+drag"), tr("Measure a region")}}}},
+          .exports = {reportExport()},
           .take = ViewTake{
               .text = tr("&Blur the photo with %1"),
               .objectName = QStringLiteral("blurWithSelected"),

@@ -5,7 +5,9 @@
 #include <QDir>
 #include <QObject>
 #include <QString>
+#include <vector>
 
+#include "headroom/pages/page.hpp"
 #include "photo/blur_box.hpp"
 #include "photo/image_well.hpp"
 #include "photo/photo_controller.hpp"
@@ -50,6 +52,8 @@ class PhotoTools : public QObject {
   [[nodiscard]] const PhotoActions& actions() const { return actions_; }
   /// The chosen blur as text: an accuracy level, or a variant's id.
   [[nodiscard]] QString blurWith() const;
+  /// Returns the photo and its blur as a part of a report; nothing if nothing is blurred. Throws Error.
+  [[nodiscard]] std::vector<PageBlock> reportBlocks() const;
   /// Ignores a level or a variant that does not exist.
   void setBlurWith(const QString& choice);
   void restore();
@@ -64,6 +68,7 @@ class PhotoTools : public QObject {
   void showOpened(const Photo& photo);
   void followBlurChoice();
   void updateActions();
+  [[nodiscard]] ViewExport reportExport() const;
 
   Bridge* bridge_;
   Settings* settings_;
@@ -74,6 +79,7 @@ class PhotoTools : public QObject {
   PhotoPane* pane_;
   PhotoController* controller_;
   RecentFiles* recent_;
+  bool hadBlurred_ = false;  ///< at the last update of the actions
 };
 
 }  // namespace headroom

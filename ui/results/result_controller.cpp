@@ -186,9 +186,10 @@ RunDocument ResultController::currentRun() const {
   return {context_, plans_, finished_, outcome_};
 }
 
-Page ResultController::report() const {
+Page ResultController::report(const std::vector<PageBlock>& shown) const {
   const RunDocument run = currentRun();
-  return baseline_ ? pageOf(run, *baseline_, compareRuns(*baseline_, run), catalogue_) : pageOf(run, catalogue_);
+  return baseline_ ? pageOf(run, *baseline_, compareRuns(*baseline_, run), catalogue_, shown)
+                   : pageOf(run, catalogue_, shown);
 }
 
 bool ResultController::isShown(const RunDocument& run) const {

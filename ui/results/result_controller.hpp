@@ -62,7 +62,7 @@ class ResultController : public QObject {
   /// Returns the plan, the context, the results and the outcome; without an outcome during a run.
   [[nodiscard]] RunDocument currentRun() const;
   /// A page of the current run, with its changes against the baseline where there is one.
-  [[nodiscard]] Page report() const;
+  [[nodiscard]] Page report(const std::vector<PageBlock>& shown = {}) const;
 
   /// Compares the rows with those of another run, under that run's name, in the table, the chart and the verdict, until
   /// the baseline is cleared. A run in progress is compared when it ends. If the shown run itself is the baseline, only

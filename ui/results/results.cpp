@@ -4,6 +4,7 @@
 
 #include "headroom/report/trace.hpp"
 #include "headroom/system/file.hpp"
+#include "headroom/workloads.hpp"
 #include "models/run_names.hpp"
 #include "results/result_exports.hpp"
 #include "style/text.hpp"
@@ -207,14 +208,23 @@ ViewExport Results::newExport(const QString& what, const QString& ending) const 
   return written;
 }
 
+Page Results::report() const {
+  const std::vector<ResultRow>& rows = controller_->rows();
+  const bool blurs =
+      std::any_of(rows.begin(), rows.end(), [](const ResultRow& row) { return row.workload == kPhotoWorkload; });
+  return controller_->report(blurs && photoBlocks_ ? photoBlocks_() : std::vector<PageBlock>());
+}
+
 std::vector<ViewExport> Results::reportExports() const {
   ViewExport html = newExport(QStringLiteral("run report"), QStringLiteral("html"));
   html.text = tr("Report as &HTML...");
-  html.toolTip = tr("One page with verdicts, charts, results and conditions, with the changes against the baseline.");
+  html.toolTip =
+      tr("One page with verdicts, charts, results and conditions, with the changes against the baseline. "
+         "Reports of blurs show the photo, too.");
   html.title = tr("Export the report");
   html.filter = tr("HTML pages (*.html)");
   html.kind = QStringLiteral("report");
-  html.write = [this](const QString& file) { writePage(controller_->report(), file); };
+  html.write = [this](const QString& file) { writePage(report(), file); };
   ViewExport markdown = html;
   markdown.text = tr("Report as &Markdown...");
   markdown.toolTip = tr("The same without pictures, for a pull request or an issue.");

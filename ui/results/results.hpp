@@ -4,7 +4,11 @@
 #include <QAction>
 #include <QObject>
 #include <QString>
+#include <functional>
+#include <utility>
+#include <vector>
 
+#include "headroom/pages/page.hpp"
 #include "results/advice_drawer.hpp"
 #include "results/answer_line.hpp"
 #include "results/comparison_controller.hpp"
@@ -66,6 +70,8 @@ class Results : public QObject {
   void answerForView();
   /// Shown while the photo is in front, until another result is selected.
   void setPhotoAnswer(const QString& sentences);
+  /// Reports of runs that blur have this part, too: the photo.
+  void setPhotoBlocks(std::function<std::vector<PageBlock>()> blocks) { photoBlocks_ = std::move(blocks); }
   void restore();
   void remember() const;
 
@@ -84,6 +90,7 @@ class Results : public QObject {
   [[nodiscard]] ViewExport newExport(const QString& what, const QString& ending) const;
   [[nodiscard]] std::vector<ViewExport> exports() const;
   [[nodiscard]] std::vector<ViewExport> reportExports() const;
+  [[nodiscard]] Page report() const;
   [[nodiscard]] std::vector<ViewExport> rooflineExports() const;
 
   Bridge* bridge_;
@@ -93,6 +100,7 @@ class Results : public QObject {
   ComparisonController* comparison_;
   TableController* table_;
   Actions actions_;
+  std::function<std::vector<PageBlock>()> photoBlocks_;
   QWidget* compareBar_;
   bool areSeen_ = false;  ///< the view in front shows the results
   bool isPhoto_ = false;  ///< the view in front is the photo

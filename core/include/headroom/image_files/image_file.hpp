@@ -31,6 +31,9 @@ LoadedImage loadImage(const std::filesystem::path& file);
 /// extension names no format.
 void saveImage(const Image& image, const std::filesystem::path& file, const ImageMetadata& metadata = {});
 
+/// Returns the file that saveImage would write with this extension, such as ".png", without metadata. Throws likewise.
+std::string encodedImage(const Image& image, const std::string& ending);
+
 /// Throws UsageError if the file name's extension names no format that saveImage writes.
 void requireImageEnding(const std::filesystem::path& file);
 

@@ -31,6 +31,15 @@ struct PagePicture {
   std::string svg;  ///< an <svg> element, without a script or anything from elsewhere
 };
 
+/// A picture of pixels. Markdown has its caption only.
+struct PageImage {
+  std::string bytes;      ///< a file that browsers show
+  std::string mediaType;  ///< "image/png"
+  int width = 0;
+  int height = 0;
+  std::string caption;  ///< a sentence
+};
+
 struct PageCode {
   std::string name;  ///< of the file
   std::string text;
@@ -47,7 +56,8 @@ struct PageVerdict {
   std::vector<std::string> advice;    ///< sentences, the most important first
 };
 
-using PageBlock = std::variant<PageHeading, PageText, PageList, PageTable, PagePicture, PageCode, PageVerdict>;
+using PageBlock =
+    std::variant<PageHeading, PageText, PageList, PageTable, PagePicture, PageImage, PageCode, PageVerdict>;
 
 struct Page {
   std::string title;
@@ -59,7 +69,7 @@ struct Page {
 /// Texts are escaped, whatever they hold.
 [[nodiscard]] std::string toHtml(const Page& page);
 
-/// For a pull request or an issue. Pictures are left out.
+/// For a pull request or an issue. Charts are left out; a sentence stands for each picture of pixels.
 [[nodiscard]] std::string toMarkdown(const Page& page);
 
 }  // namespace headroom

@@ -53,6 +53,13 @@ void saveImage(const Image&, const fs::path& file, const ImageMetadata&) {
       file.string(), imageEndingsText()));
 }
 
+std::string encodedImage(const Image&, const std::string& ending) {
+  throw imageError(
+      fmt::format("A {} picture can't be made: this build of Headroom writes no image files. Configure it with "
+                  "-DHEADROOM_OPENCV=ON.",
+                  ending));
+}
+
 #else
 
 namespace {
@@ -328,6 +335,15 @@ LoadedImage loadImage(const fs::path& file) {
   } catch (const cv::Exception& failure) {
     if (failure.code == cv::Error::StsNoMem) throw outOfMemory(file);
     throw imageError(fmt::format("{} could not be decoded: {}.", file.string(), failure.err));
+  }
+}
+
+std::string encodedImage(const Image& image, const std::string& ending) {
+  const fs::path name = "picture" + ending;  // in errors
+  try {
+    return encode(image, name, {});
+  } catch (const std::bad_alloc&) {
+    throw outOfMemory(name);
   }
 }
 

@@ -4,6 +4,7 @@
 #include <type_traits>
 
 #include "headroom/pages/page.hpp"
+#include "text/base64.hpp"
 #include "text/number_text.hpp"
 #include "workbench/pages/page_frame.hpp"
 #include "workbench/svg/svg_style.hpp"
@@ -28,6 +29,8 @@ table { border-collapse: collapse; font-size: 13px; } th, td { border-bottom: 1p
 th.number, td.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 td.short, th.short { white-space: nowrap; } td.long { min-width: 300px; overflow-wrap: anywhere; }
 svg { display: block; height: auto; margin: 12px 0; max-width: 100%; }
+figure { margin: 12px 0; } figcaption { color: var(--faint); font-size: 13px; }
+img { display: block; height: auto; max-width: 100%; }
 pre { background: var(--panel); font: 12px/1.45 "DejaVu Sans Mono", Menlo, Consolas, monospace; overflow-x: auto;
   padding: 12px; }
 .verdict { border: 1px solid var(--line); border-radius: 6px; margin: 12px 0; padding: 12px 16px; }
@@ -41,8 +44,9 @@ pre { background: var(--panel); font: 12px/1.45 "DejaVu Sans Mono", Menlo, Conso
 .verdict ul { margin: 6px 0; padding-left: 20px; }
 @media print { body { font-size: 10pt; max-width: none; padding: 0; } .scroll { overflow: visible; }
   pre { overflow: visible; overflow-wrap: anywhere; white-space: pre-wrap; }
-  .verdict, svg, tr { break-inside: avoid; } h2, h3 { break-after: avoid; }
-  .gauge, .gauge .measured, .gauge .estimated { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
+  .verdict, svg, figure, tr { break-inside: avoid; }
+  h2, h3 { break-after: avoid; } img { max-height: 200mm; width: auto; }
+  img, .gauge, .gauge .measured, .gauge .estimated { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
 )";
 
 /// Characters of a cell that stays on one line.
@@ -89,6 +93,14 @@ std::string htmlOf(const PagePicture& picture) {
   return picture.svg;
 }
 
+std::string htmlOf(const PageImage& image) {
+  return fmt::format(
+      "<figure><img src=\"data:{};base64,{}\" width=\"{}\" height=\"{}\" alt=\"{}\"><figcaption>{}</figcaption>"
+      "</figure>\n",
+      xmlText(image.mediaType), toBase64(image.bytes), image.width, image.height, xmlText(image.caption),
+      xmlText(image.caption));
+}
+
 std::string htmlOf(const PageCode& code) {
   return fmt::format("<h3>{}</h3>\n<pre>{}</pre>\n", xmlText(code.name), xmlText(code.text));
 }
@@ -131,7 +143,8 @@ std::string framedPage(std::string_view title, std::string_view subtitle, std::s
   return fmt::format(
       "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" "
       "content=\"width=device-width, initial-scale=1\">\n<meta http-equiv=\"Content-Security-Policy\" "
-      "content=\"default-src 'none'; style-src 'unsafe-inline'\">\n<title>{0}</title>\n<style>{1}{4}</style>\n"
+      "content=\"default-src 'none'; img-src data:; style-src "
+      "'unsafe-inline'\">\n<title>{0}</title>\n<style>{1}{4}</style>\n"
       "</head>\n<body>\n<h1>{0}</h1>\n<p class=\"subtitle\">{2}</p>\n{3}</body>\n</html>\n",
       xmlText(title), kPageStyle, xmlText(subtitle), body, style);
 }

@@ -48,6 +48,10 @@ std::string markdownOf(const PagePicture& /*picture*/) {
   return {};
 }
 
+std::string markdownOf(const PageImage& image) {
+  return fmt::format("Picture, in the HTML report only: {}\n\n", markdownCell(image.caption));
+}
+
 std::string markdownOf(const PageCode& code) {
   const std::string text = terminalText(code.text);
   const std::string fence = fenceFor(text);

@@ -141,20 +141,22 @@ void addCircumstances(Page& page, const RunDocument& run, const Catalogue& catal
 
 }  // namespace
 
-Page pageOf(const RunDocument& run, const Catalogue& catalogue) {
+Page pageOf(const RunDocument& run, const Catalogue& catalogue, const std::vector<PageBlock>& shown) {
   Page page{titleOf(run), subtitleOf(run), {}};
   addNote(page, run.label);
   addMeasured(page, run, catalogue);
+  page.blocks.insert(page.blocks.end(), shown.begin(), shown.end());
   addCircumstances(page, run, catalogue);
   return page;
 }
 
-Page pageOf(const RunDocument& fresh, const RunDocument& base, const Comparison& comparison,
-            const Catalogue& catalogue) {
+Page pageOf(const RunDocument& fresh, const RunDocument& base, const Comparison& comparison, const Catalogue& catalogue,
+            const std::vector<PageBlock>& shown) {
   Page page{titleOf(fresh), subtitleOf(fresh), {}};
   addNote(page, fresh.label);
   addChanges(page, comparison, base);
   addMeasured(page, fresh, catalogue);
+  page.blocks.insert(page.blocks.end(), shown.begin(), shown.end());
   addComparedPoints(page, comparison);
   addCircumstances(page, fresh, catalogue);
   return page;
