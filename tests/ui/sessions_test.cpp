@@ -10,12 +10,19 @@
 #include <QFile>
 #include <QMimeData>
 #include <QUrl>
+#include <algorithm>
 #include <filesystem>
 
+#include "controls/device_box.hpp"
 #include "file_dialogs.hpp"
+#include "guide/guide_view.hpp"
 #include "headroom/session.hpp"
+#include "kernel/kernel_controller.hpp"
 #include "sample_rows.hpp"
 #include "session/autosave_controller.hpp"
+#include "split/split_controller.hpp"
+#include "tune/tuning_model.hpp"
+#include "unit/tuning_reports.hpp"
 #include "window_fixture.hpp"
 
 namespace headroom {
@@ -105,6 +112,68 @@ class SessionsTest : public testing::WindowTest {
     return left;
   }
 };
+
+TEST_F(SessionsTest, OtherViewsShowTheirResultsAgain) {
+  openWindow();
+  const DeviceDescription device = child<DeviceBox>()->current().value();
+  Session session;
+  session.plan.workload = "blur";
+  session.tuning = StoredReport{{}, someReport(), {}};
+  SplitReport split;
+  split.workload = "blur";
+  split.size = {50, 100};
+  split.parts = {{device.id, device.name, "blur.separable", device.type}, {"9:0", "Other", "blur.local", device.type}};
+  split.points = {{{30, 70}, Status::BuildFailed, "It does not compile.", {}, {}, {}}};
+  session.split = StoredReport{{}, split, {}};
+  RunDocument guide;
+  guide.context.startedAt = "2026-11-27T08:00:00Z";
+  guide.context.devices = {device};
+  guide.rows = {testing::sampleRow("blur.separable", Role::Variant, {1000, 1000}, 0.5)};
+  session.guide = {std::make_shared<const RunDocument>(guide)};
+  session.openKernel = SessionKernel{"blur.local", ""};
+  const QString file = path(QStringLiteral("views.headroom"));
+  writeSession(file.toStdString(), session);
+
+  openSession(file);
+  EXPECT_EQ(child<TuningModel>()->count(), static_cast<int>(someReport().tried.size()));
+  EXPECT_TRUE(child<SplitController>()->hasResults());
+  EXPECT_EQ(child<GuideView>()->rows().size(), 1U);
+  EXPECT_EQ(child<KernelController>()->openId(), QStringLiteral("blur.local"));
+
+  const QString again = path(QStringLiteral("again.headroom"));
+  saveAs(again);
+  const Session saved = readSession(again.toStdString());
+  ASSERT_TRUE(saved.tuning && saved.split);
+  EXPECT_EQ(std::get<TuningReport>(saved.tuning->report).tried.size(), someReport().tried.size());
+  EXPECT_EQ(std::get<SplitReport>(saved.split->report).points.size(), 1U);
+  ASSERT_EQ(saved.guide.size(), 1U);
+  EXPECT_EQ(saved.guide.front()->context.startedAt, "2026-11-27T08:00:00Z");
+  EXPECT_EQ(saved.openKernel, session.openKernel);
+
+  const QString empty = path(QStringLiteral("empty.headroom"));
+  Session nothing;
+  nothing.plan.workload = "blur";
+  writeSession(empty.toStdString(), nothing);
+  openSession(empty);
+  EXPECT_EQ(child<TuningModel>()->count(), 0);
+  EXPECT_FALSE(child<SplitController>()->hasResults());
+}
+
+TEST_F(SessionsTest, AKernelThatDoesNotExistHereIsNamedAndNotRead) {
+  openWindow();
+  const QString before = child<KernelController>()->openId();
+  Session session;
+  session.plan.workload = "blur";
+  session.openKernel = SessionKernel{"blur.strange", photo_.toStdString()};
+  const QString file = path(QStringLiteral("strange.headroom"));
+  writeSession(file.toStdString(), session);
+  QSignalSpy noted(child<SessionController>(), &SessionController::noted);
+  openSession(file);
+  EXPECT_EQ(child<KernelController>()->openId(), before);
+  EXPECT_TRUE(std::any_of(noted.begin(), noted.end(), [](const QList<QVariant>& note) {
+    return note.at(0).toString().contains(QLatin1String("blur.strange"));
+  }));
+}
 
 TEST_F(SessionsTest, ASavedSessionIsTheSameWhenItIsOpenedAndSavedAgain) {
   openWindow();

@@ -14,6 +14,7 @@
 #include "unit/comma_locale.hpp"
 #include "unit/report_rows.hpp"
 #include "unit/test_folder.hpp"
+#include "unit/tuning_reports.hpp"
 #include "unit/whole_values.hpp"
 
 namespace headroom {
@@ -39,6 +40,11 @@ Session someSession() {
   session.baselineName = "yesterday";
   session.overlays = {
       {"clpeak 1", {{"copy", "copy", "Some GPU", 1.5, 12.25, "GB/s", 1.53125, PixelBasis::CopyBytes}}, {"A note."}}};
+  session.tuning = StoredReport{someContext(), someReport(), {}};
+  session.split = StoredReport{someContext(), SplitReport(), {}};
+  std::get<SplitReport>(session.split->report).workload = "blur";
+  session.guide = {std::make_shared<const RunDocument>(someDocument())};
+  session.openKernel = SessionKernel{"blur.mine", "/k/mine.toml"};
   session.photo = SessionPhoto{"photo.png", "/home/me/photo.png", false, digestOf(kPhotoBytes), kPhotoBytes, "fast"};
   session.layout = {"throughput", {"historyDock"}, {{"side", {300, 900}}}, 2, true};
   session.kernels = {{0, "blur.mine", {}, {{"/k/mine.cl", "kernel"}}, "kernel", {}, {}}};
@@ -81,6 +87,15 @@ TEST(SessionFile, IsReadBackWithEveryMember) {
   ASSERT_NE(read.run, nullptr);
   expectSame(*read.run, *session.run);
   EXPECT_EQ(read.kernels[0].files, session.kernels[0].files);
+  ASSERT_TRUE(read.tuning);
+  EXPECT_EQ(read.tuning->context, someContext());
+  EXPECT_EQ(std::get<TuningReport>(read.tuning->report).target.variant, someReport().target.variant);
+  EXPECT_EQ(std::get<TuningReport>(read.tuning->report).tried.size(), someReport().tried.size());
+  ASSERT_TRUE(read.split);
+  EXPECT_EQ(std::get<SplitReport>(read.split->report).workload, "blur");
+  ASSERT_THAT(read.guide, SizeIs(1));
+  expectSame(*read.guide.front(), someDocument());
+  EXPECT_EQ(read.openKernel, session.openKernel);
   EXPECT_EQ(toJson(read), toJson(session));
 }
 
@@ -89,6 +104,26 @@ TEST(SessionFile, WithoutResultsAndPhotoIsReadBack) {
   EXPECT_EQ(read.run, nullptr);
   EXPECT_EQ(read.baseline, nullptr);
   EXPECT_FALSE(read.photo);
+}
+
+TEST(SessionFile, AnImportedTuningKeepsItsTool) {
+  Session session;
+  session.tuning = StoredReport{{}, someReport(), {}};
+  std::get<TuningReport>(session.tuning->report).importedFrom = "Kernel Tuner";
+  const Session read = sessionFromJson(toJson(session), "my.headroom");
+  EXPECT_EQ(std::get<TuningReport>(read.tuning->report).importedFrom, "Kernel Tuner");
+}
+
+TEST(SessionFile, NamesTheKernelsOfAllViews) {
+  Session session;
+  session.tuning = StoredReport{{}, someReport(), {}};
+  std::get<TuningReport>(session.tuning->report).target.variant = "blur.tuned";
+  session.split = StoredReport{{}, SplitReport(), {}};
+  std::get<SplitReport>(session.split->report).parts = {{"0:0", "Some card", "blur.parted", DeviceType::Gpu}};
+  session.guide = {std::make_shared<const RunDocument>(someDocument())};
+  session.openKernel = SessionKernel{"blur.opened", ""};
+  EXPECT_THAT(variantsIn(session), ::testing::IsSupersetOf({std::string("blur.tuned"), std::string("blur.parted"),
+                                                            fullRow().variant, std::string("blur.opened")}));
 }
 
 TEST(SessionFile, IsTheSameInALocaleWithDecimalCommas) {
@@ -126,6 +161,9 @@ TEST(SessionFile, WithAValueOfAnotherKindIsRefusedWithASentence) {
       json::json_pointer("/results/overlays"),  json::json_pointer("/photo/content"),
       json::json_pointer("/photo/sha256"),      json::json_pointer("/window/splitters"),
       json::json_pointer("/window/docks"),      json::json_pointer("/window/result_page"),
+      json::json_pointer("/results/tuning"),    json::json_pointer("/results/tuning/report"),
+      json::json_pointer("/results/split"),     json::json_pointer("/results/split/context"),
+      json::json_pointer("/results/guide/0"),   json::json_pointer("/open_kernel"),
       json::json_pointer("/kernels/0/files/0"), json::json_pointer("/kernels/0/row")};
   for (const auto& place : places) {
     EXPECT_THAT(problemOf(changedText([&](json& object) { object[place] = -7; })), HasSubstr("my.headroom"))

@@ -159,6 +159,38 @@ std::string GuideController::reportHtml() const {
   return toHtml(record, catalogue());
 }
 
+std::vector<std::shared_ptr<const RunDocument>> GuideController::runs() const {
+  std::map<std::string, RunDocument> byStart;
+  for (const ResultRow& row : rows()) {
+    const std::string start = rows_.startOf(*device_, row);
+    RunDocument& run = byStart[start];
+    run.rows.push_back(row);
+    if (run.rows.size() > 1) continue;
+    run.context = bridge_->measuringContext();
+    run.context.startedAt = start;
+    run.context.devices = {*device_};
+    run.outcome = Outcome::Completed;
+  }
+  std::vector<std::shared_ptr<const RunDocument>> all;
+  for (auto& [start, run] : byStart) all.push_back(std::make_shared<const RunDocument>(std::move(run)));
+  return all;
+}
+
+QStringList GuideController::show(const std::vector<std::shared_ptr<const RunDocument>>& runs) {
+  if (runs.empty() || isRunning()) return {};
+  std::vector<DatedRow> dated;
+  for (const auto& run : runs) {
+    for (const ResultRow& row : run->rows) dated.push_back({row, run->context.startedAt});
+  }
+  const std::vector<DeviceDescription>& devices = runs.front()->context.devices;
+  if (devices.empty()) return {};
+  rows_.replace(devices.front(), dated);
+  Q_EMIT changed();
+  if (device_ && keyOf(*device_) == keyOf(devices.front())) return {};
+  return {tr("The session has results of the guide on %1. They are shown while this device is selected.")
+              .arg(text(devices.front().name))};
+}
+
 QString GuideController::whyNotRun(const ExperimentList& wanted) const {
   if (isRunning()) return tr("The guide is running: wait for it, or stop it first.");
   if (bridge_->isSweeping()) return tr("A run is in progress. Stop it first.");

@@ -3,8 +3,10 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <filesystem>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -17,6 +19,7 @@
 #include "headroom/guide/guide.hpp"
 #include "headroom/guide/guide_history.hpp"
 #include "headroom/guide/guide_report.hpp"
+#include "headroom/run/run_document.hpp"
 
 namespace headroom {
 
@@ -67,6 +70,10 @@ class GuideController : public QObject {
   /// Returns all results of the chosen device at the chosen size as one page.
   [[nodiscard]] std::string reportHtml() const;
 
+  /// Returns the results of the chosen device as runs: one for each time at which some of them were measured.
+  [[nodiscard]] std::vector<std::shared_ptr<const RunDocument>> runs() const;
+  /// Replaces the results of the devices of these runs. Returns sentences on devices that are not the chosen one.
+  QStringList show(const std::vector<std::shared_ptr<const RunDocument>>& runs);
   /// Returns why run() would do nothing now, as a sentence; empty if it would start.
   [[nodiscard]] QString whyNotRun(const ExperimentList& experiments) const;
   /// Measures all of the experiments in one sweep.

@@ -79,6 +79,8 @@ View guideView(const ViewContext& context) {
       .whyNotRun = [view] { return view->whyNotRunSelected(); },
       .run = [view] { view->runSelected(); },
       .describe = [view](const Progress& progress) { return view->describe(progress); },
+      .store = [view](Session& session) { session.guide = view->runs(); },
+      .show = [view](const Session& session) { return view->show(session.guide); },
       .runUnattended =
           [view](const ViewChoices& choices) { return runUnattended(view, choices[QStringLiteral("guide")]); }};
 }

@@ -47,6 +47,11 @@ void GuideRows::addEarlier(const DeviceDescription& device, std::span<const Date
   }
 }
 
+void GuideRows::replace(const DeviceDescription& device, std::span<const DatedRow> rows) {
+  held_.erase(keyOf(device));
+  for (const DatedRow& dated : rows) add(device, dated);
+}
+
 const std::vector<ResultRow>& GuideRows::of(const DeviceDescription& device) const {
   static const std::vector<ResultRow> kNone;
   const auto found = held_.find(keyOf(device));

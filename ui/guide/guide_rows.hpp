@@ -21,6 +21,8 @@ class GuideRows {
   void add(const DeviceDescription& device, const DatedRow& row);
   /// Adds rows of runs that are older than all rows passed to add(); they only fill gaps.
   void addEarlier(const DeviceDescription& device, std::span<const DatedRow> rows);
+  /// Replaces all rows of the device.
+  void replace(const DeviceDescription& device, std::span<const DatedRow> rows);
   [[nodiscard]] const std::vector<ResultRow>& of(const DeviceDescription& device) const;
   /// Returns when the run of this row began, in the format of DatedRow; empty if unknown.
   [[nodiscard]] std::string startOf(const DeviceDescription& device, const ResultRow& row) const;

@@ -43,6 +43,10 @@ class GuideView : public QWidget {
   /// See GuideController::describe.
   [[nodiscard]] Progress describe(const Progress& progress) const { return controller_.describe(progress); }
   [[nodiscard]] std::string reportHtml() const { return controller_.reportHtml(); }
+  /// See GuideController::runs and GuideController::show.
+  [[nodiscard]] std::vector<std::shared_ptr<const RunDocument>> runs() const { return controller_.runs(); }
+  QStringList show(const std::vector<std::shared_ptr<const RunDocument>>& runs) { return controller_.show(runs); }
+  using QWidget::show;
   /// Rows of the chosen device, of all sizes.
   [[nodiscard]] const std::vector<ResultRow>& rows() const { return controller_.rows(); }
 

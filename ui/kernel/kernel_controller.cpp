@@ -171,6 +171,22 @@ bool KernelController::mayClose() {
   return false;
 }
 
+std::optional<SessionKernel> KernelController::openKernel() const {
+  if (!kernel_) return std::nullopt;
+  return SessionKernel{kernel_->id, file_.toStdString()};
+}
+
+QString KernelController::show(const SessionKernel& kernel) {
+  if (openKernel() == kernel) return {};
+  if (const Variant* variant = bridge_->catalogue().known(kernel.variant)) {
+    openVariant(*variant);
+    return {};
+  }
+  if (kernel.path.empty()) return tr("The session's open kernel %1 does not exist here.").arg(text(kernel.variant));
+  return tr("The session's open kernel %1 is not in the kernel folders. If it is yours, open %2 in the Kernel view.")
+      .arg(text(kernel.variant), text(kernel.path));
+}
+
 void KernelController::openFile(const QString& file) {
   withoutChanges([this, file] { show(file); });
 }
@@ -209,6 +225,7 @@ void KernelController::show(const QString& file) {
   read();
   looks_.start();
   if (isCurrent_) view_->setState(tr("Measure it (Ctrl+R), or save one of its files."));
+  Q_EMIT opened();
 }
 
 void KernelController::openVariant(const Variant& variant) {
@@ -227,6 +244,7 @@ void KernelController::openVariant(const Variant& variant) {
     view_->controls()->setWorkload(workload());
     showReadiness();
     Q_EMIT workloadChanged();
+    Q_EMIT opened();
   });
 }
 

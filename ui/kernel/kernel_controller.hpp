@@ -14,6 +14,7 @@
 
 #include "bridge/sweep.hpp"
 #include "headroom/catalogue/kernel_watch.hpp"
+#include "headroom/session.hpp"
 #include "kernel/code_comparison.hpp"
 #include "kernel/kernel_advice.hpp"
 #include "kernel/kernel_inspector.hpp"
@@ -55,6 +56,11 @@ class KernelController : public QObject {
   [[nodiscard]] const Workload* workload() const;
   [[nodiscard]] bool isOwnFile() const { return !file_.isEmpty(); }
   [[nodiscard]] QString openId() const;
+  /// Returns the kernel that is open; nothing without one.
+  [[nodiscard]] std::optional<SessionKernel> openKernel() const;
+  /// Opens the kernel of a session if the catalogue has it. Otherwise returns a sentence, and nothing changes: a
+  /// session may be a stranger's, and its paths are only names.
+  QString show(const SessionKernel& kernel);
   /// Returns true if there are no unsaved changes; otherwise asks about them, and closes the window after the answer.
   [[nodiscard]] bool mayClose();
   /// Opens the kernel that was open last, if it still exists.
@@ -73,6 +79,8 @@ class KernelController : public QObject {
   /// whyNotMeasure() may have changed.
   void readinessChanged();
   void workloadChanged();
+  /// Another kernel was opened.
+  void opened();
 
  private:
   void withoutChanges(const std::function<void()>& then);

@@ -44,6 +44,7 @@ void connectWindow(const ViewContext& context, KernelController* controller) {
   QObject::connect(window, &ViewSignals::samplingChanged, controller, &KernelController::setSampling);
   QObject::connect(controller, &KernelController::readinessChanged, window, &ViewSignals::readinessChanged);
   QObject::connect(controller, &KernelController::workloadChanged, window, &ViewSignals::workloadChanged);
+  QObject::connect(controller, &KernelController::opened, window, &ViewSignals::contentChanged);
   QObject::connect(controller, &KernelController::failed, window, &ViewSignals::failed);
   QObject::connect(controller->revisions(), &RevisionController::turnsAsked, window, &ViewSignals::turnsAsked);
   QObject::connect(controller, &KernelController::finished, window,
@@ -156,6 +157,13 @@ View kernelView(const ViewContext& context) {
           .takesFile = isKernelFile,
           .openFile = [controller](const QString& file) { controller->openFile(file); },
           .mayClose = [controller] { return controller->mayClose(); },
+          .store = [controller](Session& session) { session.openKernel = controller->openKernel(); },
+          .show =
+              [controller](const Session& session) {
+                if (!session.openKernel) return QStringList();
+                const QString note = controller->show(*session.openKernel);
+                return note.isEmpty() ? QStringList() : QStringList(note);
+              },
           .runUnattended =
               [controller, view](const ViewChoices& choices) {
                 return runUnattended(controller, view->controls(), choices);

@@ -39,6 +39,10 @@ void SessionState::connectChanges() {
   });
   connect(results, &ResultController::finished, this, &SessionState::changed);
   connect(parts_.changes, &Changes::changed, this, &SessionState::changed);
+  // What the start restores is not the user's change.
+  connect(parts_.signals, &ViewSignals::contentChanged, this, [this] {
+    if (isReady_ && !isApplying_) Q_EMIT changed();
+  });
   connect(parts_.photo->controller(), &PhotoController::opened, this, &SessionState::takePhoto);
   connect(parts_.device, &DeviceController::changed, this, [this](const std::optional<DeviceDescription>& device) {
     const std::optional<QString> before = std::exchange(device_, device ? text(device->name) : QString());
@@ -93,6 +97,9 @@ SessionDraft SessionState::draft() {
   session.baseline = parts_.results->controller()->baseline();
   session.baselineName = parts_.results->controller()->baselineName().toStdString();
   session.overlays = parts_.results->comparison()->overlays();
+  for (const View& view : *parts_.views) {
+    if (view.store) view.store(session);
+  }
   session.layout = parts_.layout();
   return {std::move(session), photoSource()};
 }
@@ -120,6 +127,7 @@ void SessionState::applyChoices(const SessionPlan& plan, QStringList& notes) {
 
 QStringList SessionState::apply(const Session& session) {
   QStringList notes;
+  isApplying_ = true;
   applyChoices(session.plan, notes);
   ResultController* results = parts_.results->controller();
   results->show(session.run ? *session.run : RunDocument());
@@ -129,8 +137,12 @@ QStringList SessionState::apply(const Session& session) {
     results->replaceBaseline(session.baseline, session.baseline ? text(session.baselineName) : QString());
   }
   parts_.results->comparison()->showOverlays(session.overlays);
+  for (const View& view : *parts_.views) {
+    if (view.show) notes << view.show(session);
+  }
   if (session.photo) parts_.photo->setBlurWith(text(session.photo->blurWith));
   parts_.setLayout(session.layout);
+  isApplying_ = false;
   Q_EMIT applied(session.run != nullptr);
   parts_.changes->forgetAll();
   return notes;

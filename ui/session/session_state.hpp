@@ -20,6 +20,7 @@
 #include "results/results.hpp"
 #include "session/session_photo.hpp"
 #include "widgets/changes.hpp"
+#include "widgets/view.hpp"
 
 namespace headroom {
 
@@ -31,6 +32,8 @@ struct SessionParts {
   Results* results = nullptr;
   PhotoTools* photo = nullptr;
   Changes* changes = nullptr;
+  ViewSignals* signals = nullptr;
+  const std::vector<View>* views = nullptr;
   Settings* settings = nullptr;
   QWidget* window = nullptr;
   std::function<SessionLayout()> layout;
@@ -80,6 +83,7 @@ class SessionState : public QObject {
   bool isRunKnown_ = false;
   std::vector<std::function<void()>> waiting_;
   bool isReady_ = false;
+  bool isApplying_ = false;
   bool isPhotoOfStart_ = true;  ///< the next photo is that of the start, or the session's own
   std::optional<QString> device_;
   QString copyName_;         ///< of the session's copy that is being opened; else empty

@@ -13,6 +13,8 @@ void MainWindow::addSessions(const WindowOptions& options) {
                                   .results = results_,
                                   .photo = photo_,
                                   .changes = actions_.changes,
+                                  .signals = signals_,
+                                  .views = &views_->all(),
                                   .settings = &preferences_.settings(),
                                   .window = this,
                                   .layout = [this] { return sessionLayout(); },

@@ -71,7 +71,7 @@ void SplitController::start() {
   report_ = {};
   view_->setReport(report_);
   view_->setState(tr("Measuring..."));
-  shown_.invalidate();
+  updated_.invalidate();
 }
 
 void SplitController::openResults(const QString& file) {
@@ -93,20 +93,40 @@ void SplitController::showStored(const StoredReport& stored) {
     return;
   }
   if (isRunning()) return;  // a split started in the meantime is shown
-  report_ = *split;
-  context_ = stored.context;
+  showSplit(*split, stored.context, tr("Split of %1, from the history."));
+  Q_EMIT opened();
+}
+
+void SplitController::showSplit(const SplitReport& split, const RunContext& context, const QString& origin) {
+  report_ = split;
+  context_ = context;
   RunSummary run;
   run.startedAt = context_.startedAt;
   view_->setReport(report_);
-  view_->setState(tr("Split of %1, from the history.").arg(whenText(run)));
+  view_->setState(origin.arg(whenText(run)));
+  showReadiness();
+}
+
+std::optional<StoredReport> SplitController::shown() const {
+  if (!hasResults()) return std::nullopt;
+  return StoredReport{context_, report_, {}};
+}
+
+void SplitController::show(const std::optional<StoredReport>& stored) {
+  if (isRunning()) return;
+  const auto* split = stored ? std::get_if<SplitReport>(&stored->report) : nullptr;
+  if (split != nullptr) return showSplit(*split, stored->context, tr("Split of %1, from the session."));
+  report_ = {};
+  view_->setReport(report_);
+  view_->setState({});
   showReadiness();
 }
 
 void SplitController::take(const SplitReport& report) {
   report_ = report;
-  if (shown_.isValid() && !shown_.hasExpired(kShowPartsEvery.count())) return;
+  if (updated_.isValid() && !updated_.hasExpired(kShowPartsEvery.count())) return;
   view_->setReport(report_);
-  shown_.start();
+  updated_.start();
 }
 
 void SplitController::end(const RunFinished& outcome) {

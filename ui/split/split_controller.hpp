@@ -44,6 +44,10 @@ class SplitController : public QObject {
   [[nodiscard]] bool isRunning() const { return sweep_.isRunning(); }
   /// True if there are results and the run has ended.
   [[nodiscard]] bool hasResults() const { return !isRunning() && !report_.points.empty(); }
+  /// Returns the shown split with its conditions; nothing without results.
+  [[nodiscard]] std::optional<StoredReport> shown() const;
+  /// Shows the split of a session, or none.
+  void show(const std::optional<StoredReport>& stored);
   /// Returns the time, the workload and the devices of the last run, as far as they are known.
   [[nodiscard]] RunSummary summary() const;
   /// These functions throw Error if the file cannot be written.
@@ -57,10 +61,14 @@ class SplitController : public QObject {
   void failed(const QString& sentence);
   /// whyNotStart() or the available exports may have changed.
   void readinessChanged();
+  /// Results from a file are shown.
+  void opened();
 
  private:
   void take(const SplitReport& report);
   void showStored(const StoredReport& stored);
+  /// `origin` says where a split of that time is from.
+  void showSplit(const SplitReport& split, const RunContext& context, const QString& origin);
   void end(const RunFinished& finished);
   void offerDevices();
   void showReadiness();
@@ -74,7 +82,7 @@ class SplitController : public QObject {
   Sampling sampling_;
   RunContext context_;
   SplitReport report_;
-  QElapsedTimer shown_;    ///< time since the view was last updated
+  QElapsedTimer updated_;  ///< time since the view was last updated
   Background background_;  ///< reads files
 };
 

@@ -123,6 +123,12 @@ View splitView(const ViewContext& context) {
           },
           .takesFile = isSplitFile,
           .openFile = [controller](const QString& file) { controller->openResults(file); },
+          .store = [controller](Session& session) { session.split = controller->shown(); },
+          .show =
+              [controller](const Session& session) {
+                controller->show(session.split);
+                return QStringList();
+              },
           .runUnattended = [controller, controls](
                                const ViewChoices& choices) { return runUnattended(controller, controls, choices); }};
 }

@@ -171,13 +171,38 @@ void TuneController::showStored(const StoredReport& stored) {
     return;
   }
   if (isRunning()) return;  // a tuning run started in the meantime is shown
-  context_ = stored.context;
-  const Variant* variant = bridge_->catalogue().known(tuning->target.variant);
+  showTuning(*tuning, stored.context, tr("Tuning of %1, from the history."));
+  Q_EMIT opened();
+}
+
+void TuneController::showTuning(const TuningReport& tuning, const RunContext& context, const QString& origin) {
+  context_ = context;
+  const Variant* variant = bridge_->catalogue().known(tuning.target.variant);
   RunSummary run;
-  run.startedAt = stored.context.startedAt;
-  plan_.budgetSeconds = tuning->searchSeconds;
-  showReport(*tuning, tuning->isStopped ? TuningState::Stopped : TuningState::Done, axesFor(variant, tuning->tried),
-             tr("Tuning of %1, from the history.").arg(whenText(run)));
+  run.startedAt = context.startedAt;
+  plan_.budgetSeconds = tuning.searchSeconds;
+  showReport(tuning, tuning.isStopped ? TuningState::Stopped : TuningState::Done, axesFor(variant, tuning.tried),
+             origin.arg(whenText(run)));
+}
+
+std::optional<StoredReport> TuneController::shown() const {
+  if (!hasResults()) return std::nullopt;
+  return StoredReport{context_, model_->report(), {}};
+}
+
+void TuneController::show(const std::optional<StoredReport>& stored) {
+  if (isRunning()) return;
+  const auto* tuning = stored ? std::get_if<TuningReport>(&stored->report) : nullptr;
+  if (tuning == nullptr) {
+    model_->begin({}, {});
+    view_->summary()->setKept({});
+    showSpace();
+    return showReadiness();
+  }
+  if (tuning->importedFrom.empty()) return showTuning(*tuning, stored->context, tr("Tuning of %1, from the session."));
+  context_ = stored->context;
+  showReport(*tuning, TuningState::Imported, axesOf(tuning->tried),
+             tr("Imported from %1, from the session.").arg(text(tuning->importedFrom)));
 }
 
 void TuneController::showImported(const QString& file, const ImportedTuning& tuning) {
@@ -188,6 +213,7 @@ void TuneController::showImported(const QString& file, const ImportedTuning& tun
   TuningReport report = reportOf(tuning);
   const std::vector<Tunable> axes = axesOf(report.tried);
   showReport(std::move(report), TuningState::Imported, axes, sentences.join(QLatin1Char(' ')));
+  Q_EMIT opened();
 }
 
 void TuneController::showReport(TuningReport report, TuningState state, const std::vector<Tunable>& axes,
@@ -219,14 +245,14 @@ void TuneController::begin(const TuningStarted& started) {
   model_->begin(std::move(report), tuned().tunables);
   state_ = TuningState::Searching;
   searching_.start();
-  shown_.start();
+  updated_.start();
   showState();
   showing_.start();
 }
 
 void TuneController::take(const ConfigurationTried& tried) {
   waiting_.push_back(tried.result);
-  if (shown_.hasExpired(kShowTrialsEvery.count())) flush();
+  if (updated_.hasExpired(kShowTrialsEvery.count())) flush();
 }
 
 void TuneController::follow(const Progress& progress) {
@@ -241,7 +267,7 @@ void TuneController::follow(const Progress& progress) {
 void TuneController::flush() {
   model_->add(std::exchange(waiting_, {}));
   showState();
-  shown_.start();
+  updated_.start();
   if (state_ == TuningState::Searching) showing_.start();
 }
 

@@ -42,9 +42,15 @@ class TuneController : public QObject {
   /// Shows a tuning of the history, or another tuner's results: T4 JSON, or a cache of Kernel Tuner. Emits failed() for
   /// any other file, and during a measurement.
   void openResults(const QString& file);
+  /// Writes the shown figures again, in the current units.
+  void showUnits() { showState(); }
   [[nodiscard]] bool isRunning() const { return sweep_.isRunning(); }
   /// True if a configuration was tried and the tuning run has ended.
   [[nodiscard]] bool hasResults() const { return !isRunning() && model_->count() > 0; }
+  /// Returns the shown tuning with its conditions; nothing without results.
+  [[nodiscard]] std::optional<StoredReport> shown() const;
+  /// Shows the tuning of a session, or none.
+  void show(const std::optional<StoredReport>& stored);
   /// Returns the time, the kernel and the device of the last tuning run, as far as they are known.
   [[nodiscard]] RunSummary summary() const;
   /// Write a tuning run's CSV and T4 JSON. Both throw Error if the file cannot be written.
@@ -59,10 +65,14 @@ class TuneController : public QObject {
   void failed(const QString& sentence);
   /// whyNotStart() or the available exports may have changed.
   void readinessChanged();
+  /// Results from a file are shown.
+  void opened();
 
  private:
   void showImported(const QString& file, const ImportedTuning& tuning);
   void showStored(const StoredReport& stored);
+  /// `origin` says where a tuning of that time is from.
+  void showTuning(const TuningReport& tuning, const RunContext& context, const QString& origin);
   /// Shows a complete report, with what was stored as a sentence.
   void showReport(TuningReport report, TuningState state, const std::vector<Tunable>& axes, const QString& sentence);
   void begin(const TuningStarted& started);
@@ -92,7 +102,7 @@ class TuneController : public QObject {
   RunContext context_;
   TuningState state_ = TuningState::None;
   QElapsedTimer searching_;
-  QElapsedTimer shown_;  ///< time since the view was last updated
+  QElapsedTimer updated_;  ///< since the view was last updated
   QTimer showing_;
   std::vector<TuningResult> waiting_;
   Background background_;  ///< reads files

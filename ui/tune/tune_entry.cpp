@@ -27,9 +27,11 @@ void connectTuning(const ViewContext& context, TuneController* controller, const
   ViewSignals* window = context.signals;
   QObject::connect(window, &ViewSignals::deviceChanged, controller, &TuneController::setDevice);
   QObject::connect(window, &ViewSignals::parametersChanged, controller, &TuneController::setParameters);
+  QObject::connect(window, &ViewSignals::unitsChanged, controller, &TuneController::showUnits);
   QObject::connect(window, &ViewSignals::samplingChanged, controller, &TuneController::setSampling);
   QObject::connect(view->controls(), &TuningControls::variantChanged, window, &ViewSignals::workloadChanged);
   QObject::connect(controller, &TuneController::readinessChanged, window, &ViewSignals::readinessChanged);
+  QObject::connect(controller, &TuneController::opened, window, &ViewSignals::contentChanged);
   QObject::connect(controller, &TuneController::failed, window, &ViewSignals::failed);
   QObject::connect(controller, &TuneController::compilerSaid, window, &ViewSignals::compilerSaid);
   QObject::connect(controller, &TuneController::finished, window,
@@ -153,6 +155,12 @@ View tuneView(const ViewContext& context) {
           .remember = [view, settings] { settings->setLayout(QLatin1String(kTuneLayout), view->saveLayout()); },
           .takesFile = isResultsFile,
           .openFile = [controller](const QString& file) { controller->openResults(file); },
+          .store = [controller](Session& session) { session.tuning = controller->shown(); },
+          .show =
+              [controller](const Session& session) {
+                controller->show(session.tuning);
+                return QStringList();
+              },
           .runUnattended = [controller, controls](
                                const ViewChoices& choices) { return runUnattended(controller, controls, choices); }};
 }

@@ -20,6 +20,7 @@
 #include "headroom/advice.hpp"
 #include "headroom/history.hpp"
 #include "headroom/run/run_event.hpp"
+#include "headroom/session.hpp"
 #include "headroom/values/device.hpp"
 #include "headroom/values/sampling.hpp"
 #include "headroom/values/size.hpp"
@@ -109,7 +110,8 @@ struct View {
   std::function<void()> run;
   std::function<QString()> duration;  ///< approximate duration of a run; empty: unknown
   std::optional<ViewProgram> program;
-  std::function<const Workload*()> workload;          ///< workload of the shown parameters; empty: the side panel's
+  /// Workload of the shown parameters, nullptr for none. Empty: the side panel's.
+  std::function<const Workload*()> workload;
   std::function<Progress(const Progress&)> describe;  ///< rewords the progress of the view's own run; empty: the
                                                       ///< engine's words
   std::function<void()> restore;   ///< restores the layout of the previous start; empty: nothing is stored
@@ -118,6 +120,11 @@ struct View {
   std::function<void(const QString& file)> openFile;
   /// Returns whether the window may close; asks about unsaved changes, if any. Empty: it may.
   std::function<bool()> mayClose;
+  /// Adds what the view shows to a session; empty: nothing but what all views share.
+  std::function<void(Session& session)> store;
+  /// Shows what a session has instead, and returns sentences on what does not exist here; not during a sweep. Set where
+  /// `store` is.
+  std::function<QStringList(const Session& session)> show;
   /// Starts a run without user interaction, or returns why not, as a sentence. Empty: there is no such run.
   std::function<QString(const ViewChoices& choices)> runUnattended;
 };
@@ -137,11 +144,15 @@ class ViewSignals : public QObject {
   void parametersChanged(const headroom::ParameterValues& values);
   /// Settings for later measurements.
   void samplingChanged(const headroom::Sampling& sampling);
+  /// Texts with figures are to be written again, in the current units.
+  void unitsChanged();
 
   /// From the views: runs or exports became available or unavailable.
   void readinessChanged();
   /// The view's workload changed.
   void workloadChanged();
+  /// The user opened something else in a view that a session stores.
+  void contentChanged();
   /// A run of a view has ended, or of no view if `view` is empty. `sentence` is shown if it completed.
   void finished(const QString& view, const headroom::RunFinished& finished, const QString& sentence);
   void failed(const QString& sentence);

@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "headroom/history/stored_report.hpp"
 #include "headroom/imports.hpp"
 #include "headroom/revisions.hpp"
 #include "headroom/run/run_document.hpp"
@@ -60,6 +61,14 @@ struct SessionLayout {
   bool operator==(const SessionLayout&) const = default;
 };
 
+/// The kernel that is open in the Kernel view.
+struct SessionKernel {
+  std::string variant;  ///< id
+  std::string path;     ///< of its description, absolute; empty for a built-in kernel
+
+  bool operator==(const SessionKernel&) const = default;
+};
+
 /// Copies share the runs.
 struct Session {
   std::string headroomVersion;
@@ -69,6 +78,11 @@ struct Session {
   std::shared_ptr<const RunDocument> baseline;  ///< nullptr: none
   std::string baselineName;
   std::vector<ImportedResults> overlays;
+  std::optional<StoredReport> tuning;  ///< of the Tune view; its label is not stored
+  std::optional<StoredReport> split;   ///< of the Split view; likewise
+  /// Results of the Guide view on one device: a run for each time at which some of them were measured.
+  std::vector<std::shared_ptr<const RunDocument>> guide;
+  std::optional<SessionKernel> openKernel;
   std::optional<SessionPhoto> photo;
   SessionLayout layout;
   /// The user's own kernels as texts, which nothing builds or runs. Number 0 is a kernel as it was when the session was

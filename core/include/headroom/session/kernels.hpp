@@ -13,7 +13,8 @@
 
 namespace headroom {
 
-/// Returns the ids of the variants that the session names: ticked ones, and those of its results and its baseline.
+/// Returns the ids of the variants that the session names: ticked ones, those of its results and its baseline, of
+/// tuning, split and guide, and the one that is open.
 std::vector<std::string> variantsIn(const Session& session);
 
 /// Returns the kernels of these ids that are not built in: each as read, with number 0, then its stored revisions if

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <stdexcept>
 #include <utility>
+#include <variant>
 
 #include "headroom/session.hpp"
 #include "headroom/system/error.hpp"
@@ -13,6 +14,7 @@
 #include "text/sha256.hpp"
 #include "workbench/imports/import_json.hpp"
 #include "workbench/revisions/revision_json.hpp"
+#include "workbench/run/report_json.hpp"
 #include "workbench/run/run_json.hpp"
 #include "workbench/run/session_members.hpp"
 
@@ -24,6 +26,11 @@ using nlohmann::json;
 constexpr const char* kBaselineKey = "baseline";
 constexpr const char* kPhotoKey = "photo";
 constexpr const char* kPathKey = "path";
+constexpr const char* kTuningKeyOfSession = "tuning";
+constexpr const char* kSplitKeyOfSession = "split";
+constexpr const char* kGuideKey = "guide";
+constexpr const char* kImportedKey = "imported_from";
+constexpr const char* kOpenKernelKey = "open_kernel";
 constexpr const char* kContentKey = "content";
 constexpr const char* kDigestKey = "sha256";
 /// Largest size of a part of the window, in pixels: no screen is larger.
@@ -60,8 +67,34 @@ SessionPlan choicesFrom(const json& object) {
   return plan;
 }
 
+/// A context with its devices, without the rest of a run.
+RunContext contextOf(const json& object) {
+  return contextFromJson(object.at("context"));
+}
+
+json jsonFromStored(const StoredReport& stored) {
+  json object = {{"context", jsonFromContext(stored.context)},
+                 {"report", std::visit([](const auto& report) { return jsonFromReport(report); }, stored.report)}};
+  const auto* tuning = std::get_if<TuningReport>(&stored.report);
+  if (tuning != nullptr && !tuning->importedFrom.empty()) object[kImportedKey] = tuning->importedFrom;
+  return object;
+}
+
+StoredReport storedTuningFrom(const json& object) {
+  TuningReport report = tuningReportFromJson(object.at("report"));
+  if (object.contains(kImportedKey)) report.importedFrom = textAt(object, kImportedKey);
+  return {contextOf(object), std::move(report), {}};
+}
+
+StoredReport storedSplitFrom(const json& object) {
+  return {contextOf(object), splitReportFromJson(object.at("report")), {}};
+}
+
 json jsonFromResults(const Session& session) {
   json results = json::object();
+  if (session.tuning) results[kTuningKeyOfSession] = jsonFromStored(*session.tuning);
+  if (session.split) results[kSplitKeyOfSession] = jsonFromStored(*session.split);
+  for (const auto& run : session.guide) results[kGuideKey].push_back(jsonFromDocument(*run));
   if (session.run) results[kSessionRunKey] = jsonFromDocument(*session.run);
   if (session.baseline)
     results[kBaselineKey] = {{"name", session.baselineName}, {"run", jsonFromDocument(*session.baseline)}};
@@ -77,6 +110,12 @@ void takeResults(Session& session, const json& results) {
     const json& baseline = results.at(kBaselineKey);
     session.baselineName = textAt(baseline, "name");
     session.baseline = std::make_shared<const RunDocument>(documentFromJson(baseline.at("run")));
+  }
+  if (results.contains(kTuningKeyOfSession)) session.tuning = storedTuningFrom(results.at(kTuningKeyOfSession));
+  if (results.contains(kSplitKeyOfSession)) session.split = storedSplitFrom(results.at(kSplitKeyOfSession));
+  if (results.contains(kGuideKey)) {
+    for (const json& run : results.at(kGuideKey))
+      session.guide.push_back(std::make_shared<const RunDocument>(documentFromJson(run)));
   }
   for (const json& overlay : results.at("overlays")) session.overlays.push_back(importFromJson(overlay));
 }
@@ -100,6 +139,18 @@ SessionPhoto photoFrom(const json& object) {
   if (!photo.content.empty() && digestOf(photo.content) != photo.sha256)
     throw std::invalid_argument("the photo's content does not match its digest");
   return photo;
+}
+
+SessionKernel openKernelFrom(const json& object) {
+  SessionKernel kernel{textAt(object, "variant"), {}};
+  if (object.contains(kPathKey)) kernel.path = textAt(object, kPathKey);
+  return kernel;
+}
+
+json jsonFromOpenKernel(const SessionKernel& kernel) {
+  json object = {{"variant", kernel.variant}};
+  if (!kernel.path.empty()) object[kPathKey] = kernel.path;
+  return object;
 }
 
 json jsonFromLayout(const SessionLayout& layout) {
@@ -145,6 +196,7 @@ Session sessionFrom(const json& object) {
   takeResults(session, object.at(kSessionResultsKey));
   if (object.contains(kPhotoKey)) session.photo = photoFrom(object.at(kPhotoKey));
   session.layout = layoutFrom(object.at("window"));
+  if (object.contains(kOpenKernelKey)) session.openKernel = openKernelFrom(object.at(kOpenKernelKey));
   for (const json& kernel : object.at("kernels")) session.kernels.push_back(revisionFromJson(kernel));
   return session;
 }
@@ -165,6 +217,7 @@ std::string toJson(const Session& session) {
                  {kSessionResultsKey, jsonFromResults(session)},
                  {"window", jsonFromLayout(session.layout)},
                  {"kernels", std::move(kernels)}};
+  if (session.openKernel) object[kOpenKernelKey] = jsonFromOpenKernel(*session.openKernel);
   if (session.photo) object[kPhotoKey] = jsonFromPhoto(*session.photo);
   std::string text = jsonText(object, kFileIndent) + '\n';
   if (text.size() <= kLargestSession) return text;

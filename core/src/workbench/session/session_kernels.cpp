@@ -4,6 +4,7 @@
 #include <set>
 #include <system_error>
 #include <utility>
+#include <variant>
 
 #include "headroom/session/kernels.hpp"
 #include "headroom/system/error.hpp"
@@ -70,6 +71,14 @@ std::vector<std::string> variantsIn(const Session& session) {
     if (run == nullptr) continue;
     for (const ResultRow& row : run->rows) ids.insert(row.variant);
   }
+  for (const auto& run : session.guide) {
+    for (const ResultRow& row : run->rows) ids.insert(row.variant);
+  }
+  if (session.tuning) ids.insert(std::get<TuningReport>(session.tuning->report).target.variant);
+  if (session.split) {
+    for (const SplitPart& part : std::get<SplitReport>(session.split->report).parts) ids.insert(part.variant);
+  }
+  if (session.openKernel) ids.insert(session.openKernel->variant);
   return {ids.begin(), ids.end()};
 }
 
