@@ -14,12 +14,19 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QSpinBox>
+#include <algorithm>
 
 #include "guide_kernels.hpp"
 #include "headroom/history.hpp"
+#include "headroom/system/file.hpp"
 #include "history_fixture.hpp"
 #include "preferences/preferences_dialog.hpp"
+#include "sample_rows.hpp"
+#include "style/display_units.hpp"
+#include "style/text.hpp"
 #include "style/variant_colours.hpp"
+#include "throughput/line_list.hpp"
+#include "throughput/throughput_view.hpp"
 #include "widgets/advice_list.hpp"
 
 namespace headroom {
@@ -31,7 +38,10 @@ using testing::kSoonMs;
 
 class PreferencesTest : public testing::HistoryWindowTest {
  protected:
-  void TearDown() override { showTheme(Theme::Auto); }
+  void TearDown() override {
+    showTheme(Theme::Auto);
+    setDisplayUnits({});
+  }
 
   void openForUser() { open(QStringLiteral("64x48"), Settings::Keep::ForUser); }
 
@@ -58,6 +68,21 @@ class PreferencesTest : public testing::HistoryWindowTest {
   void chooseTheme(Theme theme) {
     auto* box = child<QComboBox>("theme");
     box->setCurrentIndex(box->findData(toText(theme)));
+  }
+
+  void chooseUnit(const char* box, const QString& unit) {
+    auto* units = child<QComboBox>(box);
+    units->setCurrentIndex(units->findData(unit));
+  }
+  bool deviceDetailsHave(const QString& unit) const {
+    const QList<QLabel*> labels = child<DevicePanel>()->findChildren<QLabel*>();
+    return std::any_of(labels.begin(), labels.end(),
+                       [&unit](const QLabel* label) { return label->text().endsWith(unit); });
+  }
+  /// Returns the value of the first entry in the list beside the throughput chart; empty without lines.
+  QString firstListedValue() const {
+    const std::vector<LineEntry>& entries = child<ThroughputView>("throughput")->findChild<LineList*>()->entries();
+    return entries.empty() ? QString() : entries.front().value;
   }
 
   QString runHint() const { return child<QToolButton>("run")->toolTip(); }
@@ -328,6 +353,55 @@ TEST_F(PreferencesTest, EveryKeyWithAltMeansOneThingInTheDialog) {
   for (const int key : keys.uniqueKeys()) EXPECT_EQ(keys.count(key), 1) << keys.value(key).toStdString();
   QTest::keyClick(&dialog(), Qt::Key_Escape);
   EXPECT_FALSE(dialog().isVisible());
+}
+
+TEST(DisplayUnitsTest, BytesAreShownInEitherUnits) {
+  setDisplayUnits({});
+  EXPECT_EQ(bytesOnScreen(512), QStringLiteral("512 bytes"));
+  EXPECT_EQ(bytesOnScreen(48 * 1024), QStringLiteral("48 KiB"));
+  EXPECT_EQ(bytesOnScreen(1.5 * (1 << 30)), QStringLiteral("1.5 GiB"));
+  setDisplayUnits({SpeedFigure::Rate, ByteUnits::Decimal});
+  EXPECT_EQ(bytesOnScreen(48000), QStringLiteral("48 kB"));
+  EXPECT_EQ(bytesOnScreen(1.5e9), QStringLiteral("1.5 GB"));
+  EXPECT_EQ(bytesOnScreen(999.9e6), QStringLiteral("1 GB")) << "not 1000 MB";
+  setDisplayUnits({});
+}
+
+TEST(DisplayUnitsTest, ThePreferredFigureComesFirst) {
+  setDisplayUnits({});
+  EXPECT_EQ(figuresOnScreen(QStringLiteral("2 GP/s"), QStringLiteral("8 ms")), QStringLiteral("2 GP/s, 8 ms"));
+  setDisplayUnits({SpeedFigure::Time, ByteUnits::Binary});
+  EXPECT_EQ(figuresOnScreen(QStringLiteral("2 GP/s"), QStringLiteral("8 ms")), QStringLiteral("8 ms, 2 GP/s"));
+  setDisplayUnits({});
+}
+
+TEST_F(PreferencesTest, UnitsApplyAtOnceAndAfterARestartButNotToFiles) {
+  openForUser();
+  RunDocument run;
+  run.rows = {testing::sampleRow("blur.separable", Role::Variant, {1000, 1000}, 0.5)};
+  window_->showView(QStringLiteral("throughput"));
+  child<ResultController>()->show(run);
+  const std::vector<ResultRow> shown = rows();
+  ASSERT_TRUE(QTest::qWaitFor([this] { return firstListedValue() == QStringLiteral("0.5"); }, kSoonMs))
+      << firstListedValue().toStdString();
+  ASSERT_TRUE(deviceDetailsHave(QStringLiteral("iB")));
+  const QString file = folder_.filePath(QStringLiteral("before.csv"));
+  ASSERT_TRUE(window_->exportAs(QStringLiteral("results"), file));
+
+  showDialog();
+  chooseUnit("speedFigure", QStringLiteral("time"));
+  chooseUnit("byteUnits", QStringLiteral("decimal"));
+  EXPECT_EQ(firstListedValue(), plainNumber(shown.front().medianMs, 3));
+  EXPECT_FALSE(deviceDetailsHave(QStringLiteral("iB")));
+  const QString after = folder_.filePath(QStringLiteral("after.csv"));
+  ASSERT_TRUE(window_->exportAs(QStringLiteral("results"), after));
+  EXPECT_EQ(readFile(file.toStdString()), readFile(after.toStdString()));
+
+  window_->close();
+  openForUser();
+  EXPECT_FALSE(deviceDetailsHave(QStringLiteral("iB")));
+  showDialog();
+  EXPECT_EQ(child<QComboBox>("speedFigure")->currentData().toString(), QStringLiteral("time"));
 }
 
 }  // namespace

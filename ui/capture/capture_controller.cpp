@@ -7,6 +7,7 @@
 #include "headroom/pages/capture_page.hpp"
 #include "headroom/replay.hpp"
 #include "headroom/system/error.hpp"
+#include "style/display_units.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -14,7 +15,6 @@ namespace headroom {
 namespace {
 
 constexpr std::chrono::milliseconds kLookEvery{250};
-constexpr double kBytesPerMiB = 1 << 20;
 
 /// Describes a captured folder so that it can be run, or says why it cannot.
 CapturedLaunchItem itemOf(const CapturedFolder& captured) {
@@ -23,8 +23,7 @@ CapturedLaunchItem itemOf(const CapturedFolder& captured) {
   try {
     const CaptureDescription description = describeCapture(captured.folder);
     item.description = description.file;
-    item.text = CaptureController::tr("%1: %2 MiB")
-                    .arg(name, plainNumber(static_cast<double>(captured.bytes) / kBytesPerMiB, 3));
+    item.text = QStringLiteral("%1: %2").arg(name, bytesOnScreen(static_cast<double>(captured.bytes)));
     for (const std::string& note : description.notes) item.text += QLatin1Char('\n') + text(note);
   } catch (const Error& error) {
     item.text = CaptureController::tr("%1: %2").arg(name, text(error.what()));

@@ -2,11 +2,11 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QSignalBlocker>
 #include <utility>
 
 #include "headroom/system/error.hpp"
+#include "style/display_units.hpp"
 
 namespace headroom {
 
@@ -17,7 +17,7 @@ QString fromView(std::string_view text) {
 }
 
 QString bytesText(std::uint64_t bytes) {
-  return QLocale::c().formattedDataSize(static_cast<qint64>(bytes), 1, QLocale::DataSizeIecFormat);
+  return bytesOnScreen(static_cast<double>(bytes));
 }
 
 QString label(const DeviceDescription& device) {
@@ -119,6 +119,13 @@ std::optional<DeviceDescription> DeviceBox::current() const {
 
 void DeviceBox::setEmptyText(const QString& text) {
   combo_->setPlaceholderText(text);
+}
+
+void DeviceBox::showFacts() {
+  for (int index = 0; index < combo_->count(); ++index) {
+    combo_->setItemData(index, factsTable(devices_[static_cast<std::size_t>(index)]), Qt::ToolTipRole);
+  }
+  showCurrent();
 }
 
 void DeviceBox::showCurrent() {

@@ -26,6 +26,8 @@ class DeviceBox : public QWidget {
   [[nodiscard]] const std::vector<DeviceDescription>& devices() const { return devices_; }
   [[nodiscard]] std::optional<DeviceDescription> current() const;
   void setEmptyText(const QString& text);
+  /// Writes the devices' facts again, in the current units.
+  void showFacts();
 
  Q_SIGNALS:
   void currentChanged();

@@ -9,7 +9,9 @@
 namespace headroom {
 
 Preferences::Preferences(Settings::Keep keep, Given given, QObject* parent)
-    : QObject(parent), settings_(keep), given_(std::move(given)) {}
+    : QObject(parent), settings_(keep), given_(std::move(given)) {
+  setDisplayUnits(settings_.displayUnits());
+}
 
 Sampling Preferences::sampling() const {
   Sampling sampling = chosenSampling();
@@ -26,6 +28,13 @@ void Preferences::setSampling(const Sampling& sampling) {
 void Preferences::setTheme(Theme theme) {
   settings_.setTheme(theme);
   showTheme(theme);
+}
+
+void Preferences::setUnits(const DisplayUnits& units) {
+  settings_.setDisplayUnits(units);
+  if (units == displayUnits()) return;
+  setDisplayUnits(units);
+  Q_EMIT unitsChanged();
 }
 
 void Preferences::setChosenFolders(const QStringList& folders) {

@@ -42,6 +42,10 @@ class Preferences : public QObject {
   /// Also applies the theme.
   void setTheme(Theme theme);
 
+  [[nodiscard]] DisplayUnits units() const { return settings_.displayUnits(); }
+  /// Also applies the units to texts that are written from now on.
+  void setUnits(const DisplayUnits& units);
+
   /// The user's choices alone.
   [[nodiscard]] QStringList chosenFolders() const { return settings_.kernelFolders(); }
   void setChosenFolders(const QStringList& folders);
@@ -52,6 +56,8 @@ class Preferences : public QObject {
  Q_SIGNALS:
   void samplingChanged();
   void foldersChanged();
+  /// Texts on screen should be written again.
+  void unitsChanged();
 
  private:
   Settings settings_;

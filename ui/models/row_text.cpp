@@ -7,6 +7,7 @@
 
 #include "headroom/analysis/marks.hpp"
 #include "headroom/workloads.hpp"
+#include "style/display_units.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -88,7 +89,7 @@ QString readoutText(const ResultRow& row, const QHash<QString, QString>& titles)
   lines << point;
 
   if (const std::optional<double> rate = gigapixelsPerSecond(row)) {
-    lines << RowText::tr("%1, median %2 ms").arg(rateWithUnit(row, *rate), plainNumber(row.medianMs, 4));
+    lines << figuresOnScreen(rateWithUnit(row, *rate), RowText::tr("median %1 ms").arg(plainNumber(row.medianMs, 4)));
   }
   if (const std::optional<double> percent = percentOfCeiling(row)) {
     QString line = RowText::tr("%1% of the ceiling").arg(plainNumber(*percent, 3));

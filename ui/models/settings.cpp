@@ -256,6 +256,16 @@ void Settings::setTheme(Theme theme) {
   settings_->setValue(QStringLiteral("theme"), toText(theme));
 }
 
+DisplayUnits Settings::displayUnits() const {
+  return {speedFigureFromText(settings_->value(QStringLiteral("units/speed")).toString()),
+          byteUnitsFromText(settings_->value(QStringLiteral("units/bytes")).toString())};
+}
+
+void Settings::setDisplayUnits(const DisplayUnits& units) {
+  settings_->setValue(QStringLiteral("units/speed"), toText(units.speed));
+  settings_->setValue(QStringLiteral("units/bytes"), toText(units.bytes));
+}
+
 QStringList Settings::kernelFolders() const {
   QStringList folders;
   for (const QString& folder : settings_->value(QStringLiteral("kernelFolders")).toStringList()) {

@@ -12,6 +12,7 @@
 #include "headroom/catalogue/allowance.hpp"
 #include "headroom/values/result.hpp"
 #include "headroom/values/sampling.hpp"
+#include "style/display_units.hpp"
 #include "style/theme.hpp"
 
 namespace headroom {
@@ -88,6 +89,8 @@ class Settings {
   void setSampling(const Sampling& sampling);
   [[nodiscard]] Theme theme() const;
   void setTheme(Theme theme);
+  [[nodiscard]] DisplayUnits displayUnits() const;
+  void setDisplayUnits(const DisplayUnits& units);
   /// Absolute paths of additional kernel folders, in reading order.
   [[nodiscard]] QStringList kernelFolders() const;
   void setKernelFolders(const QStringList& folders);

@@ -30,6 +30,16 @@ QString titleOf(Theme theme) {
   return PreferencesDialog::tr("Auto (as the desktop)");
 }
 
+QString titleOf(SpeedFigure figure) {
+  return figure == SpeedFigure::Time ? PreferencesDialog::tr("Time (ms)")
+                                     : PreferencesDialog::tr("Rate (GP/s, GB/s, GFLOP/s)");
+}
+
+QString titleOf(ByteUnits units) {
+  return units == ByteUnits::Decimal ? PreferencesDialog::tr("Decimal (kB, MB, GB)")
+                                     : PreferencesDialog::tr("Binary (KiB, MiB, GiB)");
+}
+
 }  // namespace
 
 // Creates the widgets in tab order.
@@ -40,7 +50,9 @@ PreferencesDialog::PreferencesDialog(Preferences* preferences, QWidget* parent)
       rounds_(new QSpinBox(this)),
       noiseGoal_(new QDoubleSpinBox(this)),
       restore_(new QPushButton(tr("Restore &defaults"), this)),
-      theme_(new QComboBox(this)) {
+      theme_(new QComboBox(this)),
+      speed_(new QComboBox(this)),
+      bytes_(new QComboBox(this)) {
   setObjectName(QStringLiteral("preferences"));
   setWindowTitle(tr("Preferences"));
   fillControls();
@@ -55,6 +67,10 @@ PreferencesDialog::PreferencesDialog(Preferences* preferences, QWidget* parent)
 
   showSampling(preferences_->chosenSampling());
   theme_->setCurrentIndex(theme_->findData(toText(preferences_->theme())));
+  speed_->setCurrentIndex(speed_->findData(toText(preferences_->units().speed)));
+  bytes_->setCurrentIndex(bytes_->findData(toText(preferences_->units().bytes)));
+  connect(speed_, &QComboBox::currentIndexChanged, this, &PreferencesDialog::takeUnits);
+  connect(bytes_, &QComboBox::currentIndexChanged, this, &PreferencesDialog::takeUnits);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   connect(timeBudget_, &QDoubleSpinBox::valueChanged, this, &PreferencesDialog::takeSampling);
   connect(rounds_, &QSpinBox::valueChanged, this, &PreferencesDialog::takeSampling);
@@ -100,6 +116,18 @@ void PreferencesDialog::fillControls() {
   theme_->setAccessibleName(tr("Theme"));
   theme_->setToolTip(tr("Light or dark windows. Exported pictures are black on white in each."));
   for (const Theme theme : kThemes) theme_->addItem(titleOf(theme), toText(theme));
+  speed_->setObjectName(QStringLiteral("speedFigure"));
+  speed_->setAccessibleName(tr("Main figure of speed"));
+  speed_->setToolTip(
+      tr("The figure that comes first where both are shown, and the one in the list beside the throughput chart. "
+         "Axes show rates. Files and reports have both."));
+  for (const SpeedFigure figure : kSpeedFigures) speed_->addItem(titleOf(figure), toText(figure));
+  bytes_->setObjectName(QStringLiteral("byteUnits"));
+  bytes_->setAccessibleName(tr("Units of bytes"));
+  bytes_->setToolTip(
+      tr("Units of memory sizes on screen. Rates and footprints of copies are decimal in either case, as GB/s is 10^9 "
+         "bytes per second."));
+  for (const ByteUnits units : kByteUnits) bytes_->addItem(titleOf(units), toText(units));
 }
 
 QGroupBox* PreferencesDialog::measuring() {
@@ -132,7 +160,14 @@ QGroupBox* PreferencesDialog::appearance() {
   auto* box = new QGroupBox(tr("Appearance"), this);
   auto* form = new QFormLayout(box);
   form->addRow(tr("&Theme"), theme_);
+  form->addRow(tr("Main figure of &speed"), speed_);
+  form->addRow(tr("B&ytes"), bytes_);
   return box;
+}
+
+void PreferencesDialog::takeUnits() {
+  preferences_->setUnits(
+      {speedFigureFromText(speed_->currentData().toString()), byteUnitsFromText(bytes_->currentData().toString())});
 }
 
 void PreferencesDialog::showSampling(const Sampling& sampling) {

@@ -32,6 +32,7 @@ class PreferencesDialog : public QDialog {
   void fillControls();
   void showSampling(const Sampling& sampling);
   void takeSampling();
+  void takeUnits();
 
   Preferences* preferences_;
   QDoubleSpinBox* timeBudget_;
@@ -39,6 +40,8 @@ class PreferencesDialog : public QDialog {
   QDoubleSpinBox* noiseGoal_;
   QPushButton* restore_;
   QComboBox* theme_;
+  QComboBox* speed_;
+  QComboBox* bytes_;
 };
 
 }  // namespace headroom

@@ -126,6 +126,8 @@ class MainWindow : public QMainWindow {
   void watchKernels();
   /// Runs after buildViews(), so that the views receive the preferences.
   void addPreferences();
+  /// Writes the figures of all parts again.
+  void showUnits();
   void followKernels();
   void warnOfKernelFiles();
   void addHelp();

@@ -158,7 +158,15 @@ void MainWindow::addPreferences() {
     updateActions();
   };
   connect(&preferences_, &Preferences::samplingChanged, this, spread);
+  connect(&preferences_, &Preferences::unitsChanged, this, &MainWindow::showUnits);
   spread();
+}
+
+void MainWindow::showUnits() {
+  results_->setTitles(titlesOf(bridge_->catalogue()));  // draws the views of results again
+  findChild<DeviceBox*>()->showFacts();
+  docks_->devicePanel()->setDevice(device_->current());
+  Q_EMIT signals_->unitsChanged();
 }
 
 void MainWindow::followKernels() {

@@ -25,7 +25,12 @@ const ChartPoint* pointFor(const ChartSeries& series, double extent) {
   return found;
 }
 
-LineEntry entryOf(const StyledSeries& line, double extent, const std::vector<ResultRow>& rows) {
+/// Returns the median time of the row in milliseconds; "-" without a row.
+QString timeOf(int row, const std::vector<ResultRow>& rows) {
+  return row == kNoRow ? QStringLiteral("-") : plainNumber(rows[static_cast<std::size_t>(row)].medianMs, kDigits);
+}
+
+LineEntry entryOf(const StyledSeries& line, double extent, const std::vector<ResultRow>& rows, SpeedFigure figure) {
   const ChartSeries& series = line.series;
   LineEntry entry;
   entry.key = hidingKeyOf(series);
@@ -42,7 +47,7 @@ LineEntry entryOf(const StyledSeries& line, double extent, const std::vector<Res
   const std::optional<double> rate = rateAt(series, extent);
   if (!rate) return entry;
   entry.rate = *rate;
-  entry.value = plainNumber(*rate, kDigits);
+  entry.value = figure == SpeedFigure::Time ? timeOf(entry.row, rows) : plainNumber(*rate, kDigits);
   if (!entry.isRanked || entry.row == kNoRow) return entry;
   const std::optional<double> percent = percentOfCeiling(rows[static_cast<std::size_t>(entry.row)]);
   if (percent) entry.share = QStringLiteral("%1%").arg(plainNumber(std::round(*percent), kDigits));
@@ -69,12 +74,12 @@ QString hidingKeyOf(const ChartSeries& series) {
 }
 
 std::vector<LineEntry> lineEntries(const std::vector<StyledSeries>& lines, double extent,
-                                   const std::vector<ResultRow>& rows) {
+                                   const std::vector<ResultRow>& rows, SpeedFigure figure) {
   std::vector<LineEntry> entries;
   for (const StyledSeries& line : lines) {
     const SeriesKind kind = line.series.kind;
     if (kind == SeriesKind::Estimate) continue;
-    LineEntry entry = entryOf(line, extent, rows);
+    LineEntry entry = entryOf(line, extent, rows, figure);
     if (kind == SeriesKind::Baseline || kind == SeriesKind::Level) rename(entry, line.series);
     const bool isKnown = std::any_of(entries.begin(), entries.end(),
                                      [&entry](const LineEntry& other) { return other.key == entry.key; });

@@ -6,6 +6,7 @@
 
 #include "headroom/values/result.hpp"
 #include "plot/series.hpp"
+#include "style/display_units.hpp"
 #include "throughput/series_style.hpp"
 
 namespace headroom {
@@ -14,7 +15,7 @@ struct LineEntry {
   QString key;
   QString name;     ///< short, as at the line's end
   QString title;    ///< as shown to the user; empty if the name says everything
-  QString value;    ///< its rate at the list's size, "3.21"; "-" if it has none
+  QString value;    ///< its rate or its median time in ms at the list's size, "3.21"; "-" if it has none
   QString share;    ///< share of its ceiling at that size, "74%"; empty if unknown
   double rate = 0;  ///< 0 if it has none at that size
   SeriesStyle style;
@@ -29,8 +30,8 @@ struct LineEntry {
 QString hidingKeyOf(const ChartSeries& series);
 
 /// Returns the entries by speed at that size, fastest first and hidden ones last. Estimates have no entries; a baseline
-/// and the levels of a file have one each.
+/// and the levels of a file have one each. `figure`: of their values.
 std::vector<LineEntry> lineEntries(const std::vector<StyledSeries>& lines, double extent,
-                                   const std::vector<ResultRow>& rows);
+                                   const std::vector<ResultRow>& rows, SpeedFigure figure = SpeedFigure::Rate);
 
 }  // namespace headroom

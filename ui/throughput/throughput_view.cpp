@@ -12,6 +12,7 @@
 #include "headroom/analysis/crossover.hpp"
 #include "headroom/values/workload.hpp"
 #include "headroom/workloads.hpp"
+#include "style/display_units.hpp"
 #include "style/plain_text.hpp"
 #include "style/text.hpp"
 #include "throughput/throughput_plot.hpp"
@@ -180,7 +181,8 @@ void ThroughputView::refresh() {
 }
 
 void ThroughputView::refreshList() {
-  list_->setEntries(lineEntries(lines_, listExtent(), rows_), listHeading());
+  const SpeedFigure figure = displayUnits().speed;
+  list_->setEntries(lineEntries(lines_, listExtent(), rows_, figure), listHeading(figure));
   list_->setCurrent(keyOfRow(content_.series, emphasis_.selected));
   arrangeList();
 }
@@ -238,10 +240,11 @@ double ThroughputView::listExtent() const {
   return largestExtent(content_.series);
 }
 
-QString ThroughputView::listHeading() const {
+QString ThroughputView::listHeading(SpeedFigure figure) const {
   const double extent = listExtent();
-  if (!(extent > 0)) return rateUnit();
-  return tr("%1 at %2").arg(rateUnit(), text(extentText(extent, content_.axes.workload, content_.axes.item)));
+  const QString unit = figure == SpeedFigure::Time ? tr("ms") : rateUnit();
+  if (!(extent > 0)) return unit;
+  return tr("%1 at %2").arg(unit, text(extentText(extent, content_.axes.workload, content_.axes.item)));
 }
 
 QString ThroughputView::rateUnit() const {

@@ -12,6 +12,7 @@
 #include "headroom/values/result.hpp"
 #include "models/row_text.hpp"
 #include "plot/plot_view.hpp"
+#include "style/display_units.hpp"
 #include "style/variant_colours.hpp"
 #include "throughput/emphasis.hpp"
 #include "throughput/line_list.hpp"
@@ -102,7 +103,7 @@ class ThroughputView : public QWidget {
   [[nodiscard]] ThroughputSheet sheet() const;
   /// Returns the size of the list's values: the selected result's, or otherwise the largest.
   [[nodiscard]] double listExtent() const;
-  [[nodiscard]] QString listHeading() const;
+  [[nodiscard]] QString listHeading(SpeedFigure figure = SpeedFigure::Rate) const;
   [[nodiscard]] QString emptyText() const;
   [[nodiscard]] QString rateTitle() const;
   [[nodiscard]] QString rateUnit() const;

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "models/result_model.hpp"
+#include "style/display_units.hpp"
 #include "style/status_colour.hpp"
 #include "style/text.hpp"
 
@@ -69,9 +70,10 @@ bool counts(const TuningResult& result) {
 QString trialText(const TuningResult& result) {
   const QString configuration = text(toText(result.configuration));
   if (counts(result)) {
-    return TuningModel::tr("%1: %2 %3, %4 ms")
-        .arg(configuration, plainNumber(measuredSpeed(result.row).value_or(0), kSpeedDigits),
-             text(speedUnit(result.row)), plainNumber(result.row.medianMs, kSpeedDigits));
+    const QString rate = QStringLiteral("%1 %2").arg(plainNumber(measuredSpeed(result.row).value_or(0), kSpeedDigits),
+                                                     text(speedUnit(result.row)));
+    const QString time = TuningModel::tr("%1 ms").arg(plainNumber(result.row.medianMs, kSpeedDigits));
+    return QStringLiteral("%1: %2").arg(configuration, figuresOnScreen(rate, time));
   }
   const QString why = whyText(result.row);
   const QString state = text(toText(invalidityOf(result.row)));

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "headroom/analysis/marks.hpp"
+#include "style/display_units.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -59,9 +60,9 @@ QString importedText(const TuningReport& report) {
 }
 
 QString speedText(const ResultRow& row) {
-  return tr("%1 %2, %3 ms")
-      .arg(plainNumber(measuredSpeed(row).value_or(0), kSummaryDigits), text(speedUnit(row)),
-           plainNumber(row.medianMs, kSummaryDigits));
+  return figuresOnScreen(
+      QStringLiteral("%1 %2").arg(plainNumber(measuredSpeed(row).value_or(0), kSummaryDigits), text(speedUnit(row))),
+      tr("%1 ms").arg(plainNumber(row.medianMs, kSummaryDigits)));
 }
 
 /// Returns the valid configuration with the shortest time in the search; the best one if no other is faster.
