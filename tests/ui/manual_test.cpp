@@ -14,6 +14,7 @@
 #include <QTextTable>
 #include <QTreeWidget>
 
+#include "manual/formula_text.hpp"
 #include "manual/manual_window.hpp"
 #include "shell/view_tabs.hpp"
 #include "window_fixture.hpp"
@@ -57,6 +58,31 @@ TEST(ManualPages, PicturesAreBuiltIn) {
     }
   }
   EXPECT_GT(count, 3);
+}
+
+TEST(ManualPages, FormulasAreText) {
+  const auto textOf = [](const char* tex) { return withFormulasAsText(QString::fromLatin1(tex)); };
+  EXPECT_EQ(textOf("where $x_{n-1}^2$ is"), QStringLiteral(u"where x\u2099\u208b\u2081\u00b2 is"));
+  EXPECT_EQ(textOf("$$\\frac{A(1) + B(1)}{D(1)} \\le 1$$"), QStringLiteral(u"(A(1) + B(1))/D(1) \u2264 1"));
+  EXPECT_EQ(textOf("$e^{-b_i/s}\\cos\\frac{\\omega_i}{s}$"),
+            QStringLiteral(u"exp(\u2212b\u1d62/s) cos(\u03c9\u1d62/s)"));
+  EXPECT_EQ(textOf("$3 \\cdot 10^{-7}$, $s\n^4$"), QStringLiteral(u"3 \u00b7 10\u207b\u2077, s \u2074"));
+  EXPECT_EQ(textOf("`$XDG_DATA_HOME` and $5"), QStringLiteral("`$XDG_DATA_HOME` and $5"));
+  EXPECT_EQ(textOf("```sh\necho $a $b\n```"), QStringLiteral("```sh\necho $a $b\n```"));
+}
+
+TEST(ManualPages, NoPageHasFormulasThatAreNotText) {
+  static const QRegularExpression code(QStringLiteral(R"(```.*?```|`[^`\n]*`)"),
+                                       QRegularExpression::DotMatchesEverythingOption);
+  for (const ManualGroup& group : manualGroups()) {
+    for (const ManualPage& page : group.pages) {
+      QString text = manualText(manualUrl(page.path));
+      text.remove(code);
+      EXPECT_FALSE(text.contains(QLatin1Char('$'))) << page.path.toStdString();
+      static const QRegularExpression command(QStringLiteral(R"(\\[a-z]{2,})"));
+      EXPECT_FALSE(text.contains(command)) << page.path.toStdString() << command.match(text).captured().toStdString();
+    }
+  }
 }
 
 class ManualTest : public testing::WindowTest {

@@ -3,6 +3,8 @@
 #include <QFile>
 #include <QRegularExpression>
 
+#include "manual/formula_text.hpp"
+
 // By a function outside of all namespaces, as Qt wants it: a linker leaves out what nobody calls in a library.
 static void makeManualKnown() {
   static const int once = [] {
@@ -42,7 +44,7 @@ QString manualText(const QUrl& url) {
   if (url.scheme() != QLatin1String("qrc") || !url.path().endsWith(QLatin1String(".md"))) return {};
   makeManualKnown();
   QFile file(QLatin1Char(':') + url.path());
-  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+  return file.open(QIODevice::ReadOnly) ? withFormulasAsText(QString::fromUtf8(file.readAll())) : QString();
 }
 
 QString headingAnchor(const QString& heading) {
