@@ -76,6 +76,17 @@ class KernelViewTest : public testing::WindowTest {
   }
 };
 
+TEST_F(KernelViewTest, WithoutAKernelThereAreNoParameters) {
+  open();
+  window_->showView(QStringLiteral("kernel"));
+  ASSERT_TRUE(controller().openId().isEmpty());
+  EXPECT_FALSE(child<QWidget>("sigmaNumber")->isVisible());
+  controller().openVariant(Catalogue().find("blur.local"));
+  EXPECT_TRUE(child<QWidget>("sigmaNumber")->isVisible());
+  window_->showView(QStringLiteral("throughput"));
+  EXPECT_TRUE(child<QWidget>("sigmaNumber")->isVisible());
+}
+
 TEST_F(KernelViewTest, EachSaveBecomesAPointBesideTheOldOnes) {
   measuresCeilings_ = true;
   openKernel();

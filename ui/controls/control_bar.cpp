@@ -88,11 +88,11 @@ void ControlBar::setParameters(const ParameterValues& values) {
   }
 }
 
-void ControlBar::offerParametersOf(const Workload& workload) {
-  offered_ = &workload;
+void ControlBar::offerParametersOf(const Workload* workload) {
+  offered_ = workload;
   for (ParameterControl* control : parameters_) {
-    if (const Parameter* own = findParameter(workload, control->name()))
-      control->setRange({own->smallest, own->largest});
+    const Parameter* own = workload == nullptr ? nullptr : findParameter(*workload, control->name());
+    if (own != nullptr) control->setRange({own->smallest, own->largest});
   }
   showControls();
 }

@@ -31,8 +31,8 @@ class ControlBar : public QWidget {
   [[nodiscard]] ParameterValues parameters() const;
   /// Sets the values that have controls.
   void setParameters(const ParameterValues& values);
-  /// Shows this workload's parameters with their ranges, and no others.
-  void offerParametersOf(const Workload& workload);
+  /// Shows this workload's parameters with their ranges, and no others; none for nullptr.
+  void offerParametersOf(const Workload* workload);
   [[nodiscard]] SizesBox* sizes() const { return sizes_; }
   [[nodiscard]] CachesBox* caches() const { return caches_; }
   /// Whether variants run with their tuned configurations.

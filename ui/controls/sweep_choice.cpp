@@ -65,9 +65,8 @@ void SweepChoice::takeWorkload(const QString& id) {
   Q_EMIT changed();
 }
 
-void SweepChoice::offerParametersOf(const Workload* wanted) {
-  if (wanted == nullptr && parts_.variants->workload().isEmpty()) return;
-  parts_.bar->offerParametersOf(wanted != nullptr ? *wanted : workload());
+void SweepChoice::offerParameters() {
+  if (!parts_.variants->workload().isEmpty()) parts_.bar->offerParametersOf(&workload());
 }
 
 void SweepChoice::tick(const QString& names) {

@@ -47,8 +47,8 @@ class SweepChoice : public QObject {
   void setParameters(const ParameterValues& values) { story_->setParameters(values); }
   void setSampling(const Sampling& sampling);
   [[nodiscard]] const Sampling& sampling() const { return sampling_; }
-  /// Offers this workload's parameters, or the side panel's workload's if it is nullptr.
-  void offerParametersOf(const Workload* workload);
+  /// Offers the parameters of the side panel's workload.
+  void offerParameters();
   /// Ticks exactly these variants of the workload: "story", "all", or a comma-separated list of names or ids. Throws
   /// UsageError, also if the device cannot run a variant.
   void tick(const QString& names);

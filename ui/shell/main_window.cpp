@@ -201,7 +201,11 @@ void MainWindow::arrangeForView() {
 
 void MainWindow::followWorkload() {
   const View& view = views_->inFront();
-  choice_->offerParametersOf(view.workload ? view.workload() : nullptr);
+  if (view.workload) {
+    choice_->bar()->offerParametersOf(view.workload());
+  } else {
+    choice_->offerParameters();
+  }
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
