@@ -43,6 +43,7 @@ Session someSession() {
   session.tuning = StoredReport{someContext(), someReport(), {}};
   session.split = StoredReport{someContext(), SplitReport(), {}};
   std::get<SplitReport>(session.split->report).workload = "blur";
+  std::get<SplitReport>(session.split->report).size = {50, 100};
   session.guide = {std::make_shared<const RunDocument>(someDocument())};
   session.openKernel = SessionKernel{"blur.mine", "/k/mine.toml"};
   session.photo = SessionPhoto{"photo.png", "/home/me/photo.png", false, digestOf(kPhotoBytes), kPhotoBytes, "fast"};

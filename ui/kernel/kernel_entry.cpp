@@ -162,7 +162,7 @@ View kernelView(const ViewContext& context) {
               [controller](const Session& session) {
                 if (!session.openKernel) return QStringList();
                 const QString note = controller->show(*session.openKernel);
-                return note.isEmpty() ? QStringList() : QStringList(note);
+                return note.isEmpty() ? QStringList() : QStringList{note};
               },
           .runUnattended =
               [controller, view](const ViewChoices& choices) {
