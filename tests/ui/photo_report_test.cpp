@@ -29,7 +29,7 @@ TEST_F(PhotoReportTest, ABlurHasAReportWithItsPictures) {
   open();
   const QList<QAction*> actions = child<ViewExports>()->menu()->actions();
   const auto entry = std::find_if(actions.begin(), actions.end(), [](const QAction* action) {
-    return action->text().contains(QLatin1String("hoto report"));
+    return action->text().contains(QLatin1String("report...")) && action->text().startsWith(QLatin1String("Photo"));
   });
   ASSERT_NE(entry, actions.end());
   EXPECT_TRUE((*entry)->isEnabled());

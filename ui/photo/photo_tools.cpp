@@ -127,7 +127,7 @@ std::vector<PageBlock> PhotoTools::reportBlocks() const {
 ViewExport PhotoTools::reportExport() const {
   ViewExport page;
   page.what = QStringLiteral("photo report");
-  page.text = tr("P&hoto report...");
+  page.text = tr("Photo &report...");
   page.toolTip = tr("One page with the photo before and after, the amplified difference and its figures.");
   page.title = tr("Export the report on the photo");
   page.filter = pageFilter();
