@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "headroom/system/error.hpp"
-#include "headroom/values/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "photo/blur_speeds.hpp"
 #include "photo/photo_comparison.hpp"
 #include "style/text.hpp"
