@@ -1,10 +1,10 @@
 #include "history/last_run.hpp"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include "headroom/system/error.hpp"
 #include "models/run_names.hpp"
+#include "style/display_units.hpp"
 
 namespace headroom {
 
@@ -44,7 +44,7 @@ LastRun readLastRun(const std::filesystem::path& folder, std::uintmax_t largest)
     const std::uintmax_t bytes = std::filesystem::file_size(summary.file, none);
     if (!none && bytes > largest) {
       last.note = notShown(summary, LastRunText::tr("its journal has %1. Open it from the history (Ctrl+H).")
-                                        .arg(QLocale::c().formattedDataSize(static_cast<qint64>(bytes), 0)));
+                                        .arg(bytesOnScreen(static_cast<double>(bytes))));
       return last;
     }
     try {
