@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "headroom/system/error.hpp"
-#include "headroom/values/workload.hpp"
+#include "headroom/workloads.hpp"
 #include "style/text.hpp"
 
 namespace headroom {

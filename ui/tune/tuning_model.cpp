@@ -1,5 +1,6 @@
 #include "tune/tuning_model.hpp"
 
+#include <QFont>
 #include <QGuiApplication>
 #include <QPalette>
 #include <algorithm>
