@@ -16,6 +16,7 @@ Checks what ./test alone does not show. Without arguments all gates, in this ord
   tidy    clang parses all sources, headers and tests without a warning, and clang-tidy finds nothing in them (.clang-tidy;
           needs what clang has built)
   asan    unit and device tests under AddressSanitizer and UndefinedBehaviorSanitizer (build/asan)
+  fuzz    each fuzz target for 20 seconds, in what asan builds (tests/fuzz/run.sh, which runs them longer)
   tsan    tests of threads under ThreadSanitizer (build/tsan)
 Each gate then plants a mistake and fails if it does not find it. tests/gates has these mistakes, and lists which tests
 sanitizers run.
@@ -39,6 +40,10 @@ ctest_summary() {
 
 tidy_summary() {
   printf '%d of %d' "$(grep -c '^checked ' "$1")" "${#tidy_sources[@]}"
+}
+
+fuzz_summary() {
+  printf '%d targets' "$(grep -c ' inputs ' "$1")"
 }
 
 # Prepares an empty folder for sanitizer reports, including those of processes that tests start.
@@ -154,6 +159,16 @@ gate_asan() {
     HEADROOM_FAULT_NUMBER=1 HEADROOM_FAULT_OVERFLOW=1 "$asan/bin/headroom-cli" run --variants copy.scalar --sizes 64x64
 }
 
+gate_fuzz() {
+  local log="$asan/fuzz.log" planted="$asan/fuzz_planted.log"
+  [[ -f $asan/bin/unit_tests ]] || build_preset asan
+  logged "Fuzzing" fuzz_summary "$log" "$root/tests/fuzz/run.sh" 20 ||
+    fail "the gate \"fuzz\" has findings; they are in $log."
+  if "$root/tests/fuzz/run.sh" 60 planted >"$planted" 2>&1 </dev/null || ! grep -q heap-buffer-overflow "$planted"; then
+    fail "the gate \"fuzz\" did not find a planted mistake; see $planted."
+  fi
+}
+
 gate_tsan() {
   build_preset tsan
   run_tests tsan "$tsan" -L '^(unit|device)$'
@@ -176,9 +191,9 @@ case ${1:-} in
 esac
 
 gates=("$@")
-((${#gates[@]})) || gates=(kernels clang tidy asan tsan)
+((${#gates[@]})) || gates=(kernels clang tidy asan fuzz tsan)
 for gate in "${gates[@]}"; do
-  [[ $gate =~ ^(kernels|clang|tidy|asan|tsan)$ ]] || usage_error "there is no gate \"$gate\"; see scripts/gates.sh --help."
+  [[ $gate =~ ^(kernels|clang|tidy|asan|fuzz|tsan)$ ]] || usage_error "there is no gate \"$gate\"; see scripts/gates.sh --help."
 done
 make_build_folder
 need_packages "${packages_run[@]}" "${packages_test[@]}" "${packages_gates[@]}"
