@@ -321,6 +321,43 @@ rule_links-lead-somewhere() {
   python3 "$(dirname "${BASH_SOURCE[0]}")/links.py" "$tree"
 }
 
+# Returns whether a page's name of a test stands for one: Suite.Test, a file of tests, "faults: PART" of the fault matrix,
+# or "fuzz: TARGET".
+is_test() {
+  case $1 in
+    tests/*) [[ -e $tree/$1 ]] ;;
+    'faults: '*) [[ -f $tree/tests/faults/${1#faults: }.py ]] ;;
+    'fuzz: '*) grep -rqF "(\"${1#fuzz: }\"," "$tree/tests/fuzz" ;;
+    *) grep -qxF -- "$1" <<<"$tests_of_tree" ;;
+  esac
+}
+
+# The tables of faults name a test in the last column of each line, or say that it is open; and there are
+# tests of these names.
+rule_tables-name-their-tests() {
+  local page line tests name tests_of_tree status=0
+  # shellcheck disable=SC2016  # a backquote is meant
+  local names='`(tests/[^`]*|(faults|fuzz): [^`]*|[A-Z][A-Za-z0-9]*\.[A-Za-z0-9]+)`'
+  tests_of_tree=$(find "$tree/tests" -name '*_test.cpp' -exec sed -nE \
+    's/^TEST(_F|_P)?\(([A-Za-z0-9_]+), *([A-Za-z0-9_]+)\).*/\2.\3/p' {} +)
+  for page in "$tree"/docs/explanation/faults*.md; do
+    while IFS= read -r line; do
+      tests=${line%|*}
+      tests=${tests##*|}
+      if [[ $tests != *\`* ]] && ! [[ $tests =~ (open|the\ same|no\ version) ]]; then
+        echo "$page: no test is named, nor said to be open: $line"
+        status=1
+      fi
+    done < <(grep -E '^\|' "$page" | grep -vE '^\|(---|.*\| (tests?|newer) \|$)')
+    while IFS= read -r name; do
+      is_test "$name" && continue
+      echo "$page: there is no test $name"
+      status=1
+    done < <(grep -E '^\|' "$page" | grep -oE "$names" | tr -d '`')
+  done
+  return "$status"
+}
+
 # The main window owns its parts; their code belongs in the parts.
 rule_main-window-is-small() {
   local header=$tree/ui/shell/main_window.hpp most=15 members count

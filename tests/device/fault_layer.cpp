@@ -6,8 +6,8 @@
 // allocation, which sanitizers report. HEADROOM_FAULT_CLOCK makes all device clocks wrong: "zero", "reversed" (counts
 // down), "slow" (a tenth of the time), "fast" (ten times it), "half", "double" or "absent" (no profiling information is
 // available). HEADROOM_FAULT_PROPERTIES adds clSetCommandQueueProperty, which not all drivers have, to switch profiling
-// of queues off and on. Regardless of the variables, a kernel cannot be launched after one of its samplers was
-// released, as with NVIDIA's driver: kernels do not retain their arguments.
+// of queues off and on. HEADROOM_FAULT_COUNTS: see fault_counts.hpp. Regardless of the variables, a kernel cannot be
+// launched after one of its samplers was released, as with NVIDIA's driver: kernels do not retain their arguments.
 #define CL_TARGET_OPENCL_VERSION 120
 #define CL_USE_DEPRECATED_OPENCL_1_0_APIS
 #include <CL/cl_layer.h>
@@ -23,12 +23,18 @@
 #include <memory>
 #include <mutex>
 #include <set>
+#include <string_view>
 #include <system_error>
 #include <tuple>
 #include <type_traits>
 #include <utility>
 
+#include "fault_calls.hpp"
+#include "fault_counts.hpp"
+
 namespace {
+
+using headroom::faults::countOf;
 
 cl_icd_dispatch layer{};
 const cl_icd_dispatch* driver = nullptr;
@@ -112,33 +118,88 @@ bool isUnprofiled(cl_event event) {
   return unprofiled().queues.contains(queue);
 }
 
-cl_int CL_API_CALL profileOrLie(cl_event event, cl_profiling_info info, size_t size, void* value,
-                                size_t* sizeReturned) {
-  if (isFaulty("clGetEventProfilingInfo")) return number("HEADROOM_FAULT_ERROR");
-  if (isUnprofiled(event)) return CL_PROFILING_INFO_NOT_AVAILABLE;
-  const char* clock = std::getenv("HEADROOM_FAULT_CLOCK");
-  if (clock != nullptr && std::strcmp(clock, "absent") == 0) return CL_PROFILING_INFO_NOT_AVAILABLE;
-  const cl_int status = driver->clGetEventProfilingInfo(event, info, size, value, sizeReturned);
-  if (status != CL_SUCCESS || clock == nullptr || value == nullptr || size < sizeof(cl_ulong)) return status;
-  cl_ulong stamp = 0;
-  std::memcpy(&stamp, value, sizeof stamp);
-  stamp = wrongTime(stamp, clock);
-  std::memcpy(value, &stamp, sizeof stamp);
-  return status;
+/// The kinds of objects, by their handles.
+const char* kindOf(cl_context) {
+  return "context";
+}
+const char* kindOf(cl_command_queue) {
+  return "queue";
+}
+const char* kindOf(cl_mem) {
+  return "buffer or image";
+}
+const char* kindOf(cl_sampler) {
+  return "sampler";
+}
+const char* kindOf(cl_program) {
+  return "program";
+}
+const char* kindOf(cl_kernel) {
+  return "kernel";
+}
+const char* kindOf(cl_event) {
+  return "event";
+}
+
+template <typename Argument>
+void noteEvent(Argument) {}
+/// The event that a command returns, where the program asked for it. Lists of events to wait for are of const ones.
+void noteEvent(cl_event* event) {
+  if (event != nullptr) headroom::faults::objectMade(*event, kindOf(*event));
+}
+
+/// The objects that a successful call made.
+template <typename Entry, typename Result, typename... Args>
+void noteMade(Result result, Args... args) {
+  constexpr std::string_view kName = Entry::name;
+  if constexpr (kName == "clCreateKernelsInProgram") {
+    const auto [program, room, kernels, count] = std::tuple(args...);
+    for (cl_uint i = 0; kernels != nullptr && i < (count != nullptr ? *count : room); ++i)
+      headroom::faults::objectMade(kernels[i], kindOf(kernels[i]));
+  } else if constexpr (kName == "clLinkProgram" || (kName.starts_with("clCreate") && !std::is_same_v<Result, cl_int>)) {
+    headroom::faults::objectMade(result, kindOf(result));
+  } else {
+    (noteEvent(args), ...);
+  }
+}
+
+/// The driver's function, with what it does to objects noted.
+template <typename Entry, typename Result, typename... Args>
+Result callDriver(Args... args) {
+  constexpr std::string_view kName = Entry::name;
+  if constexpr (kName.starts_with("clRelease")) headroom::faults::objectReleased(std::get<0>(std::tuple(args...)));
+  const Result result = (driver->*Entry::field)(args...);
+  bool isDone = false;
+  if constexpr (std::is_same_v<Result, cl_int>) {
+    isDone = result == CL_SUCCESS;
+  } else {
+    isDone = result != nullptr;
+  }
+  if constexpr (kName.starts_with("clRetain")) {
+    if (isDone) headroom::faults::objectRetained(std::get<0>(std::tuple(args...)));
+  } else if (isDone) {
+    noteMade<Entry>(result, args...);
+  }
+  return result;
 }
 
 /// Replaces one entry of the dispatch table: Entry::field is the entry, Entry::name its name.
 template <typename Entry, typename Result, typename... Args>
 Result CL_API_CALL callOrFail(Args... args) {
-  if (!isFaulty(Entry::name)) return (driver->*Entry::field)(args...);
+  static headroom::faults::Count& callsOfEntry = countOf(Entry::name);
+  ++callsOfEntry;
+  if (!isFaulty(Entry::name)) return callDriver<Entry, Result>(args...);
+  ++countOf("injected");
   if (std::getenv("HEADROOM_FAULT_CRASHES") != nullptr) {
     crashWhereOneIsLeft();
-    return (driver->*Entry::field)(args...);
+    return callDriver<Entry, Result>(args...);
   }
   if (std::getenv("HEADROOM_FAULT_OVERFLOW") != nullptr) {
     writePastTheEnd();
-    return (driver->*Entry::field)(args...);
+    return callDriver<Entry, Result>(args...);
   }
+  constexpr std::string_view kName = Entry::name;
+  if constexpr (kName.starts_with("clRelease")) static_cast<void>(callDriver<Entry, Result>(args...));
   const cl_int error = number("HEADROOM_FAULT_ERROR");
   if constexpr (std::is_same_v<Result, cl_int>) {
     return error;
@@ -160,23 +221,27 @@ void hook(Result (CL_API_CALL* cl_icd_dispatch::* /*field*/)(Args...)) {
     static constexpr const char* name = #function;            \
     static constexpr auto field = &cl_icd_dispatch::function; \
   };
-ENTRY(clEnqueueNDRangeKernel)
-ENTRY(clBuildProgram)
-ENTRY(clCreateProgramWithSource)
-ENTRY(clFinish)
-ENTRY(clSetKernelArg)
-ENTRY(clEnqueueFillBuffer)
-ENTRY(clEnqueueWriteBuffer)
-ENTRY(clEnqueueReadBuffer)
-ENTRY(clCreateContext)
-ENTRY(clCreateBuffer)
-ENTRY(clCreateKernel)
-ENTRY(clEnqueueMapBuffer)
+HEADROOM_OPENCL_CALLS(ENTRY)
 #undef ENTRY
 
-template <typename... Entries>
 void hookAll() {
-  (hook<Entries>(Entries::field), ...);
+#define HOOK(function) hook<function##Entry>(function##Entry::field);
+  HEADROOM_OPENCL_CALLS(HOOK)
+#undef HOOK
+}
+
+cl_int CL_API_CALL profileOrLie(cl_event event, cl_profiling_info info, size_t size, void* value,
+                                size_t* sizeReturned) {
+  if (isUnprofiled(event)) return CL_PROFILING_INFO_NOT_AVAILABLE;
+  const char* clock = std::getenv("HEADROOM_FAULT_CLOCK");
+  if (clock != nullptr && std::strcmp(clock, "absent") == 0) return CL_PROFILING_INFO_NOT_AVAILABLE;
+  const cl_int status = callOrFail<clGetEventProfilingInfoEntry, cl_int>(event, info, size, value, sizeReturned);
+  if (status != CL_SUCCESS || clock == nullptr || value == nullptr || size < sizeof(cl_ulong)) return status;
+  cl_ulong stamp = 0;
+  std::memcpy(&stamp, value, sizeof stamp);
+  stamp = wrongTime(stamp, clock);
+  std::memcpy(value, &stamp, sizeof stamp);
+  return status;
 }
 
 /// Existing samplers, their reference counts, and the kernels that use them as arguments.
@@ -200,19 +265,19 @@ void hold(cl_sampler sampler, int change) {
 
 cl_sampler CL_API_CALL createSampler(cl_context context, cl_bool normalised, cl_addressing_mode mode,
                                      cl_filter_mode filter, cl_int* error) {
-  cl_sampler sampler = driver->clCreateSampler(context, normalised, mode, filter, error);
+  cl_sampler sampler = callOrFail<clCreateSamplerEntry, cl_sampler>(context, normalised, mode, filter, error);
   if (sampler != nullptr) hold(sampler, 1);
   return sampler;
 }
 
 cl_int CL_API_CALL retainSampler(cl_sampler sampler) {
   hold(sampler, 1);
-  return driver->clRetainSampler(sampler);
+  return callOrFail<clRetainSamplerEntry, cl_int>(sampler);
 }
 
 cl_int CL_API_CALL releaseSampler(cl_sampler sampler) {
   hold(sampler, -1);
-  return driver->clReleaseSampler(sampler);
+  return callOrFail<clReleaseSamplerEntry, cl_int>(sampler);
 }
 
 /// The handle may have belonged to another kernel.
@@ -267,9 +332,7 @@ CL_API_ENTRY cl_int CL_API_CALL clInitLayer(cl_uint entries, const cl_icd_dispat
   if (entries < kEntries) return CL_INVALID_VALUE;
   driver = target;
   layer = *target;
-  hookAll<clEnqueueNDRangeKernelEntry, clBuildProgramEntry, clCreateProgramWithSourceEntry, clFinishEntry,
-          clSetKernelArgEntry, clEnqueueFillBufferEntry, clEnqueueWriteBufferEntry, clEnqueueReadBufferEntry,
-          clCreateContextEntry, clCreateBufferEntry, clCreateKernelEntry, clEnqueueMapBufferEntry>();
+  hookAll();
   layer.clGetEventProfilingInfo = profileOrLie;
   if (std::getenv("HEADROOM_FAULT_PROPERTIES") != nullptr) layer.clSetCommandQueueProperty = setProperty;
   layer.clCreateSampler = createSampler;

@@ -433,6 +433,18 @@ TEST_F(KeptTimes, ThatAreDamagedAreToldOfAndPassedOver) {
   EXPECT_THAT(note, ::testing::AllOf(HasSubstr(file_.string()), HasSubstr("damaged")));
 }
 
+TEST_F(KeptTimes, OfANewerHeadroomAreLeftAlone) {
+  const std::string newer = R"({"format_version": 2, "times": "in its way"})";
+  std::filesystem::create_directories(file_.parent_path());
+  writeFile(file_, newer);
+  std::string note;
+  EXPECT_EQ(MeasuredTimes(file_).of(device_, &note).size(), 0U);
+  EXPECT_THAT(note, HasSubstr("newer Headroom"));
+  EXPECT_THAT(sentenceOf<Error>([this] { MeasuredTimes(file_).keep({time("blur.separable", 3)}); }),
+              HasSubstr("newer Headroom"));
+  EXPECT_EQ(readFile(file_), newer);
+}
+
 TEST(RowsWorthKeeping, AreValidOnesOfBlursWithNothingAgainstThem) {
   ResultRow row = timedRow();
   row.workload = "blur";

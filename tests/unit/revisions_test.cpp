@@ -184,6 +184,18 @@ TEST_F(KeptRevisions, ADamagedListIsSaidAndCostsNothingElse) {
   EXPECT_EQ(kept().size(), 1U);
 }
 
+TEST_F(KeptRevisions, AListOfANewerHeadroomIsLeftAlone) {
+  const Variant kernel = save("kernel void k(global float* a) {}\n");
+  keepRevision(file(), kernel, rowOf(2));
+  const std::string newer = R"({"format_version": 2, "revisions": "in its way"})";
+  writeFile(file(), newer);
+  std::string note;
+  EXPECT_THAT(revisionsIn(file(), &note), IsEmpty());
+  EXPECT_THAT(note, HasSubstr("newer Headroom"));
+  EXPECT_THAT(sentenceOf<Error>([&] { keepRevision(file(), kernel, rowOf(3)); }), HasSubstr("newer Headroom"));
+  EXPECT_EQ(readFile(file()), newer);
+}
+
 TEST_F(KeptRevisions, AreKeptForEachFileApart) {
   const Variant here = save("kernel void k(global float* a) {}\n");
   Variant elsewhere = here;

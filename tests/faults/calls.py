@@ -1,0 +1,201 @@
+"""Each OpenCL call of each command fails in turn. A fault is reported if the output names its code, or the exit code
+differs; it is made up for if the command gives as many lines as without it, as when a call is repeated or its answer is
+not needed. Everything else is silent, which is a failure, as are crashes, hangs, and objects that are alive at the end
+of a process that has survived the fault."""
+
+import concurrent.futures
+import dataclasses
+import functools
+import os
+import pathlib
+import re
+import shutil
+import tempfile
+
+from common import Home, Report
+
+CODES = {"CL_DEVICE_NOT_AVAILABLE": -2, "CL_OUT_OF_RESOURCES": -5, "CL_OUT_OF_HOST_MEMORY": -6,
+         "CL_INVALID_OPERATION": -59}
+BRIEF = ("--time-budget", "0.01", "--sizes", "64x48")
+#: Size of an entry of the layer's counts, and of its name.
+ENTRY_BYTES, NAME_BYTES = 64, 56
+TUNING_KERNELS = pathlib.Path(__file__).resolve().parent.parent / "device" / "tuning_kernels"
+
+
+def make_photo(home):
+    pixels = bytes(i * 37 % 256 for i in range(90 * 60 * 3))
+    (home.work / "in.ppm").write_bytes(b"P6 90 60 255\n" + pixels)
+
+
+def make_capture(home):
+    home.require("capture", "-q", "--dump", "all", "--to", "captures", "--", home.build.capture_program, "once")
+    captured = sorted((home.work / "captures").iterdir())
+    captured[0].rename(home.work / "captured")
+
+
+@dataclasses.dataclass
+class Command:
+    name: str
+    arguments: tuple
+    prepare: object = None
+    uses_cache: bool = False
+
+    def environment(self):
+        """PoCL's programs are not in Headroom's cache unless it is on."""
+        return {"HEADROOM_PROGRAM_CACHE": "on"} if self.uses_cache else {}
+
+
+COMMANDS = [
+    Command("devices", ("devices",)),
+    Command("run", ("run", "--variants", "blur.separable,copy.scalar", *BRIEF, "--noise-goal", "-1", "--rounds", "1",
+                    "--one-process", "--no-ceilings", "--transfers")),
+    Command("run from the cache", ("run", "--variants", "blur.separable", *BRIEF, "--rounds", "1", "--one-process",
+                                   "--no-ceilings"), uses_cache=True),
+    Command("ceilings", ("ceilings", *BRIEF, "--rounds", "1", "--one-process")),
+    Command("tune", ("--kernels", str(TUNING_KERNELS), "tune", "--variants", "copy.tunable", "--search", "random",
+                     "--budget", "2s", "--no-ceilings", *BRIEF)),
+    Command("split", ("split", "--variants", "blur.separable", "--size", "64x48", "--device", "cpu", "--parts", "2",
+                      "--time-budget", "0", "--rounds", "1", "--step", "50", "--resolution", "100")),
+    Command("ab", ("ab", "blur.separable", "blur.local", "--sizes", "64x48", "--budget", "1s")),
+    Command("noise", ("noise", "--variants", "blur.separable", "--pairs", "2", *BRIEF)),
+    Command("best", ("best", "--size", "90x60", "--sigma", "2")),
+    Command("blur", ("blur", "in.ppm", "out.png", "--sigma", "2", "--variant", "separable"), make_photo),
+    Command("compiled", ("compiled", "copy.scalar")),
+    Command("advice", ("advice", "blur.separable", "--size", "64x48", "--time-budget", "0.01", "--no-ceilings")),
+    Command("roofline", ("roofline", "--variants", "blur.separable", "--own-sizes-only", *BRIEF, "--rounds", "1")),
+    Command("guide", ("guide", "access-order", "--size", "64x48")),
+    Command("replay", ("replay", "captured", "--times", "2"), make_capture),
+]
+SHORT = ("devices", "run")
+#: A process of its own for OpenCL, as usual; or the command's own process, whose objects are counted at its end.
+MODES = {"runner": (), "in-process": ("--in-process",)}
+
+
+def counts_of(folder):
+    """The layer's counts, a dictionary for each process."""
+    processes = []
+    for file in folder.iterdir():
+        content = file.read_bytes()
+        counts = {}
+        for at in range(0, len(content), ENTRY_BYTES):
+            name = content[at:at + NAME_BYTES].split(b"\0")[0].decode()
+            if not name:
+                break
+            counts[name] = int.from_bytes(content[at + NAME_BYTES:at + ENTRY_BYTES], "little", signed=True)
+        processes.append(counts)
+    return processes
+
+
+def ordinals(count, is_every):
+    """All of them; or the first three, then each twice the one before, and the last."""
+    if is_every or count <= 4:
+        return range(1, count + 1)
+    chosen = {1, 2, 3, count}
+    number = 4
+    while number < count:
+        chosen.add(number)
+        number *= 2
+    return sorted(chosen)
+
+
+class Tried:
+    """A command with a fault."""
+
+    def __init__(self, home, command, mode, faults=None):
+        folder = pathlib.Path(tempfile.mkdtemp(dir=home.folder))
+        environment = {"OPENCL_LAYERS": str(home.build.fault_layer), "HEADROOM_FAULT_COUNTS": str(folder),
+                       **(faults or {})}
+        environment.update(command.environment())
+        self.ended = home.command("--no-history", "--timeout", "30", *MODES[mode], *command.arguments,
+                                  environment=environment)
+        self.processes = counts_of(folder)
+        shutil.rmtree(folder)
+        self.injected = sum(counts.get("injected", 0) for counts in self.processes)
+
+    def alive(self):
+        return {name: count for counts in self.processes for name, count in counts.items()
+                if name.startswith("alive ") and count != 0}
+
+
+def verdict(tried, base, name, code):
+    """What became of a fault, in a word."""
+    done = tried.ended
+    if done.is_hung():
+        return "hangs"
+    if done.is_crashed():
+        return "crashes"
+    # Not a part of another number or of a date.
+    number = re.search(rf"(?<![\w-]){code}(?!\d)", done.text)
+    if name in done.text or number or done.code != base.code:
+        return "reported" if done.text.strip() else "silent"
+    return "made up for" if done.out.count("\n") >= base.out.count("\n") else "silent"
+
+
+class CommandCase:
+    """One command in one mode."""
+
+    def __init__(self, build, command, mode, is_short, is_every):
+        self.build, self.command, self.mode = build, command, mode
+        self.codes = dict([list(CODES.items())[1]]) if is_short else CODES
+        self.is_short, self.is_every = is_short, is_every
+
+    def report(self):
+        report = Report(f"calls, {self.command.name}, {self.mode}")
+        with Home(self.build) as home:
+            if self.command.prepare:
+                self.command.prepare(home)
+            home.require("--no-history", *MODES[self.mode], *self.command.arguments,
+                         environment=self.command.environment())
+            base = Tried(home, self.command, self.mode)
+            if base.ended.code != 0:
+                report.fail("without a fault", f"exit code {base.ended.code}", base.ended.text)
+                return report
+            calls = {}
+            for counts in base.processes:
+                for name, count in counts.items():
+                    if name.startswith("cl"):
+                        calls[name] = max(calls.get(name, 0), count)
+            report.count("functions", len(calls))
+            report.count("calls", sum(calls.values()))
+            if self.mode == "in-process":
+                self.check_objects(report, "without a fault", base)
+            for function in sorted(calls):
+                for number in [1] if self.is_short else ordinals(calls[function], self.is_every):
+                    for name, code in self.codes.items():
+                        self.try_fault(report, home, base.ended, (function, number, name, code))
+        return report
+
+    def try_fault(self, report, home, base, fault):
+        function, number, name, code = fault
+        tried = Tried(home, self.command, self.mode,
+                      {"HEADROOM_FAULT_CALL": function, "HEADROOM_FAULT_NUMBER": str(number),
+                       "HEADROOM_FAULT_ERROR": str(code)})
+        if tried.injected == 0:
+            report.count("not reached")  # calls that depend on times, as polls do
+            return
+        what = f"call {number} of {function} returns {name}"
+        result = verdict(tried, base, name, code)
+        report.count("tried")
+        report.count(result)
+        if result not in ("reported", "made up for"):
+            report.fail(what, result, tried.ended.text)
+        elif self.mode == "in-process":
+            self.check_objects(report, what, tried)
+
+    @staticmethod
+    def check_objects(report, what, tried):
+        alive = tried.alive()
+        report.count("objects alive", sum(alive.values()))
+        if alive:
+            report.fail(what, f"at the end are {alive}")
+
+
+def run(build, is_short, is_every=False, names=None):
+    """Runs the cases, as many at once as there are processors. Returns true without failures."""
+    chosen = [command for command in COMMANDS if command.name in (names or (SHORT if is_short else
+                                                                           [each.name for each in COMMANDS]))]
+    cases = [CommandCase(build, command, mode, is_short, is_every) for command in chosen for mode in MODES]
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        reports = [pool.submit(case.report) for case in cases]
+        return functools.reduce(lambda good, done: done.result().finish() and good,
+                                concurrent.futures.as_completed(reports), True)
