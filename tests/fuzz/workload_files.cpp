@@ -1,7 +1,10 @@
-// workload.toml in a folder of a stranger's kernels.
+// workload.toml and data files in a folder of a stranger's kernels.
+#include <cstdint>
+
 #include "frame.hpp"
 #include "headroom/workloads.hpp"
 #include "workloads/embedded_workloads.hpp"
+#include "workloads/npy.hpp"
 
 namespace headroom::fuzz {
 namespace {
@@ -23,6 +26,23 @@ std::vector<std::string> workloadSeeds() {
   return seeds;
 }
 
+void readNpyFile(std::string_view bytes) {
+  const NpyArray array = readNpy({bytes.begin(), bytes.end()}, "/kernels/a.npy");
+  static_cast<void>(elementsOf(array, elementTypeFromText("float"), 6, "/kernels/a.npy"));
+}
+
+std::vector<std::string> npySeeds() {
+  std::vector<std::string> seeds;
+  const std::vector<std::int64_t> extents{3, 2};
+  for (const char* type : {"float", "int", "uchar", "double"}) {
+    const ElementType element = elementTypeFromText(type);
+    const std::vector<std::uint8_t> file = npyOf(element, extents, std::vector<std::uint8_t>(6 * element.bytes));
+    seeds.emplace_back(file.begin(), file.end());
+  }
+  return seeds;
+}
+
+const Target kNpyFiles("npy-files", readNpyFile, npySeeds);
 const Target kWorkloadFiles("workload-files", readWorkloadFile, workloadSeeds);
 
 }  // namespace
