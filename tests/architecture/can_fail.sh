@@ -39,7 +39,7 @@ declare -A plants=(
   [links-lead-somewhere page]='docs/planted.md # Planted\n'
   [links-lead-somewhere name]='core/src/planted.cpp // docs/planted-page.md\n'
   [tables-name-their-tests]='docs/explanation/faults.md | a planted fault | nothing | `Suite.planted` |\n'
-  [tables-name-their-tests none]='docs/explanation/faults.md | a planted threat | nothing | later |\n'
+  [tables-name-their-tests none]='docs/explanation/threat-model.md | a planted threat | nothing | later |\n'
   [main-window-is-small]="ui/shell/main_window.hpp class MainWindow {\n$(printf '  int planted%d_ = 0;\\n' {1..16})};\n"
   [desktop-files-are-valid]='resources/planted.desktop [Desktop Entry]\nType=Application\n'
 )

@@ -332,7 +332,7 @@ is_test() {
   esac
 }
 
-# The tables of faults name a test in the last column of each line, or say that it is open; and there are
+# The tables of faults and of threats name a test in the last column of each line, or say that it is open; and there are
 # tests of these names.
 rule_tables-name-their-tests() {
   local page line tests name tests_of_tree status=0
@@ -340,7 +340,7 @@ rule_tables-name-their-tests() {
   local names='`(tests/[^`]*|(faults|fuzz): [^`]*|[A-Z][A-Za-z0-9]*\.[A-Za-z0-9]+)`'
   tests_of_tree=$(find "$tree/tests" -name '*_test.cpp' -exec sed -nE \
     's/^TEST(_F|_P)?\(([A-Za-z0-9_]+), *([A-Za-z0-9_]+)\).*/\2.\3/p' {} +)
-  for page in "$tree"/docs/explanation/faults*.md; do
+  for page in "$tree"/docs/explanation/{faults,threat-model}.md; do
     while IFS= read -r line; do
       tests=${line%|*}
       tests=${tests##*|}

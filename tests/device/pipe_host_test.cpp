@@ -6,6 +6,7 @@
 
 #include <chrono>
 #include <cstring>
+#include <filesystem>
 #include <functional>
 #include <list>
 #include <string>
@@ -14,6 +15,7 @@
 
 #include "../unit/scoped_variable.hpp"
 #include "../unit/test_folder.hpp"
+#include "headroom/system/file.hpp"
 #include "headroom/system/version.hpp"
 #include "jobs/protocol.hpp"
 #include "process_tree.hpp"
@@ -180,6 +182,43 @@ TEST_F(PipeHostTest, LeavesNoRunnerBehind) {
     EXPECT_FALSE(testing::childrenOf(getpid()).empty());
   }
   EXPECT_TRUE(testing::childrenOf(getpid()).empty());
+}
+
+/// Returns all sentences of a run.
+std::string sentencesOf(const Collected& run) {
+  std::string text = run.finished.reason;
+  for (const ResultRow& row : run.rows) text += "\n" + row.reason;
+  for (const std::string& note : run.notes) text += "\n" + note;
+  return text;
+}
+
+/// The runner is real, but its list of wanted files is replaced on the way.
+TEST_F(PipeHostTest, SendsNoFileThatItDidNotOffer) {
+  std::filesystem::create_directories(folder_ / "kernels");
+  writeFile(
+      folder_ / "kernels/mine.cl",
+      "/*---\ntitle = \"Copy\"\nsummary = \"Copies numbers of a file.\"\nrank = 1\n[size]\nN = [64]\n[buffer]\n"
+      "a = { type = \"int\", count = \"N\", init = { file = \"numbers.bin\" } }\n"
+      "b = { type = \"int\", count = \"N\", use = \"out\" }\n[[pass]]\nkernel = \"copied\"\nargs = [\"a\", \"b\"]\n"
+      "global = [\"N\"]\n[reference]\neach = { b = \"a[i]\" }\n---*/\n"
+      "kernel void copied(global const int* a, global int* b) { b[get_global_id(0)] = a[get_global_id(0)]; }\n");
+  writeFile(folder_ / "kernels/numbers.bin", std::string(64 * sizeof(int), 'n'));
+  const auto runWith = [this](const std::string& afterRunner) {
+    WorkbenchOptions options =
+        optionsOf(fmt::format("XDG_CACHE_HOME='{}' {}{}", (folder_ / "cache").string(), kWorker, afterRunner));
+    options.kernelFolders = {folder_ / "kernels"};
+    Workbench workbench(options);
+    RunPlan plan = plainCopy();
+    plan.variants = {"mine.mine"};
+    plan.sizes = {Size{64}};
+    plan.parameters = {};
+    return collectRun(workbench, plan);
+  };
+  EXPECT_THAT(sentencesOf(runWith(" | sed -u 's/^{\"wanted\":.*/{\"wanted\": [\"" + std::string(64, '0') + "\"]}/'")),
+              HasSubstr("wants a file that was not offered"));
+  const Collected honest = runWith("");
+  ASSERT_EQ(honest.rows.size(), 1U) << honest.finished.reason;
+  EXPECT_EQ(honest.rows[0].status, Status::Ok) << honest.rows[0].reason;
 }
 
 /// Long enough for a runner's greeting on a busy machine.
