@@ -132,6 +132,25 @@ TEST_F(KernelVersions, OfFoldersArePairedWhereTheyDiffer) {
               HasSubstr("no kernel \"none\""));
 }
 
+TEST_F(KernelVersions, ThatDoNotDifferAreNoPairsAndNoMistakeWhereChangesAreWanted) {
+  write("old/same.cl", "one");
+  write("new/same.cl", "one");
+  const AbPairs none = changedPairs(read("old"), read("new"));
+  EXPECT_THAT(none.pairs, IsEmpty());
+  EXPECT_THAT(none.same, ::testing::Contains("copy.same"));
+  const std::string described =
+      "title = \"t\"\nsummary = \"s\"\nsource = [\"typed.cl\"]\n[size]\nN = [1000]\n[buffer]\n"
+      "to = { type = \"float\", count = \"N\", use = \"out\" }\n[reference]\neach = { to = \"1\" }\n"
+      "[[pass]]\nkernel = \"k\"\nargs = [\"to\"]\nglobal = [\"N\"]\n";
+  for (const char* folder : {"old/", "new/"}) {
+    writeText(std::string(folder) + "typed.cl", "kernel void k(global float* to) { to[get_global_id(0)] = 1; }\n");
+    writeText(std::string(folder) + "typed.toml", described);
+  }
+  writeText("new/typed.toml", described + "local = [\"10\"]\n");
+  EXPECT_THAT(idsOf(changedPairs(read("old"), read("new"))), ElementsAre("typed.typed"))
+      << "groups may be all that a change is about";
+}
+
 TEST_F(KernelVersions, OfOneVariantEachArePairedWhateverTheirNames) {
   write("first.cl", "one");
   write("second.cl", "one");
@@ -237,6 +256,32 @@ TEST_F(KernelRevisions, FetchNothingByACommandOfTheRepository) {
   ASSERT_EQ(std::system(remove.c_str()), 0);
   EXPECT_THAT(sentenceOf<Error>([&] { ofRevision("HEAD", "mine.cl"); }), HasSubstr("mine.cl"));
   EXPECT_FALSE(std::filesystem::exists(trap));
+}
+
+TEST_F(KernelRevisions, AreFoundOrMissedWithoutReadingThem) {
+  write("kernels/mine.cl", "old");
+  commit();
+  EXPECT_TRUE(hasRevision("HEAD", folder_ / "kernels"));
+  EXPECT_FALSE(hasRevision("HEAD", folder_ / "added"));
+  EXPECT_THAT(sentenceOf<UsageError>([&] { hasRevision("nowhere", folder_ / "kernels"); }),
+              AllOf(HasSubstr("no revision \"nowhere\""), HasSubstr("shallow")));
+}
+
+TEST_F(KernelRevisions, OfAnotherUsersRepositoryAreReadOnlyIfTheUserAllowsIt) {
+  write("mine.cl", "old");
+  commit();
+  // A git to which every repository is another user's.
+  const TestFolder programs;
+  std::ofstream(programs / "git") << "#!/bin/sh\nPATH='" << std::getenv("PATH")
+                                  << "' GIT_TEST_ASSUME_DIFFERENT_OWNER=1 exec git \"$@\"\n";
+  std::filesystem::permissions(programs / "git", std::filesystem::perms::owner_all);
+  const ScopedVariable found("PATH", programs.path().string() + ":" + std::getenv("PATH"));
+  const auto sentence = AllOf(HasSubstr("belongs to another user"), HasSubstr("safe.directory"));
+  EXPECT_THAT(sentenceOf<UsageError>([&] { ofRevision("HEAD", "mine.cl"); }), sentence);
+  EXPECT_THAT(sentenceOf<UsageError>([&] { hasRevision("HEAD", path("mine.cl")); }), sentence);
+  std::ofstream(programs / "config") << "[safe]\n\tdirectory = *\n";
+  const ScopedVariable config("GIT_CONFIG_GLOBAL", (programs / "config").string());
+  EXPECT_EQ(ofRevision("HEAD", "mine.cl").variants.size(), 1U);
 }
 
 TEST_F(KernelRevisions, AreOfTheNamedFolderWhateverTheEnvironmentSays) {

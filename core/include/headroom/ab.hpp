@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "headroom/analysis/regression_gate.hpp"
 #include "headroom/run/ab_plan.hpp"
 #include "headroom/values/difference.hpp"
 #include "headroom/values/run_context.hpp"
@@ -46,9 +47,16 @@ struct KernelVersion {
 KernelVersion readKernelVersion(const std::string& name, const std::vector<std::filesystem::path>& kernelFolders,
                                 const KernelVersion* base = nullptr);
 
+/// Reads a file or a folder as git has it in that revision, like REVISION:PATH above, whatever signs the path has.
+/// `path` is relative to the working folder, or absolute.
+KernelVersion readRevision(const std::string& revision, const std::filesystem::path& path);
+/// Returns whether that revision has the file or folder. Throws UsageError if there is no such revision.
+bool hasRevision(const std::string& revision, const std::filesystem::path& path);
+
 struct AbPairs {
   std::vector<AbPair> pairs;
   std::vector<std::string> notes;  ///< sentences: the notes of both versions, and the kernels that only one version has
+  std::vector<std::string> same;   ///< ids of kernels that are left out, because they do not differ
 };
 
 /// Returns the variants of both versions with the same id or, if each version names one variant, these two. Kernels
@@ -56,7 +64,14 @@ struct AbPairs {
 /// UsageError if no pair is left, and for variants that do not do the same work.
 AbPairs pairVersions(const KernelVersion& base, const KernelVersion& fresh, const std::vector<std::string>& ids = {});
 
+/// Returns the pairs of two folders' kernels that differ, which may be none; otherwise as pairVersions.
+AbPairs changedPairs(const KernelVersion& base, const KernelVersion& fresh);
+
 [[nodiscard]] std::size_t count(const AbReport& report, Difference difference);
+
+/// Failed if the time certainly increased by more than the margin, or if the point is Ok in the base alone; Passed if
+/// it certainly did not; else Undecided, as when the two cannot be compared.
+GateResult gateOf(const AbPoint& point, double margin);
 
 /// Returns one sentence per point whose time certainly increased by more than the margin, and per point that is Ok in
 /// the base alone.

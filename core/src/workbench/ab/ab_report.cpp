@@ -66,6 +66,11 @@ std::string footText(const AbReport& report) {
       shareText(report.margin));
 }
 
+/// Whether the new version alone has no valid result.
+bool isBroken(const AbPoint& point) {
+  return point.base.status == Status::Ok && point.fresh.status != Status::Ok && point.fresh.status != Status::Cancelled;
+}
+
 json jsonFromVersion(const ResultRow& row) {
   json object{{"variant", row.variant}, {"configuration", row.configuration},        {"status", toText(row.status)},
               {"reason", row.reason},   {"median_ms", jsonFromNumber(row.medianMs)}, {"clock", toText(row.clock)},
@@ -109,16 +114,21 @@ std::size_t count(const AbReport& report, Difference difference) {
                     [difference](const AbPoint& point) { return point.difference == difference; }));
 }
 
+GateResult gateOf(const AbPoint& point, double margin) {
+  if (isBroken(point)) return GateResult::Failed;
+  if (point.difference == Difference::NotComparable) return GateResult::Undecided;
+  if (point.isDecided) return point.difference == Difference::Slower ? GateResult::Failed : GateResult::Passed;
+  // A faster version, even if only slightly, is not slower by more than the margin.
+  return point.high <= 1 + margin ? GateResult::Passed : GateResult::Undecided;
+}
+
 std::vector<std::string> regressions(const AbReport& report) {
   std::vector<std::string> sentences;
   for (const AbPoint& point : report.points) {
-    const bool isBroken =
-        point.base.status == Status::Ok && point.fresh.status != Status::Ok && point.fresh.status != Status::Cancelled;
-    if (isBroken) {
-      sentences.push_back(fmt::format("{}: {}", pointName(point), point.reason));
-    } else if (point.isDecided && point.difference == Difference::Slower) {
-      sentences.push_back(fmt::format("{} takes {} more time.", pointName(point), shareText(point.ratio - 1)));
-    }
+    if (gateOf(point, report.margin) != GateResult::Failed) continue;
+    sentences.push_back(isBroken(point)
+                            ? fmt::format("{}: {}", pointName(point), point.reason)
+                            : fmt::format("{} takes {} more time.", pointName(point), shareText(point.ratio - 1)));
   }
   return sentences;
 }
@@ -126,8 +136,8 @@ std::vector<std::string> regressions(const AbReport& report) {
 std::vector<std::string> undecided(const AbReport& report) {
   std::vector<std::string> sentences;
   for (const AbPoint& point : report.points) {
-    // A faster version, even if only slightly, is not slower by more than the margin.
-    if (point.isDecided || point.difference == Difference::NotComparable || point.high <= 1 + report.margin) continue;
+    if (point.difference == Difference::NotComparable || gateOf(point, report.margin) != GateResult::Undecided)
+      continue;
     sentences.push_back(fmt::format("{}: {}", pointName(point), point.reason));
   }
   return sentences;

@@ -17,6 +17,7 @@
 #include <system_error>
 #include <vector>
 
+#include "headroom/ab.hpp"
 #include "headroom/system/error.hpp"
 
 extern char** environ;
@@ -54,18 +55,40 @@ std::string readAll(int descriptor) {
 }
 
 /// Without variables that would redirect git from the given folder, as in a hook. Without lazy fetching in a partial
-/// clone, which would run commands from the repository's settings.
+/// clone, which would run commands from the repository's settings. Git's messages are read in English.
 std::vector<std::string> gitEnvironment() {
   constexpr std::array<std::string_view, 4> kKept{
       "GIT_EXEC_PATH=", "GIT_CONFIG_GLOBAL=", "GIT_CONFIG_SYSTEM=", "GIT_CONFIG_NOSYSTEM="};
-  std::vector<std::string> variables{"GIT_ALLOW_PROTOCOL=none", "GIT_NO_LAZY_FETCH=1", "GIT_TERMINAL_PROMPT=0"};
+  constexpr std::array<std::string_view, 3> kReplaced{"GIT_", "LC_ALL=", "LANGUAGE="};
+  std::vector<std::string> variables{"GIT_ALLOW_PROTOCOL=none", "GIT_NO_LAZY_FETCH=1", "GIT_TERMINAL_PROMPT=0",
+                                     "LC_ALL=C"};
   for (char** entry = environ; *entry != nullptr; ++entry) {
     const std::string_view variable = *entry;
-    const bool isKept = std::any_of(kKept.begin(), kKept.end(),
-                                    [variable](std::string_view kept) { return variable.starts_with(kept); });
-    if (isKept || !variable.starts_with("GIT_")) variables.emplace_back(variable);
+    const auto isStart = [variable](std::string_view start) { return variable.starts_with(start); };
+    const bool isKept = std::any_of(kKept.begin(), kKept.end(), isStart);
+    if (isKept || std::none_of(kReplaced.begin(), kReplaced.end(), isStart)) variables.emplace_back(variable);
   }
   return variables;
+}
+
+/// What a question needs of git's output.
+enum class Heard { Answer, AnswerAndErrors };
+
+/// Settings of the command line override those of the repository, which may be a stranger's: no program of its own, no
+/// repository inside a folder of files, no replaced objects.
+std::vector<std::string> gitWords(const fs::path& folder) {
+  return {"git",
+          "-C",
+          folder.string(),
+          "--no-pager",
+          "--no-replace-objects",
+          "--no-optional-locks",
+          "-c",
+          "core.fsmonitor=false",
+          "-c",
+          "core.hooksPath=/dev/null",
+          "-c",
+          "safe.bareRepository=explicit"};
 }
 
 std::vector<char*> pointersTo(std::vector<std::string>& texts) {
@@ -76,8 +99,8 @@ std::vector<char*> pointersTo(std::vector<std::string>& texts) {
 }
 
 /// Runs git in that folder.
-Answer askGit(const fs::path& folder, const std::vector<std::string>& question) {
-  std::vector<std::string> words{"git", "-C", folder.string(), "--no-pager"};
+Answer askGit(const fs::path& folder, const std::vector<std::string>& question, Heard heard = Heard::Answer) {
+  std::vector<std::string> words = gitWords(folder);
   words.insert(words.end(), question.begin(), question.end());
   std::vector<std::string> variables = gitEnvironment();
   const std::vector<char*> arguments = pointersTo(words);
@@ -88,7 +111,11 @@ Answer askGit(const fs::path& folder, const std::vector<std::string>& question) 
   posix_spawn_file_actions_init(&actions);
   posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
   posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
-  posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+  if (heard == Heard::AnswerAndErrors) {
+    posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO);
+  } else {
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+  }
   pid_t git = -1;
   const int code = posix_spawnp(&git, "git", &actions, nullptr, arguments.data(), environment.data());
   posix_spawn_file_actions_destroy(&actions);
@@ -185,6 +212,37 @@ std::string objectName(const std::string& revision, const fs::path& relative) {
   return revision + ":./" + (relative == "." ? "" : relative.string());
 }
 
+/// A path as the user wrote it, and the folder in which git is asked about it.
+struct Place {
+  fs::path wanted;    ///< absolute
+  fs::path where;     ///< the nearest folder that exists
+  fs::path relative;  ///< from there
+};
+
+Place placeOf(const std::string& revision, const fs::path& path) {
+  // An option of git is not a revision.
+  if (revision.empty() || revision.front() == '-') {
+    throw UsageError(
+        fmt::format("\"{}:{}\" names no revision. Write it like HEAD~1:./kernels.", revision, path.string()));
+  }
+  std::error_code failure;
+  fs::path wanted = fs::absolute(path, failure).lexically_normal();
+  if (failure) throw UsageError("The folder that you are in is gone. Change to another one.");
+  if (!wanted.has_filename()) wanted = wanted.parent_path();
+  const fs::path where = existingFolder(wanted);
+  return {wanted, where, wanted.lexically_relative(where)};
+}
+
+/// Git does not read a repository of another user, whose settings could name programs, unless the user allows it.
+void requireTrusted(const fs::path& where) {
+  const Answer answer = askGit(where, {"rev-parse", "--git-dir"}, Heard::AnswerAndErrors);
+  if (answer.isGood || answer.text.find("dubious ownership") == std::string::npos) return;
+  throw UsageError(
+      fmt::format("git does not read the repository of {}, because it belongs to another user. If you trust it, run "
+                  "`git config --global --add safe.directory FOLDER` with the repository's folder.",
+                  where.string()));
+}
+
 }  // namespace
 
 TemporaryFolder::TemporaryFolder() {
@@ -203,20 +261,24 @@ TemporaryFolder::~TemporaryFolder() {
   fs::remove_all(path_, ignored);
 }
 
-ExtractedRevision extractRevision(const std::string& revision, const fs::path& path, const fs::path& folder) {
-  const std::string name = revision + ":" + path.string();
-  // An option of git is not a revision.
-  if (revision.empty() || revision.front() == '-')
-    throw UsageError(fmt::format("\"{}\" names no revision. Write it like HEAD~1:./kernels.", name));
-  std::error_code failure;
-  fs::path wanted = fs::absolute(path, failure).lexically_normal();
-  if (!wanted.has_filename()) wanted = wanted.parent_path();
-  const fs::path where = existingFolder(wanted);
-  const fs::path relative = wanted.lexically_relative(where);
+bool hasRevision(const std::string& revision, const fs::path& path) {
+  const Place place = placeOf(revision, path);
+  if (askGit(place.where, {"cat-file", "-e", objectName(revision, place.relative)}).isGood) return true;
+  requireTrusted(place.where);
+  if (askGit(place.where, {"cat-file", "-e", revision + "^{commit}"}).isGood) return false;
+  throw UsageError(fmt::format(
+      "git has no revision \"{}\" in {}. Check it with `git log`; a shallow clone has only the latest ones, "
+      "and `git fetch --unshallow` gets the others.",
+      revision, place.where.string()));
+}
 
+ExtractedRevision extractRevision(const std::string& revision, const fs::path& path, const fs::path& folder) {
+  const auto [wanted, where, relative] = placeOf(revision, path);
   const Answer type = askGit(where, {"cat-file", "-t", objectName(revision, relative)});
   const bool isFile = type.text == "blob\n";
-  if (failure || !type.isGood || !(isFile || type.text == "tree\n")) {
+  const std::string name = revision + ":" + path.string();
+  if (!type.isGood || !(isFile || type.text == "tree\n")) {
+    requireTrusted(where);
     throw UsageError(
         fmt::format("git has no file or folder \"{}\" in {}. Check the revision with `git log`, and the "
                     "path, which starts from the folder that you are in.",
@@ -229,6 +291,7 @@ ExtractedRevision extractRevision(const std::string& revision, const fs::path& p
   std::string inTree = (fs::path(prefix) / (relative == "." ? fs::path() : relative)).generic_string();
   if (!inTree.empty() && inTree.back() == '/') inTree.pop_back();
   for (const TreeEntry& entry : entriesOf(where, revision, inTree)) writeObject(where, entry, folder / entry.path);
+  std::error_code failure;
   if (isFile && !fs::is_regular_file(folder / inTree, failure)) {
     throw UsageError(fmt::format("\"{}\" is not a regular file in that revision.", name));
   }

@@ -30,7 +30,8 @@ struct ExtractedRevision {
 /// subfolders, and all shared pieces (*.clh). `path` is relative to the working folder, or absolute.
 ///
 /// Runs git, which reads locally stored objects; no filter, hook, text conversion or transfer of the repository is run.
-/// Throws UsageError for missing revisions or paths, Error for read errors.
+/// Throws UsageError for missing revisions or paths, and for a repository of another user that git does not trust,
+/// Error for read errors.
 ExtractedRevision extractRevision(const std::string& revision, const std::filesystem::path& path,
                                   const std::filesystem::path& folder);
 

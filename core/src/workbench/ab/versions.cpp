@@ -115,15 +115,10 @@ KernelVersion layTree(const std::string& name, const fs::path& extracted, const 
   return version;
 }
 
-/// Resolves REV:PATH; returns nothing for a name without such a colon.
-std::optional<KernelVersion> ofRevision(const std::string& name, const std::string& source) {
-  const std::size_t colon = colonOf(source);
-  if (colon == std::string::npos) return {};
+KernelVersion atRevision(const std::string& name, const std::string& revision, const fs::path& path) {
   const TemporaryFolder folder;
-  const std::string revision = source.substr(0, colon);
   const std::string root = folder.path().string() + '/';
   const auto named = [&](const std::string& text) { return withoutFolder(text, root, revision + ':'); };
-  const fs::path path = source.substr(colon + 1);
   const auto [extracted, commit] = extractRevision(revision, path.empty() ? "." : path, folder.path());
   std::error_code ignored;
   KernelVersion version;
@@ -138,6 +133,13 @@ std::optional<KernelVersion> ofRevision(const std::string& name, const std::stri
   for (std::string& note : version.notes) note = named(note);
   for (Variant& variant : version.variants) variant.origin = named(variant.origin);
   return version;
+}
+
+/// Resolves REV:PATH; returns nothing for a name without such a colon.
+std::optional<KernelVersion> ofRevision(const std::string& name, const std::string& source) {
+  const std::size_t colon = colonOf(source);
+  if (colon == std::string::npos) return {};
+  return atRevision(name, source.substr(0, colon), source.substr(colon + 1));
 }
 
 bool isOneKernel(const fs::path& path) {
@@ -209,8 +211,8 @@ void applySettings(KernelVersion& version, const std::vector<std::string>& setti
 }
 
 bool isSameKernel(const Variant& base, const Variant& fresh) {
-  return base.source == fresh.source && base.options == fresh.options && base.constants == fresh.constants &&
-         configurationOf(base) == configurationOf(fresh);
+  return base.source == fresh.source && base.description == fresh.description && base.options == fresh.options &&
+         base.constants == fresh.constants && configurationOf(base) == configurationOf(fresh);
 }
 
 /// Returns the difference as a sentence; empty if they do the same work.
@@ -248,9 +250,39 @@ std::string listed(std::vector<std::string> ids) {
   return more > 0 ? fmt::format("{} and {} more", text, more) : text;
 }
 
-void requirePairs(const AbPairs& paired, const KernelVersion& base, const KernelVersion& fresh, bool hasSame) {
+/// The pairs of pairVersions, which may be none.
+AbPairs pairsOf(const KernelVersion& base, const KernelVersion& fresh, const std::vector<std::string>& ids) {
+  const bool isOneEach = base.isExact && fresh.isExact && base.variants.size() == 1 && fresh.variants.size() == 1;
+  AbPairs paired{{}, base.notes, {}};
+  paired.notes.insert(paired.notes.end(), fresh.notes.begin(), fresh.notes.end());
+  std::vector<std::string> alone;
+  for (const Variant& variant : base.variants) {
+    if (!isWanted(ids, variant)) continue;
+    const Variant* other = isOneEach ? &fresh.variants.front() : findIn(fresh, variant.id);
+    if (other == nullptr) {
+      alone.push_back(variant.id);
+    } else if (ids.empty() && !base.isExact && !fresh.isExact && isSameKernel(variant, *other)) {
+      paired.same.push_back(variant.id);
+    } else if (const std::string whyNot = whyNotSameWork(variant, *other); whyNot.empty()) {
+      paired.pairs.push_back({variant, *other});
+    } else if (isOneEach) {
+      throw UsageError(whyNot);
+    } else {
+      paired.notes.push_back(whyNot);
+    }
+  }
+  for (const Variant& variant : fresh.variants) {
+    if (!isOneEach && !base.isExact && isWanted(ids, variant) && findIn(base, variant.id) == nullptr)
+      alone.push_back(variant.id);
+  }
+  if (!alone.empty())
+    paired.notes.push_back(fmt::format("In one of the two versions alone, and not measured: {}.", listed(alone)));
+  return paired;
+}
+
+void requirePairs(const AbPairs& paired, const KernelVersion& base, const KernelVersion& fresh) {
   if (!paired.pairs.empty()) return;
-  if (hasSame) {
+  if (!paired.same.empty()) {
     throw UsageError(fmt::format(
         "No kernel differs between \"{}\" and \"{}\". Name some with --variants to compare them all the same.",
         base.name, fresh.name));
@@ -275,36 +307,19 @@ KernelVersion readKernelVersion(const std::string& name, const std::vector<fs::p
   return version;
 }
 
+KernelVersion readRevision(const std::string& revision, const fs::path& path) {
+  return atRevision(revision + ":" + path.string(), revision, path);
+}
+
 AbPairs pairVersions(const KernelVersion& base, const KernelVersion& fresh, const std::vector<std::string>& ids) {
   requireKnown(ids, base);
-  const bool isOneEach = base.isExact && fresh.isExact && base.variants.size() == 1 && fresh.variants.size() == 1;
-  AbPairs paired{{}, base.notes};
-  paired.notes.insert(paired.notes.end(), fresh.notes.begin(), fresh.notes.end());
-  std::vector<std::string> same;
-  std::vector<std::string> alone;
-  for (const Variant& variant : base.variants) {
-    if (!isWanted(ids, variant)) continue;
-    const Variant* other = isOneEach ? &fresh.variants.front() : findIn(fresh, variant.id);
-    if (other == nullptr) {
-      alone.push_back(variant.id);
-    } else if (ids.empty() && !base.isExact && !fresh.isExact && isSameKernel(variant, *other)) {
-      same.push_back(variant.id);
-    } else if (const std::string whyNot = whyNotSameWork(variant, *other); whyNot.empty()) {
-      paired.pairs.push_back({variant, *other});
-    } else if (isOneEach) {
-      throw UsageError(whyNot);
-    } else {
-      paired.notes.push_back(whyNot);
-    }
-  }
-  for (const Variant& variant : fresh.variants) {
-    if (!isOneEach && !base.isExact && isWanted(ids, variant) && findIn(base, variant.id) == nullptr)
-      alone.push_back(variant.id);
-  }
-  if (!alone.empty())
-    paired.notes.push_back(fmt::format("In one of the two versions alone, and not measured: {}.", listed(alone)));
-  requirePairs(paired, base, fresh, !same.empty());
+  AbPairs paired = pairsOf(base, fresh, ids);
+  requirePairs(paired, base, fresh);
   return paired;
+}
+
+AbPairs changedPairs(const KernelVersion& base, const KernelVersion& fresh) {
+  return pairsOf(base, fresh, {});
 }
 
 }  // namespace headroom
