@@ -7,6 +7,7 @@
 #include <memory>
 #include <string_view>
 
+#include "headroom/checking.hpp"
 #include "headroom/values/workload.hpp"
 #include "headroom/workloads.hpp"
 #include "runner/measuring/measure.hpp"
@@ -19,11 +20,8 @@ using testing::briefSampling;
 using testing::collectRun;
 using testing::testOptions;
 
-const std::vector<Size> kAwkwardSizes{{1, 1}, {1, 257}, {257, 1}, {67, 35}, {64, 37}, {515, 389}};
-/// M x N x K: tiles that are whole, partial, and of one row or column.
-const std::vector<Size> kAwkwardLengths{{1}, {3}, {100}, {4099}, {65536}, {70001}};
-const std::vector<Size> kAwkwardProducts{{1, 1, 1},    {3, 1, 7},     {1, 257, 5},    {100, 1, 33},
-                                         {65, 33, 17}, {64, 128, 32}, {130, 139, 131}};
+const std::vector<Size> kAwkwardSizes = awkwardSizes(2);
+const std::vector<Size> kAwkwardProducts = awkwardSizes(3);
 
 /// Several bands of tiles, whole and partial, with rows of the result that start at cache line boundaries and within
 /// lines.
@@ -67,8 +65,7 @@ TEST_P(EveryVariant, AgreesWithItsHostReferenceAtAwkwardSizesAndSigmas) {
     plan.variants = {GetParam()};
     plan.sizes = usesSigma && sigma != 5 ? kSmallAwkwardSizes : kAwkwardSizes;
     const std::size_t parameters = findWorkload(variant.workload).sizes.size();
-    if (parameters == 1) plan.sizes = kAwkwardLengths;
-    if (parameters == 3) plan.sizes = kAwkwardProducts;
+    if (parameters != 2) plan.sizes = awkwardSizes(parameters);
     if (variant.isProbe()) plan.sizes = kProbedSizes;
     plan.parameters = {{"sigma", sigma}};
     plan.ceilings = false;

@@ -17,6 +17,7 @@
 #include "headroom/catalogue/catalogue.hpp"
 #include "headroom/values/workload.hpp"
 #include "headroom/workloads.hpp"
+#include "workbench/review/front_end.hpp"
 
 namespace headroom {
 namespace {
@@ -36,13 +37,11 @@ std::string define(const std::string& name, int value) {
   return " -D" + name + "=" + std::to_string(value);
 }
 
-std::string definesOf(const Variant& variant, const Tunable& varied, int value) {
-  std::string defines;
-  for (const auto& [name, constant] : variant.constants) defines += define(name, constant);
-  defines += define("LARGEST_GROUP", 1024);
-  for (const Tunable& tunable : variant.tunables)
-    defines += define(tunable.name, tunable.name == varied.name ? value : tunable.defaultValue);
-  return defines;
+/// Words of a command, each after a blank. None has a character of the shell's.
+std::string joined(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) text += " " + word;
+  return text;
 }
 
 std::string testName(std::string text) {
@@ -90,18 +89,16 @@ std::vector<Combinations> combinations() {
     for (const int side : {64, 67}) {  // some programs require widths that are multiples of a number
       const Variant variant =
           specialised(workload, general, Size(std::vector<std::int64_t>(workload.sizes.size(), side)), ordinary);
-      if (variant.tunables.empty()) defines.insert(definesOf(variant, {}, 0));
-      for (const Tunable& tunable : variant.tunables) {
-        for (const int value : tunable.values) defines.insert(definesOf(variant, tunable, value));
-      }
+      for (const std::vector<std::string>& build : definesOfBuilds(variant)) defines.insert(joined(build));
       if (side == 64) all.push_back({testName(variant.id), variant.source, {}});
     }
     all.back().defines.assign(defines.begin(), defines.end());
     // A kernel's code may depend on parameters.
     const ParameterValues wide = valuesBelow(workload, general, 30);
     if (general.defines.empty() || wide == ordinary) continue;
-    const Variant variant = specialised(workload, general, {64, 64}, wide);
-    all.push_back({testName(variant.id) + "_of_wide_gaussians", variant.source, {definesOf(variant, {}, 0)}});
+    Variant variant = specialised(workload, general, {64, 64}, wide);
+    for (Tunable& tunable : variant.tunables) tunable.values = {tunable.defaultValue};
+    all.push_back({testName(variant.id) + "_of_wide_gaussians", variant.source, {joined(definesOfBuilds(variant)[0])}});
   }
   for (const EmbeddedKernel& kernel : ownKernels()) {
     const bool isOfPhotos = kernel.name == "photo_pixels";
@@ -109,8 +106,6 @@ std::vector<Combinations> combinations() {
   }
   return all;
 }
-
-constexpr const char* kForNvidia = " --target=nvptx64-nvidia-nvcl -DMATRIX_UNIT=1";
 
 class KernelSyntax : public testing::TestWithParam<Combinations> {};
 
@@ -128,11 +123,12 @@ TEST_P(KernelSyntax, CompilesWithoutWarnings) {
   std::vector<std::string> builds = GetParam().defines;
   // Code only for GPUs with a matrix unit, including its inline assembly, is compiled for them.
   if (GetParam().source.find("MATRIX_UNIT") != std::string::npos) {
-    for (const std::string& defines : GetParam().defines) builds.push_back(defines + kForNvidia);
+    for (const std::string& defines : GetParam().defines)
+      builds.push_back(defines + joined({kNvidiaTarget, kMatrixUnitDefine}));
   }
   for (const std::string& defines : builds) {
-    const std::string command = "'" + clang + "' -x cl -cl-std=CL1.2 -Xclang -finclude-default-header -Wall -Wextra" +
-                                " -Wpedantic -Werror -fsyntax-only" + defines + " '" + file + "' >'" + log + "' 2>&1";
+    const std::string command = "'" + clang + "'" + joined(frontEndWords()) + " -Wall -Wextra -Wpedantic -Werror" +
+                                defines + " '" + file + "' >'" + log + "' 2>&1";
     const int status = std::system(command.c_str());
     std::ifstream output(log);
     EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0)

@@ -84,5 +84,21 @@ TEST(ScaledCounts, AreCountedAtSizesThatConditionsTake) {
   EXPECT_FALSE(countingSizes(described("small-f", "N = [1048576]", "require = [\"N == 1048576\"]"), {}));
 }
 
+TEST(AwkwardSizes, AreThoseThatTheVariantTakes) {
+  const Catalogue catalogue;
+  const std::vector<Size> images = awkwardSizes(catalogue.find("copy.scalar"), {});
+  EXPECT_EQ(images, awkwardSizes(2));
+  EXPECT_EQ(images.front(), Size({1, 1}));
+  EXPECT_EQ(awkwardSizes(catalogue.find("matmul.tile"), {}), awkwardSizes(3));
+  const std::vector<Size> listed = awkwardSizes(described("small-g", "N = [100000]"), {});
+  ASSERT_EQ(listed.size(), 4U);
+  EXPECT_EQ(listed.front(), Size({782}));
+  EXPECT_EQ(listed.back(), Size({100000}));
+  for (const Size size : awkwardSizes(described("small-h", "N = [1048576]", "require = [\"N % 512 == 0\"]"), {}))
+    EXPECT_EQ(size[0] % 512, 0);
+  EXPECT_EQ(awkwardSizes(described("small-i", "N = [1048576]", "require = [\"N == 1048576\"]"), {}),
+            std::vector<Size>({{1048576}}));
+}
+
 }  // namespace
 }  // namespace headroom

@@ -1,8 +1,10 @@
 // A kernel check in Oclgrind: a suitable size, the meaning of its counts at other sizes, the results as text and JSON.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "headroom/run/check_plan.hpp"
 #include "headroom/values/parameters.hpp"
@@ -15,6 +17,13 @@ namespace headroom {
 /// variant's conditions allow them; else values that groups divide; else the smallest usual size of its workload.
 /// Throws Error if the description is valid at none of these.
 [[nodiscard]] Size smallSize(const Variant& variant, const ParameterValues& parameters);
+
+/// Returns sizes at which kernels go wrong: of one, odd, prime, and divisible by tiles in one direction alone.
+/// `parameters`: number of values.
+[[nodiscard]] std::vector<Size> awkwardSizes(std::size_t parameters);
+/// Returns those that the variant's conditions allow, at least one. If its workload lists its sizes, the smallest of
+/// them and its halves.
+[[nodiscard]] std::vector<Size> awkwardSizes(const Variant& variant, const ParameterValues& parameters);
 
 /// A launch's work by the kernel's or its workload's description; nothing where neither declares it.
 struct DeclaredWork {

@@ -3,59 +3,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <filesystem>
-#include <map>
 #include <tuple>
 #include <utility>
 
-#include "text/source_lines.hpp"
+#include "workbench/checking/users_files.hpp"
 
 namespace headroom {
 namespace {
-
-/// The variant's text, as lines of its files.
-class UsersFiles {
- public:
-  explicit UsersFiles(const Variant& variant) : variant_(variant), main_(mainFile(variant)) {
-    for (const SourceLine& line : linesIn(variant.source, main_))
-      lines_.emplace(std::pair(line.file, static_cast<int>(line.line)), line.text);
-  }
-
-  /// By the name in a #line, or by Oclgrind's own for the text before any.
-  [[nodiscard]] SourcePlace place(SourcePlace place) const {
-    if (place.file == kOclgrindInput) place.file = main_;
-    place.file = pathOf(place.file);
-    return place;
-  }
-
-  [[nodiscard]] std::string textAt(const SourcePlace& place) const {
-    const auto found = lines_.find({place.file == kOclgrindInput ? main_ : place.file, place.line});
-    if (found == lines_.end()) return {};
-    constexpr std::string_view kBlanks = " \t\r";
-    const std::size_t first = found->second.find_first_not_of(kBlanks);
-    if (first == std::string_view::npos) return {};
-    return std::string(found->second.substr(first, found->second.find_last_not_of(kBlanks) - first + 1));
-  }
-
- private:
-  /// The compiler's name for it: see withIncludes.
-  static std::string mainFile(const Variant& variant) {
-    if (variant.files.empty()) return variant.workload + "/" + variant.name + ".cl";
-    return std::filesystem::path(variant.origin).filename().string();
-  }
-
-  [[nodiscard]] std::string pathOf(const std::string& name) const {
-    if (name.empty()) return name;
-    const std::string tail = "/" + name;
-    const auto file = std::ranges::find_if(
-        variant_.files, [&](const SourceFile& each) { return each.path == name || each.path.ends_with(tail); });
-    return file == variant_.files.end() ? name : file->path;
-  }
-
-  const Variant& variant_;
-  std::string main_;
-  std::map<std::pair<std::string, int>, std::string_view> lines_;
-};
 
 CheckFinding findingOf(const LoggedMessage& message, const UsersFiles& files) {
   SourcePlace place = message.place;
@@ -122,7 +76,7 @@ std::set<std::string> kernelsOf(const Variant& variant) {
 
 Findings findingsIn(const OclgrindLog& log, const Variant& variant) {
   const std::set<std::string> kernels = kernelsOf(variant);
-  const UsersFiles files(variant);
+  const UsersFiles files(variant, kOclgrindInput);
   const std::set<std::string> misled = misledItems(log);
   Findings found{{}, log.isCutShort};
   for (const LoggedMessage& message : log.messages) {

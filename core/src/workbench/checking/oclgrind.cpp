@@ -1,14 +1,10 @@
 #include "workbench/checking/oclgrind.hpp"
 
-#include <unistd.h>
-
-#include <cstdlib>
 #include <initializer_list>
-#include <sstream>
-#include <system_error>
 
 #include "headroom/system/error.hpp"
 #include "jobs/opencl_environment.hpp"
+#include "system/program_in_path.hpp"
 
 namespace headroom {
 namespace {
@@ -22,13 +18,7 @@ constexpr const char* kMostErrors = "20000";
 }  // namespace
 
 fs::path findOclgrind() {
-  const char* const path = std::getenv("PATH");  // NOLINT(concurrency-mt-unsafe): nobody sets it
-  std::istringstream folders(path == nullptr ? "" : path);
-  for (std::string folder; std::getline(folders, folder, ':');) {
-    const fs::path program = fs::path(folder.empty() ? "." : folder) / "oclgrind";
-    std::error_code failure;
-    if (fs::is_regular_file(program, failure) && access(program.c_str(), X_OK) == 0) return program;
-  }
+  if (const auto program = programInPath("oclgrind")) return *program;
   throw Error(Stage::Runner,
               "Oclgrind, in which kernels are checked, is not installed: PATH has no program oclgrind. Install the "
               "package oclgrind, e.g. with `sudo apt install oclgrind`, and check again.");

@@ -119,6 +119,28 @@ Size smallSize(const Variant& variant, const ParameterValues& parameters) {
   return firstTaken(variant, parameters, true);
 }
 
+std::vector<Size> awkwardSizes(std::size_t parameters) {
+  if (parameters == 1) return {{1}, {3}, {100}, {4099}, {65536}, {70001}};
+  if (parameters == 2) return {{1, 1}, {1, 257}, {257, 1}, {67, 35}, {64, 37}, {515, 389}};
+  if (parameters == 3) {
+    return {{1, 1, 1}, {3, 1, 7}, {1, 257, 5}, {100, 1, 33}, {65, 33, 17}, {64, 128, 32}, {130, 139, 131}};
+  }
+  return {Size(std::vector<std::int64_t>(parameters, 1)), oddSize(parameters)};
+}
+
+std::vector<Size> awkwardSizes(const Variant& variant, const ParameterValues& parameters) {
+  const Workload& workload = findWorkload(variant.workload);
+  constexpr std::ptrdiff_t kMostHalves = 4;
+  std::vector<Size> sizes =
+      workload.listsSizes ? halvesOf(smallestUsual(workload)) : awkwardSizes(workload.sizes.size());
+  std::erase_if(sizes, [&](Size size) { return !takes(workload, variant, size, parameters); });
+  // The smallest ones, and the listed one.
+  if (workload.listsSizes && std::ssize(sizes) > kMostHalves)
+    sizes.erase(sizes.begin() + kMostHalves - 1, sizes.end() - 1);
+  if (sizes.empty()) sizes.push_back(smallSize(variant, parameters));
+  return sizes;
+}
+
 std::optional<std::pair<Size, Size>> countingSizes(const Variant& variant, const ParameterValues& parameters) {
   constexpr std::array<std::array<std::int64_t, Size::kMostParameters>, 2> kGrowths{
       {{4, 6, 3, 4, 4, 4}, {4, 4, 4, 4, 4, 4}}};

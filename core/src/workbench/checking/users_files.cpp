@@ -1,0 +1,48 @@
+#include "workbench/checking/users_files.hpp"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "text/source_lines.hpp"
+
+namespace headroom {
+namespace {
+
+/// The compiler's name for it: see withIncludes.
+std::string mainFileOf(const Variant& variant) {
+  if (variant.files.empty()) return variant.workload + "/" + variant.name + ".cl";
+  return std::filesystem::path(variant.origin).filename().string();
+}
+
+}  // namespace
+
+UsersFiles::UsersFiles(const Variant& variant, std::string_view input)
+    : variant_(variant), input_(input), main_(mainFileOf(variant)) {
+  for (const SourceLine& line : linesIn(variant.source, main_))
+    lines_.emplace(std::pair(line.file, static_cast<int>(line.line)), line.text);
+}
+
+SourcePlace UsersFiles::place(SourcePlace place) const {
+  if (place.file == input_) place.file = main_;
+  place.file = pathOf(place.file);
+  return place;
+}
+
+std::string UsersFiles::textAt(const SourcePlace& place) const {
+  const auto found = lines_.find({place.file == input_ ? main_ : place.file, place.line});
+  if (found == lines_.end()) return {};
+  constexpr std::string_view kBlanks = " \t\r";
+  const std::size_t first = found->second.find_first_not_of(kBlanks);
+  if (first == std::string_view::npos) return {};
+  return std::string(found->second.substr(first, found->second.find_last_not_of(kBlanks) - first + 1));
+}
+
+std::string UsersFiles::pathOf(const std::string& name) const {
+  if (name.empty()) return name;
+  const std::string tail = "/" + name;
+  const auto file = std::ranges::find_if(
+      variant_.files, [&](const SourceFile& each) { return each.path == name || each.path.ends_with(tail); });
+  return file == variant_.files.end() ? name : file->path;
+}
+
+}  // namespace headroom
