@@ -1,4 +1,4 @@
-// headroom-cli check: kernels launched once in Oclgrind, findings on the lines of their files.
+// headroom-cli check of one kernel: launched once in Oclgrind, findings on the lines of its files.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -15,6 +15,7 @@
 #include "headroom/workloads/workload_sizes.hpp"
 #include "output_files.hpp"
 #include "parameter_options.hpp"
+#include "review_command.hpp"
 #include "terminal.hpp"
 
 namespace headroom::cli {
@@ -35,8 +36,8 @@ WorkbenchOptions optionsOf(const CommonOptions& common, const CheckOptions& opti
   std::error_code ignored;
   if (!fs::exists(options.kernel, ignored))
     throw UsageError(
-        fmt::format("There is no file or folder {}. Name a kernel's .cl or .toml, a folder of them, or a "
-                    "variant's id.",
+        fmt::format("There is no file or folder {}. Name a kernel's .cl or .toml, a variant's id, or a folder or a "
+                    "workload to check all of its kernels.",
                     options.kernel));
   // Errors in the user's other kernels are irrelevant here.
   result.kernelFolders.assign(common.kernelFolders.begin(), common.kernelFolders.end());
@@ -44,7 +45,19 @@ WorkbenchOptions optionsOf(const CommonOptions& common, const CheckOptions& opti
   return result;
 }
 
-/// The one that is named, or all kernels of the file or folder.
+void requireNothingForReviews(const CheckOptions& options) {
+  const ReviewOptions& review = options.review;
+  const bool isGiven = review.oclgrind || !review.device.empty() || !review.sizes.empty() ||
+                       !review.baselineFrom.empty() || !review.junitFile.empty() || !review.markdownFile.empty() ||
+                       !review.sarifFile.empty();
+  if (!isGiven) return;
+  throw UsageError(
+      fmt::format("{} is one kernel, which runs in Oclgrind alone. --oclgrind, --device, --sizes, --baseline-from, "
+                  "--junit, --markdown and --sarif are for a folder or a workload.",
+                  options.kernel));
+}
+
+/// The one that is named, or all kernels of the file.
 std::vector<Variant> chosenKernels(const Catalogue& catalogue, const std::string& kernel) {
   if (!namesAFile(kernel)) return {catalogue.find(kernel)};
   std::vector<Variant> chosen;
@@ -112,7 +125,7 @@ class Checker {
       printTo(stderr, "A kernel needs a description to be run: `headroom-cli new {}` writes one.\n",
               shellWord(options_.kernel));
     } else if (workbench_.catalogue().rejected().empty()) {
-      printTo(stderr, "headroom-cli: There is no kernel in {}. Name a folder of kernels, or a kernel's file.\n",
+      printTo(stderr, "headroom-cli: There is no kernel in {}. Name a kernel's file, or a folder of kernels.\n",
               options_.kernel);
     }
     return kRuntimeFailure;
@@ -156,6 +169,8 @@ class Checker {
 }  // namespace
 
 int check(const CommonOptions& common, const CheckOptions& options) {
+  if (isReviewed(options.kernel)) return review(common, options);
+  requireNothingForReviews(options);
   return Checker(common, options).run();
 }
 

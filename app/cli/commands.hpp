@@ -225,9 +225,24 @@ struct RevisionsOptions {
   bool force = false;
 };
 
+/// Of `check` for a folder or a workload.
+struct ReviewOptions {
+  std::string device;
+  std::string sizes;         ///< at which speed is compared; empty: a usual one of each workload
+  std::string baselineFrom;  ///< see readBaseline; empty: speed is not compared
+  std::string margin = "2%";
+  std::string budget = "60s";  ///< of each kernel and size
+  bool oclgrind = false;
+  std::uint64_t seed = 1;
+  std::string junitFile;
+  std::string markdownFile;  ///< "-": instead of the table
+  std::string sarifFile;
+};
+
 struct CheckOptions {
-  std::string kernel;  ///< a kernel's file, a folder of them, or a variant's id
-  std::string size;    ///< empty: a small one
+  std::string kernel;  ///< a kernel's file or a variant's id; a folder or a workload is reviewed
+  ReviewOptions review;
+  std::string size;  ///< empty: a small one
   ParameterWords parameters;
   std::string scaledTo;  ///< a size that counts are scaled to; empty: none
   double limitSeconds = CheckPlan().limitSeconds;
@@ -320,7 +335,7 @@ int makeNew(const CommonOptions& common, const NewOptions& options);
 int watch(const CommonOptions& common, const WatchOptions& options);
 /// Lists a kernel's revisions, shows what changed, or brings one back.
 int showRevisions(const CommonOptions& common, const RevisionsOptions& options);
-/// Launches kernels once in Oclgrind.
+/// Launches a kernel once in Oclgrind, or reviews a folder or a workload.
 int check(const CommonOptions& common, const CheckOptions& options);
 /// Replays captured launches, and describes them as workloads.
 int replay(const CommonOptions& common, const ReplayOptions& options);

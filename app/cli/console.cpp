@@ -223,11 +223,15 @@ void printHiddenRejections() {
   for (const std::string& text : hiddenRejections()) printTo(stderr, "headroom-cli: {}\n", text);
 }
 
-std::unique_ptr<Workbench> openWorkbench(const CommonOptions& options) {
+std::unique_ptr<Workbench> openWorkbench(const CommonOptions& options, WorkbenchOptions workbench) {
   if (options.inProcess) {
     for (const Note& note : prepareOpenClEnvironment()) tellNote(options, note.text);
   }
-  auto workbench = std::make_unique<Workbench>(toWorkbenchOptions(options));
+  return std::make_unique<Workbench>(std::move(workbench));
+}
+
+std::unique_ptr<Workbench> openWorkbench(const CommonOptions& options) {
+  auto workbench = openWorkbench(options, toWorkbenchOptions(options));
   tellRejectedKernels(options, workbench->catalogue());
   return workbench;
 }

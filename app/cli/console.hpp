@@ -12,7 +12,15 @@
 
 namespace headroom::cli {
 
-enum ExitCode { kOk = 0, kRuntimeFailure = 1, kUsage = 2, kWrongResult = 3, kRegression = 4, kNoDevice = 5 };
+enum ExitCode {
+  kOk = 0,
+  kRuntimeFailure = 1,
+  kUsage = 2,
+  kWrongResult = 3,
+  kRegression = 4,
+  kNoDevice = 5,
+  kUndecided = 6
+};
 
 /// All events of a run, collected.
 struct CollectedRun {
@@ -60,6 +68,8 @@ void printHiddenRejections();
 
 /// A workbench as the options ask for it. Throws UsageError for a folder that is not there.
 std::unique_ptr<Workbench> openWorkbench(const CommonOptions& options);
+/// The same with other options of the workbench, and without notes on rejected kernels.
+std::unique_ptr<Workbench> openWorkbench(const CommonOptions& options, WorkbenchOptions workbench);
 
 /// Starts a run by `start(sink)` and waits for its end. Notes and progress, in units of `counted`, go to stderr unless
 /// quiet; an interruption cancels the run, which then ends with the rows it has.

@@ -84,21 +84,52 @@ CLI::App* addReplay(CLI::App& app, ReplayOptions& options) {
   return command;
 }
 
+namespace {
+
+void addReview(CLI::App& command, ReviewOptions& options) {
+  const char* const group = "For a folder or a workload";
+  const auto grouped = [group](CLI::Option* option) { option->group(group); };
+  grouped(command
+              .add_option("--baseline-from", options.baselineFrom,
+                          "Compare speed with git:REVISION, a folder of kernels, built-in, or a run of run --save")
+              ->type_name("BASE"));
+  grouped(command.add_flag("--oclgrind", options.oclgrind, "Run each kernel in Oclgrind too"));
+  grouped(command.add_option("--device", options.device, "Device id, type or part of a name; HOST/... of a host")
+              ->type_name("DEVICE"));
+  grouped(command.add_option("--sizes", options.sizes,
+                             "Sizes at which speed is compared (default: a usual one of each workload)"));
+  grouped(command.add_option("--margin", options.margin, "Largest change of the time to ignore, e.g. 2%")
+              ->type_name("SHARE")
+              ->capture_default_str());
+  grouped(command.add_option("--budget", options.budget, "Most time for each changed kernel and size, e.g. 60s")
+              ->capture_default_str());
+  grouped(addSeed(command, options.seed, "Seed of the random inputs and of who goes first"));
+  grouped(addFile(command, "--junit", options.junitFile, "Write JUnit XML"));
+  grouped(
+      addFile(command, "--markdown", options.markdownFile, "Write Markdown for a pull request; - for standard output"));
+  grouped(addFile(command, "--sarif", options.sarifFile, "Write SARIF, for annotations at the kernels' lines"));
+}
+
+}  // namespace
+
 CLI::App* addCheck(CLI::App& app, CheckOptions& options) {
-  CLI::App* command =
-      app.add_subcommand("check", "Run a kernel once in Oclgrind: races, accesses out of bounds, counts");
-  command->add_option("kernel", options.kernel, "A kernel's .cl or .toml, a folder of kernels, or a variant's id")
+  CLI::App* command = app.add_subcommand(
+      "check", "Run a kernel once in Oclgrind; or check all kernels of a folder or a workload: builds, results, speed");
+  command
+      ->add_option("kernel", options.kernel,
+                   "A kernel's .cl or .toml, or a variant's id; or a folder of kernels, or a workload")
       ->required()
-      ->type_name("FILE");
-  command->add_option("--size", options.size, "Size to run it at (default: a small one, which is printed)")
+      ->type_name("TARGET");
+  command->add_option("--size", options.size, "Size to run one kernel at (default: a small one, which is printed)")
       ->type_name("SIZE");
   addParameters(*command, options.parameters, Settable::ParametersAndTunables);
-  command->add_option("--at", options.scaledTo, "Size that the counts are scaled to")->type_name("SIZE");
-  command->add_option("--limit", options.limitSeconds, "Most seconds that it may take, for each kernel")
+  command->add_option("--at", options.scaledTo, "Size that the counts of one kernel are scaled to")->type_name("SIZE");
+  command->add_option("--limit", options.limitSeconds, "Most seconds in Oclgrind, for each kernel")
       ->capture_default_str()
       ->type_name("SECONDS")
       ->check(CLI::Range(0.1, 86400.0));
-  addFile(*command, "--json", options.jsonFile, "Write what was found and counted as JSON; - prints it");
+  addFile(*command, "--json", options.jsonFile, "Write what was found in one kernel as JSON; - prints it");
+  addReview(*command, options.review);
   return command;
 }
 

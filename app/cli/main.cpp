@@ -27,7 +27,7 @@ namespace {
 
 constexpr const char* kExitCodes =
     "Exit codes: 0 ok, 1 runtime failure, 2 usage, 3 a result failed validation or check found something, 4 "
-    "regression, 5 no matching device.";
+    "regression, 5 no matching device, 6 check could not decide.";
 
 /// Returns the options that say what is measured and how.
 std::vector<CLI::Option*> addSizes(CLI::App& command, RunOptions& options) {

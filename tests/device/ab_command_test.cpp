@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "command_line_fixture.hpp"
+#include "copy_kernel.hpp"
 
 namespace headroom {
 namespace {
@@ -11,34 +12,6 @@ namespace {
 using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::Not;
-
-/// A copy that writes its pixels this many times.
-std::string copyKernel(int times, const std::string& value = "source[i]") {
-  return R"(/*---
-workload  = "copy"
-title     = "A copy"
-rank      = 900
-summary   = "A kernel for the tests of A/B."
-reference = "identity"
-
-[cost]
-memory = "2"
-flops  = "0"
-
-[[pass]]
-kernel = "work"
-args   = ["source", "result", "width", "height"]
-global = ["width", "height"]
-local  = ["16", "1"]
----*/
-kernel void work(global const float* source, volatile global float* result, int width, int height) {
-  const int x = get_global_id(0);
-  const int y = get_global_id(1);
-  if (x >= width || y >= height) return;
-  const int i = y * width + x;
-  for (int time = 0; time < )" +
-         std::to_string(times) + "; ++time) result[i] = " + value + ";\n}\n";
-}
 
 /// The expressions can use pixel `i` of `source`, `result` and `between`, which is scratch memory.
 std::string scratchKernel(const std::string& floats, const std::string& body) {

@@ -3,7 +3,9 @@
 
 #include <cstdlib>
 #include <fstream>
+#include <optional>
 
+#include "git_repository.hpp"
 #include "headroom/ab.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/values/configuration.hpp"
@@ -172,25 +174,20 @@ TEST_F(KernelVersions, OfAFileAndAFolderArePairedByTheFilesId) {
 class KernelRevisions : public KernelVersions {
  protected:
   void SetUp() override {
-    if (std::system("git --version > /dev/null 2>&1") != 0) {
+    if (!hasGit()) {
       if (std::getenv("HEADROOM_CI") != nullptr) FAIL() << "git is missing";
       GTEST_SKIP() << "git is missing";
     }
-    git("init -q");
-    git("config user.name Tests");
-    git("config user.email tests@localhost");
+    repository_.emplace(folder_.path());
   }
-  void git(const std::string& command) const {
-    const std::string line = "cd '" + folder_.path().string() + "' && git " + command + " > /dev/null 2>&1";
-    ASSERT_EQ(std::system(line.c_str()), 0) << command;
-  }
-  void commit() const {
-    git("add .");
-    git("commit -q -m 'change: x'");
-  }
+  void git(const std::string& command) const { repository_->git(command); }
+  void commit() const { repository_->commit(); }
   KernelVersion ofRevision(const std::string& revision, const std::string& name) const {
     return readKernelVersion(revision + ":" + path(name), {});
   }
+
+ private:
+  std::optional<GitRepository> repository_;
 };
 
 TEST_F(KernelRevisions, AreReadFromTheRepositoryWithTheirPieces) {
@@ -324,6 +321,8 @@ TEST_F(KernelRevisions, LeaveNoFilesBehind) {
     used = folder.path();
     EXPECT_TRUE(std::filesystem::exists(extractRevision("HEAD", path("mine.cl"), used).path));
     EXPECT_EQ(std::filesystem::status(used).permissions(), std::filesystem::perms::owner_all);
+    const std::filesystem::path whole = extractRevision("HEAD", folder_.path(), used).path;
+    EXPECT_EQ(whole.filename(), folder_.path().filename()) << "a workload is named after its folder";
   }
   EXPECT_FALSE(std::filesystem::exists(used));
 }

@@ -290,12 +290,16 @@ ExtractedRevision extractRevision(const std::string& revision, const fs::path& p
   const std::string prefix = firstLineOf(askGit(where, {"rev-parse", "--show-prefix"}));
   std::string inTree = (fs::path(prefix) / (relative == "." ? fs::path() : relative)).generic_string();
   if (!inTree.empty() && inTree.back() == '/') inTree.pop_back();
-  for (const TreeEntry& entry : entriesOf(where, revision, inTree)) writeObject(where, entry, folder / entry.path);
+  const fs::path top = firstLineOf(askGit(where, {"rev-parse", "--show-toplevel"}));
+  const fs::path root = top.has_filename() ? folder / top.filename() : folder;
+  for (const TreeEntry& entry : entriesOf(where, revision, inTree)) writeObject(where, entry, root / entry.path);
   std::error_code failure;
-  if (isFile && !fs::is_regular_file(folder / inTree, failure)) {
+  const fs::path extracted = inTree.empty() ? root : root / inTree;
+  if (!isFile) fs::create_directories(extracted, failure);  // it may have no kernel
+  if (isFile && !fs::is_regular_file(extracted, failure)) {
     throw UsageError(fmt::format("\"{}\" is not a regular file in that revision.", name));
   }
-  return {folder / inTree, firstLineOf(askGit(where, {"rev-parse", "--verify", revision + "^{commit}"}))};
+  return {extracted, root, firstLineOf(askGit(where, {"rev-parse", "--verify", revision + "^{commit}"}))};
 }
 
 }  // namespace headroom

@@ -23,6 +23,7 @@ class TemporaryFolder {
 
 struct ExtractedRevision {
   std::filesystem::path path;  ///< path of the requested file or folder
+  std::filesystem::path root;  ///< the repository's, with its name: a folder's name may be a workload's id
   std::string commit;          ///< its hash
 };
 

@@ -117,19 +117,20 @@ KernelVersion layTree(const std::string& name, const fs::path& extracted, const 
 
 KernelVersion atRevision(const std::string& name, const std::string& revision, const fs::path& path) {
   const TemporaryFolder folder;
-  const std::string root = folder.path().string() + '/';
+  const ExtractedRevision found = extractRevision(revision, path.empty() ? "." : path, folder.path());
+  const fs::path& extracted = found.path;
+  const std::string root = found.root.string() + '/';
   const auto named = [&](const std::string& text) { return withoutFolder(text, root, revision + ':'); };
-  const auto [extracted, commit] = extractRevision(revision, path.empty() ? "." : path, folder.path());
   std::error_code ignored;
   KernelVersion version;
   try {
     version = fs::is_directory(extracted, ignored)
-                  ? layTree(name, extracted, folder.path())
-                  : KernelVersion{name, {readKernelFile(extracted, folder.path())}, true, {}, {}};
+                  ? layTree(name, extracted, found.root)
+                  : KernelVersion{name, {readKernelFile(extracted, found.root)}, true, {}, {}};
   } catch (const Error& error) {
     throw Error(error.stage, named(error.what()));
   }
-  version.commit = commit;
+  version.commit = found.commit;
   for (std::string& note : version.notes) note = named(note);
   for (Variant& variant : version.variants) variant.origin = named(variant.origin);
   return version;

@@ -1,7 +1,6 @@
 // A check as text: findings in compilers' format, then counts.
 #include <fmt/format.h>
 
-#include <filesystem>
 #include <vector>
 
 #include "headroom/checking.hpp"
@@ -9,11 +8,10 @@
 #include "text/number_text.hpp"
 #include "text/text_table.hpp"
 #include "workbench/checking/count_lines.hpp"
+#include "workbench/checking/users_files.hpp"
 
 namespace headroom {
 namespace {
-
-namespace fs = std::filesystem;
 
 class CheckText {
  public:
@@ -44,13 +42,7 @@ class CheckText {
 
   [[nodiscard]] std::string placeText(const SourcePlace& place) const {
     const std::string column = place.column > 0 ? fmt::format(":{}", place.column) : "";
-    return fmt::format("{}:{}{}", nameOf(place.file), place.line, column);
-  }
-
-  [[nodiscard]] std::string nameOf(const std::string& file) const {
-    if (folder_.empty() || !fs::path(file).is_absolute()) return file;
-    const fs::path relative = fs::path(file).lexically_relative(folder_);
-    return relative.empty() || *relative.begin() == ".." ? file : relative.string();
+    return fmt::format("{}:{}{}", relativeTo(folder_, place.file), place.line, column);
   }
 
   const CheckDone& done_;

@@ -31,10 +31,10 @@ SourcePlace UsersFiles::place(SourcePlace place) const {
 std::string UsersFiles::textAt(const SourcePlace& place) const {
   const auto found = lines_.find({place.file == input_ ? main_ : place.file, place.line});
   if (found == lines_.end()) return {};
-  constexpr std::string_view kBlanks = " \t\r";
-  const std::size_t first = found->second.find_first_not_of(kBlanks);
+  constexpr std::string_view kIndents = " \t\r";
+  const std::size_t first = found->second.find_first_not_of(kIndents);
   if (first == std::string_view::npos) return {};
-  return std::string(found->second.substr(first, found->second.find_last_not_of(kBlanks) - first + 1));
+  return std::string(found->second.substr(first, found->second.find_last_not_of(kIndents) - first + 1));
 }
 
 std::string UsersFiles::pathOf(const std::string& name) const {
@@ -43,6 +43,12 @@ std::string UsersFiles::pathOf(const std::string& name) const {
   const auto file = std::ranges::find_if(
       variant_.files, [&](const SourceFile& each) { return each.path == name || each.path.ends_with(tail); });
   return file == variant_.files.end() ? name : file->path;
+}
+
+std::string relativeTo(const std::string& folder, const std::string& file) {
+  if (folder.empty() || !std::filesystem::path(file).is_absolute()) return file;
+  const std::filesystem::path relative = std::filesystem::path(file).lexically_relative(folder);
+  return relative.empty() || *relative.begin() == ".." ? file : relative.generic_string();
 }
 
 }  // namespace headroom

@@ -32,4 +32,7 @@ class UsersFiles {
   std::map<std::pair<std::string, int>, std::string_view> lines_;
 };
 
+/// Returns the file relative to the folder if it is below it; else as it is.
+[[nodiscard]] std::string relativeTo(const std::string& folder, const std::string& file);
+
 }  // namespace headroom

@@ -1,0 +1,150 @@
+// A review as JUnit's XML and as SARIF, for CI systems.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+
+#include "headroom/review.hpp"
+#include "headroom/system/version.hpp"
+#include "headroom/text/terminal_text.hpp"
+#include "text/html_text.hpp"
+#include "text/json.hpp"
+#include "workbench/checking/users_files.hpp"
+
+namespace headroom {
+namespace {
+
+using nlohmann::json;
+
+/// Text and attributes of XML, which allows no control characters.
+std::string xmlText(std::string_view text) {
+  return htmlEscaped(terminalText(text));
+}
+
+std::string caseName(const ReviewEntry& entry) {
+  return fmt::format("{}{}{}", toText(entry.step), entry.where.empty() ? "" : ": ", entry.where);
+}
+
+std::string outcomeOf(const ReviewEntry& entry) {
+  switch (entry.verdict) {
+    case ReviewVerdict::Right:
+      return {};
+    case ReviewVerdict::Undecided:
+      return fmt::format("      <skipped message=\"{}\"/>\n", xmlText(entry.reason));
+    case ReviewVerdict::Wrong:
+    case ReviewVerdict::Slower:
+      break;
+  }
+  return fmt::format("      <failure type=\"{}\" message=\"{}\">{}</failure>\n", toText(entry.verdict),
+                     xmlText(entry.reason), xmlText(entry.log));
+}
+
+std::string testCase(const ReviewEntry& entry, const std::string& folder) {
+  const std::string kernel = entry.step == ReviewStep::Read ? relativeTo(folder, entry.kernel) : entry.kernel;
+  const std::string file =
+      entry.place.file.empty()
+          ? std::string()
+          : fmt::format(" file=\"{}\" line=\"{}\"", xmlText(relativeTo(folder, entry.place.file)), entry.place.line);
+  return fmt::format("    <testcase classname=\"{}\" name=\"{}\"{} time=\"{:.3f}\">\n{}    </testcase>\n",
+                     xmlText(kernel), xmlText(caseName(entry)), file, entry.seconds, outcomeOf(entry));
+}
+
+/// A path as part of an address: RFC 3986's unreserved characters and slashes are kept.
+std::string addressOf(const std::string& path) {
+  std::string address;
+  for (const char each : path) {
+    const auto byte = static_cast<unsigned char>(each);
+    const bool isKept =
+        byte < 0x80 && (std::isalnum(byte) != 0 || std::string_view("-._~/").find(each) != std::string_view::npos);
+    if (isKept) {
+      address += each;
+    } else {
+      address += fmt::format("%{:02X}", byte);
+    }
+  }
+  return address;
+}
+
+json artifactOf(const SourcePlace& place, const std::string& folder) {
+  const std::string relative = relativeTo(folder, place.file);
+  if (relative.starts_with('/')) return {{"uri", "file://" + addressOf(relative)}};
+  return {{"uri", addressOf(relative)}, {"uriBaseId", "%SRCROOT%"}};
+}
+
+json locationsOf(const SourcePlace& place, const std::string& folder) {
+  if (place.file.empty()) return json::array();
+  json region{{"startLine", std::max(1, place.line)}};
+  if (place.column > 0) region["startColumn"] = place.column;
+  return json::array(
+      {{{"physicalLocation", {{"artifactLocation", artifactOf(place, folder)}, {"region", std::move(region)}}}}});
+}
+
+std::string_view levelOf(ReviewVerdict verdict) {
+  return verdict == ReviewVerdict::Undecided ? "note" : "error";
+}
+
+/// Rules are the steps and what they found: "validate/wrong".
+std::string ruleOf(const ReviewEntry& entry) {
+  return fmt::format("{}/{}", toText(entry.step), toText(entry.verdict));
+}
+
+json resultOf(const ReviewEntry& entry, const std::string& folder) {
+  const std::string text = entry.step == ReviewStep::Read
+                               ? entry.reason
+                               : fmt::format("{}, {}: {}", entry.kernel, caseName(entry), entry.reason);
+  return {{"ruleId", ruleOf(entry)},
+          {"level", levelOf(entry.verdict)},
+          {"message", {{"text", text}}},
+          {"locations", locationsOf(entry.place, folder)}};
+}
+
+json rulesOf(const Review& review) {
+  std::set<std::string> ids;
+  json rules = json::array();
+  for (const ReviewEntry& entry : review.entries) {
+    if (entry.verdict == ReviewVerdict::Right || !ids.insert(ruleOf(entry)).second) continue;
+    rules.push_back({{"id", ruleOf(entry)},
+                     {"shortDescription",
+                      {{"text", fmt::format("The step \"{}\" of headroom-cli check is {}.", toText(entry.step),
+                                            toText(entry.verdict))}}}});
+  }
+  return rules;
+}
+
+}  // namespace
+
+std::string toJUnit(const Review& review, const std::string& folder) {
+  double seconds = 0;
+  std::string cases;
+  for (const ReviewEntry& entry : review.entries) {
+    seconds += entry.seconds;
+    cases += testCase(entry, folder);
+  }
+  const std::size_t failures = count(review, ReviewVerdict::Wrong) + count(review, ReviewVerdict::Slower);
+  const std::string counts =
+      fmt::format("tests=\"{}\" failures=\"{}\" errors=\"0\" skipped=\"{}\" time=\"{:.3f}\"", review.entries.size(),
+                  failures, count(review, ReviewVerdict::Undecided), seconds);
+  return fmt::format(
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites {}>\n  <testsuite name=\"headroom-cli check {}\" {}>\n"
+      "{}  </testsuite>\n</testsuites>\n",
+      counts, xmlText(review.target), counts, cases);
+}
+
+std::string toSarif(const Review& review, const std::string& folder) {
+  json results = json::array();
+  for (const ReviewEntry& entry : review.entries)
+    if (entry.verdict != ReviewVerdict::Right) results.push_back(resultOf(entry, folder));
+  json run{
+      {"tool",
+       {{"driver", {{"name", "headroom-cli check"}, {"version", std::string(version())}, {"rules", rulesOf(review)}}}}},
+      {"originalUriBaseIds", {{"%SRCROOT%", {{"uri", "file://" + addressOf(folder) + "/"}}}}},
+      {"columnKind", "unicodeCodePoints"},
+      {"results", std::move(results)}};
+  return jsonText({{"$schema", "https://json.schemastore.org/sarif-2.1.0.json"},
+                   {"version", "2.1.0"},
+                   {"runs", json::array({std::move(run)})}},
+                  kFileIndent) +
+         '\n';
+}
+
+}  // namespace headroom
