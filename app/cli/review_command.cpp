@@ -42,7 +42,7 @@ Sampling samplingOfResults() {
   Sampling sampling;
   sampling.warmUps = 1;
   sampling.minimumSamples = 1;
-  sampling.maximumSamples = 1;
+  sampling.maximumSamples = 3;
   sampling.timeBudgetSeconds = 0;
   sampling.rounds = 1;
   sampling.freshRounds = false;

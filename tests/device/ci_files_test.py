@@ -151,7 +151,7 @@ class CiFiles(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    for program in ("git", "bash", "oclgrind"):
+    for program in ("git", "bash", "clang", "oclgrind"):
         if subprocess.run(["sh", "-c", f"command -v {program}"], capture_output=True, check=False).returncode != 0:
             print(f"{program} is not installed")
             sys.exit(1 if os.environ.get("HEADROOM_CI") else 77)

@@ -22,9 +22,9 @@ class ReviewCommand : public CommandLine {
   void SetUp() override {
     CommandLine::SetUp();
     if (IsSkipped() || HasFatalFailure()) return;
-    if (!hasGit()) {
-      if (std::getenv("HEADROOM_CI") != nullptr) FAIL() << "git is missing";
-      GTEST_SKIP() << "git is missing";
+    if (!hasGit() || std::system("command -v clang >/dev/null") != 0) {
+      if (std::getenv("HEADROOM_CI") != nullptr) FAIL() << "git or clang is missing";
+      GTEST_SKIP() << "git or clang is missing";
     }
     std::filesystem::create_directories(folder_ / "repository/kernels");
     repository_.emplace(folder_ / "repository");
@@ -135,6 +135,7 @@ TEST_F(ReviewCommand, RunsNothingOfAStrangersFolderButItsKernels) {
   const std::string program = path("trap");
   write("trap", "#!/bin/sh\ntouch '" + trap + "'\ncat\n");
   std::filesystem::permissions(program, std::filesystem::perms::owner_all);
+  std::filesystem::create_directories(folder_ / "repository/.git/hooks");
   for (const char* hook : {"post-index-change", "post-checkout", "reference-transaction"})
     std::filesystem::copy_file(program, folder_ / "repository/.git/hooks" / hook);
   write("repository/.gitattributes", "*.cl filter=trap diff=trap\n");
@@ -157,6 +158,24 @@ TEST_F(ReviewCommand, RunsNothingOfAStrangersFolderButItsKernels) {
   const Ended ended = reviewHead();
   EXPECT_NE(ended.code, 0) << ended.out;
   EXPECT_FALSE(std::filesystem::exists(trap)) << ended.out << ended.err;
+}
+
+TEST_F(ReviewCommand, ComparesWithASavedRunOnlyWhereTheNoiseFloorIsKnown) {
+  const std::string saved = path("base.json");
+  const Ended run = cli(
+      "run --kernels '" + path("repository/kernels") +
+      "' --variants copy.mine --device cpu --sizes 1000x300 --no-ceilings --time-budget 0.2 -q --save '" + saved + "'");
+  ASSERT_EQ(run.code, 0) << run.err;
+  save(copyKernel(100));
+  const Ended unknown = review("--baseline-from '" + saved + "'");
+  EXPECT_EQ(unknown.code, 6) << unknown.out << unknown.err;
+  EXPECT_THAT(unknown.out, HasSubstr("The noise floor of "));
+  const Ended noise = cli("noise --variants scalar --device cpu --sizes 64x48 --pairs 2 --time-budget 0.01 -q");
+  ASSERT_EQ(noise.code, 0) << noise.err;
+  const Ended known = review("--baseline-from '" + saved + "'");
+  // Times that other programs disturb decide nothing.
+  EXPECT_THAT(known.code, ::testing::AnyOf(4, 6)) << known.out << known.err;
+  EXPECT_THAT(known.out, AllOf(HasSubstr("copy.mine"), HasSubstr("1000 x 300"), Not(HasSubstr("The noise floor of "))));
 }
 
 TEST_F(ReviewCommand, OfAWorkloadIsOfItsKernels) {

@@ -90,6 +90,9 @@ TEST(ReviewEntries, OfAFailedBuildAreOneAtTheLineOfTheError) {
   ASSERT_EQ(entries.size(), 1U);
   EXPECT_EQ(entries[0].step, ReviewStep::Build);
   EXPECT_EQ(entries[0].place, (SourcePlace{"/home/me/kernels/mine.cl", 2, 3}));
+  row.log = "/tmp/pocl-1/tempfile-7.cl:2:3: error: use of undeclared identifier 'x'\n";
+  const std::vector<ResultRow> named{row};
+  EXPECT_EQ(entriesOf(reviewedVariant(), named).front().place, (SourcePlace{"/home/me/kernels/mine.cl", 2, 3}));
 }
 
 TEST(ReviewEntries, OfAResultThatNothingChecksAreUndecided) {

@@ -6,6 +6,13 @@
 #include "workbench/checking/users_files.hpp"
 
 namespace headroom {
+namespace {
+
+bool isOfUser(const SourcePlace& place, const Variant& variant) {
+  return std::ranges::any_of(variant.files, [&place](const SourceFile& file) { return file.path == place.file; });
+}
+
+}  // namespace
 
 SourcePlace firstLineOf(const Variant& variant) {
   if (variant.files.empty()) return {};
@@ -13,13 +20,13 @@ SourcePlace firstLineOf(const Variant& variant) {
 }
 
 SourcePlace placeIn(std::string_view log, const Variant& variant, std::string_view input) {
-  const UsersFiles files(variant, input);
   for (const CompilerMessage& message : compilerMessages(log)) {
     if (message.kind != CompilerMessage::Kind::Error) continue;
-    const SourcePlace place = files.place({message.file, message.line, message.column});
-    const bool isUsers =
-        std::ranges::any_of(variant.files, [&place](const SourceFile& file) { return file.path == place.file; });
-    if (isUsers) return place;
+    // Some drivers name the text after a temporary file of theirs.
+    for (const std::string_view name : {input, std::string_view(message.file)}) {
+      const SourcePlace place = UsersFiles(variant, name).place({message.file, message.line, message.column});
+      if (isOfUser(place, variant)) return place;
+    }
   }
   return firstLineOf(variant);
 }
