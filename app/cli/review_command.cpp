@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <iterator>
+#include <set>
 #include <system_error>
 
 #include "headroom/checking.hpp"
@@ -61,6 +63,10 @@ int exitCodeOf(ReviewVerdict verdict) {
       break;
   }
   return kUndecided;
+}
+
+bool isIn(const RunPlan& plan, const std::string& id) {
+  return std::ranges::find(plan.variants, id) != plan.variants.end();
 }
 
 class Reviewer {
@@ -249,35 +255,46 @@ class Reviewer {
     return kOk;
   }
 
-  /// The saved run's plans, for the reviewed kernels on this device.
-  [[nodiscard]] std::vector<RunPlan> plansAsSaved() const {
+  /// The saved run's plans on this device, for the kernels whose speed can be compared.
+  std::vector<RunPlan> plansAsSaved() {
     std::vector<RunPlan> plans = baseline_.saved->plans;
+    std::set<std::string> compared;
+    for (const Variant& kernel : kernels_) {
+      const bool isSaved = std::ranges::any_of(plans, [&kernel](const RunPlan& plan) { return isIn(plan, kernel.id); });
+      if (isSaved && isForSpeed(kernel)) compared.insert(kernel.id);
+    }
     for (RunPlan& plan : plans) {
-      std::erase_if(plan.variants, [&](const std::string& id) {
-        return !isReviewedKernel(id) || hasEntry(review_, id, ReviewVerdict::Wrong);
-      });
+      std::erase_if(plan.variants, [&compared](const std::string& id) { return !compared.contains(id); });
       plan.devices = {device_.id};
     }
     std::erase_if(plans, [](const RunPlan& plan) { return plan.variants.empty(); });
     return plans;
   }
 
+  void addUndecidedSpeed(const std::string& reason) {
+    ReviewEntry entry{ReviewStep::Speed, options_.kernel, device_.name, ReviewVerdict::Undecided};
+    entry.reason = reason;
+    review_.entries.push_back(std::move(entry));
+  }
+
   int compareWithSaved() {
     if (!baseline_.saved) return kOk;
+    if (const std::string whyNot = whyNotComparable(baseline_.saved->context, device_); !whyNot.empty()) {
+      addUndecidedSpeed(whyNot);
+      return kOk;
+    }
     const std::vector<RunPlan> plans = plansAsSaved();
-    if (const std::string whyNot = whyNotComparable(baseline_.saved->context, device_);
-        !whyNot.empty() || plans.empty()) {
-      ReviewEntry entry{ReviewStep::Speed, options_.kernel, device_.name, ReviewVerdict::Undecided};
-      entry.reason =
-          whyNot.empty() ? fmt::format("{} has none of the kernels that are right.", baseline_.name) : whyNot;
-      review_.entries.push_back(std::move(entry));
+    if (plans.empty()) {
+      addUndecidedSpeed(fmt::format("{} has no kernel whose speed can be compared here.", baseline_.name));
       return kOk;
     }
     const CollectedRun run =
         waitFor(*workbench_, common_.quiet, [&](EventSink sink) { return workbench_->start(plans, std::move(sink)); });
     if (run.finished.outcome != Outcome::Completed) return cli::exitCodeOf(run);
     RunDocument base = *baseline_.saved;
-    std::erase_if(base.rows, [this](const ResultRow& row) { return !isReviewedKernel(row.variant); });
+    std::erase_if(base.rows, [&plans](const ResultRow& row) {
+      return std::ranges::none_of(plans, [&row](const RunPlan& plan) { return isIn(plan, row.variant); });
+    });
     Comparison comparison = compareRuns(base, {run.context, plans, run.rows, Outcome::Completed, {}});
     comparison.gate = gateOf(comparison, RegressionGate{margin_, false});
     addEntries(savedEntries(comparison, workbench_->catalogue()));

@@ -143,5 +143,19 @@ TEST(AbReport, ShowsChangeIntervalAndVerdictInEveryForm) {
   EXPECT_THAT(csv, HasSubstr("1.05,1.03,1.07,SLOWER,"));
 }
 
+TEST(AbPoint, PassesAGateUnlessItIsOrMayBeSlowerOrIsBroken) {
+  const auto gated = [](const AbPoint& point) { return gateOf(point, 0.02); };
+  EXPECT_EQ(gated(judged(pointWith(1.001, 0.99, 1.01))), GateResult::Passed);
+  EXPECT_EQ(gated(judged(pointWith(0.9, 0.8, 1.01))), GateResult::Passed) << "faster by how much is open";
+  EXPECT_EQ(gated(judged(pointWith(1.05, 1.03, 1.08))), GateResult::Failed);
+  EXPECT_EQ(gated(judged(pointWith(1.01, 0.99, 1.03))), GateResult::Undecided);
+  AbPoint broken = pointWith(1, 1, 1);
+  broken.fresh.status = Status::WrongResult;
+  EXPECT_EQ(gated(judged(broken)), GateResult::Failed);
+  AbPoint mended = pointWith(1, 1, 1);
+  mended.base.status = Status::WrongResult;
+  EXPECT_EQ(gated(judged(mended)), GateResult::Undecided);
+}
+
 }  // namespace
 }  // namespace headroom

@@ -38,9 +38,10 @@ ReviewEntry comparedEntry(const PointComparison& point, const GatedPoint& gated,
 
 std::string whyNotComparable(const RunContext& base, const DeviceDescription& device) {
   const bool isSame = std::ranges::any_of(base.devices, [&device](const DeviceDescription& other) {
-    return other.name == device.name && other.driverVersion == device.driverVersion;
+    return other.name == device.name && other.driverVersion == device.driverVersion &&
+           other.machine.name == device.machine.name;
   });
-  if (!isSame || base.host != device.machine.name) {
+  if (!isSame) {
     return fmt::format(
         "The saved run is not of {} with driver {} on {}. Measure a baseline there, or compare with "
         "git:REVISION in one run.",
