@@ -149,6 +149,7 @@ TEST(AbPoint, PassesAGateUnlessItIsOrMayBeSlowerOrIsBroken) {
   EXPECT_EQ(gated(judged(pointWith(0.9, 0.8, 1.01))), GateResult::Passed) << "faster by how much is open";
   EXPECT_EQ(gated(judged(pointWith(1.05, 1.03, 1.08))), GateResult::Failed);
   EXPECT_EQ(gated(judged(pointWith(1.01, 0.99, 1.03))), GateResult::Undecided);
+  EXPECT_EQ(gated(judged(pointWith(1.02, 1.05, 1.01))), GateResult::Undecided) << "the looks contradict each other";
   AbPoint broken = pointWith(1, 1, 1);
   broken.fresh.status = Status::WrongResult;
   EXPECT_EQ(gated(judged(broken)), GateResult::Failed);

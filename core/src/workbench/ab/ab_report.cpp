@@ -118,8 +118,8 @@ GateResult gateOf(const AbPoint& point, double margin) {
   if (isBroken(point)) return GateResult::Failed;
   if (point.difference == Difference::NotComparable) return GateResult::Undecided;
   if (point.isDecided) return point.difference == Difference::Slower ? GateResult::Failed : GateResult::Passed;
-  // A faster version, even if only slightly, is not slower by more than the margin.
-  return point.high <= 1 + margin ? GateResult::Passed : GateResult::Undecided;
+  // A faster version, even if only slightly, is not slower by more than the margin. An empty interval says nothing.
+  return point.low <= point.high && point.high <= 1 + margin ? GateResult::Passed : GateResult::Undecided;
 }
 
 std::vector<std::string> regressions(const AbReport& report) {
