@@ -14,8 +14,8 @@ bool isReviewed(const std::string& target);
 /// Builds, validates and, if requested, simulates and compares the kernels. Returns 0, or what is worst: 3, 4 or 6.
 int review(const CommonOptions& common, const CheckOptions& options);
 
-/// What a change is compared with: kernels, measured in turns with the new ones, or a saved run. Nothing without a
-/// baseline.
+/// What a change is compared with: kernels, measured in rounds interleaved with the new ones, or a saved run. Nothing
+/// without a baseline.
 struct ReviewBaseline {
   std::optional<KernelVersion> kernels;
   std::optional<RunDocument> saved;

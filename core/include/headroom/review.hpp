@@ -84,7 +84,7 @@ std::vector<ReviewEntry> entriesOf(const CheckDone& done, const Variant& variant
 /// devices; else one without a reason.
 ReviewEntry speedOn(const DeviceDescription& device, const Variant& variant);
 
-/// Entry for the two versions of a kernel at one size, measured in turns.
+/// Entry for the two versions of a kernel at one size, measured in interleaved rounds.
 ReviewEntry entryOf(const AbPoint& point, double margin, const Variant& variant);
 
 /// Returns why no run on this device can be compared with the saved one, as a sentence; empty if it can: two separate

@@ -1,4 +1,4 @@
-// Entries from a run's rows, from the simulator's findings and from versions measured in turns.
+// Entries from a run's rows, from the simulator's findings and from versions measured in interleaved rounds.
 #include <fmt/format.h>
 
 #include <charconv>
