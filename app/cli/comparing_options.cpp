@@ -34,8 +34,10 @@ CLI::App* addAb(CLI::App& app, AbOptions& options) {
   command->add_option("new", options.fresh, "The new version; @... alone is the base with other settings")
       ->required()
       ->type_name("NEW");
-  command->add_option("--variants,--variant", options.variants,
-                      "Compare only these kernels of a folder, comma-separated, even if they do not differ");
+  command
+      ->add_option("--variants,--variant", options.variants,
+                   "Compare only these kernels of a folder, comma-separated, even if they do not differ")
+      ->type_name("KERNELS");
   command->add_option("--size,--sizes", options.sizes, "Sizes, e.g. 1MP,16MP")->capture_default_str();
   addParameters(*command, options.parameters);
   command->add_option("--device", options.device, "Device id, type or part of a name; HOST/... of a host")
@@ -56,8 +58,10 @@ CLI::App* addAb(CLI::App& app, AbOptions& options) {
 
 CLI::App* addNoise(CLI::App& app, NoiseOptions& options) {
   CLI::App* command = app.add_subcommand("noise", "Measure this machine's noise floor (A/A test)");
-  command->add_option("--workload", options.workload, "Workload, or all")->capture_default_str();
-  command->add_option("--variants", options.variants, "Variants, comma-separated, or all")->capture_default_str();
+  command->add_option("--workload", options.workload, "Workload, or all")->capture_default_str()->type_name("WORKLOAD");
+  command->add_option("--variants", options.variants, "Variants, comma-separated, or all")
+      ->capture_default_str()
+      ->type_name("VARIANTS");
   command->add_option("--sizes", options.sizes, "Sizes, e.g. 1MP,4MP")->capture_default_str();
   addParameters(*command, options.parameters);
   command->add_option("--device", options.devices, "Device id, type or part of a name; HOST/... of a host (repeatable)")

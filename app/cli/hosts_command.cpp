@@ -133,7 +133,7 @@ void addHosts(CLI::App& app, const CommonOptions& common, HostsOptions& options,
   addAdding(*hosts, options)->callback([&] { exitCode = addHost(common, options); });
   const auto addNamed = [&](const char* name, const char* help) {
     CLI::App* command = hosts->add_subcommand(name, help);
-    command->add_option("name", options.name, "Name of the host")->required()->type_name("NAME");
+    command->add_option("name", options.name, "Name of the host")->required()->type_name("HOST");
     return command;
   };
   addNamed("check", "Show what a host has, or what it lacks and the remedy")->callback([&] {

@@ -30,7 +30,7 @@ CLI::App* addNew(CLI::App& app, NewOptions& options) {
       ->add_option("-o,--output", options.output,
                    "The description to write (default: beside the kernel); with --from a folder")
       ->type_name("FILE");
-  command->add_option("--from", options.from, "Copy this built-in variant, e.g. matmul.tile")->type_name("ID");
+  command->add_option("--from", options.from, "Copy this built-in variant, e.g. matmul.tile")->type_name("VARIANT");
   command->add_flag("--run", options.runs, "Measure it briefly at once");
   command->add_flag("--force", options.force, "Overwrite files that are there already");
   return command;

@@ -8,11 +8,13 @@
 #include "capture_command.hpp"
 #include "commands.hpp"
 #include "comparing_options.hpp"
+#include "completion.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/system/version.hpp"
 #include "headroom/text/terminal_text.hpp"
 #include "hosts_command.hpp"
 #include "kernel_options.hpp"
+#include "manual_page.hpp"
 #include "option_texts.hpp"
 #include "parameter_options.hpp"
 #include "report_command.hpp"
@@ -69,12 +71,15 @@ std::vector<CLI::Option*> addSizes(CLI::App& command, RunOptions& options) {
 void addRun(CLI::App& app, const CommonOptions& common, RunOptions& options, int& exitCode) {
   CLI::App* command = app.add_subcommand("run", "Measure variants and ceilings at each size");
   std::vector<CLI::Option*> planning = addSizes(*command, options);
-  planning.push_back(command->add_option("--workload", options.workload, "Workload, or all")->capture_default_str());
+  planning.push_back(command->add_option("--workload", options.workload, "Workload, or all")
+                         ->capture_default_str()
+                         ->type_name("WORKLOAD"));
   planning.push_back(
       command
           ->add_option("--variants", options.variants,
                        "Variants, comma-separated; story: a few from plain to best; all; or best: for each size the "
                        "fastest blur")
+          ->type_name("VARIANTS")
           ->default_str("story; all with --workload all"));
   CLI::Option* allowance = addAllowance(*command, options.allowance);
   planning.push_back(allowance);
@@ -108,15 +113,20 @@ void addRun(CLI::App& app, const CommonOptions& common, RunOptions& options, int
 
 CLI::App* addTune(CLI::App& app, TuneOptions& options) {
   CLI::App* command = app.add_subcommand("tune", "Find the fastest tunable values and save them for run --tuned");
-  command->add_option("--variants", options.variants, "Variants, comma-separated, or all")->required();
+  command->add_option("--variants", options.variants, "Variants, comma-separated, or all")
+      ->required()
+      ->type_name("VARIANTS");
   command->add_option("--workload", options.workload, "Workload of variants named without theirs")
-      ->capture_default_str();
+      ->capture_default_str()
+      ->type_name("WORKLOAD");
   command->add_option("--sizes", options.sizes,
                       "Sizes, e.g. 1MP,16MP (default: 16MP, or the largest usual size of other workloads)");
   addParameters(*command, options.parameters);
   command->add_option("--device", options.device, "Device id, type or part of a name; HOST/... of a host")
       ->type_name("DEVICE");
-  command->add_option("--search", options.search, "learning, genetic, random or exhaustive")->capture_default_str();
+  command->add_option("--search", options.search, "learning, genetic, random or exhaustive")
+      ->capture_default_str()
+      ->type_name("METHOD");
   command->add_option("--budget", options.budget, "Time for all searches together, e.g. 60s, 10min or 1h")
       ->capture_default_str();
   addSeed(*command, options.seed, "Seed of the search, the random image and the order of turns");
@@ -146,10 +156,12 @@ CLI::App* addSplit(CLI::App& app, SplitOptions& options) {
       ->add_option("--variants,--variant", options.variants,
                    "Variant, or a variant for each part in their order, comma-separated")
       ->required()
+      ->type_name("VARIANT")
       ->allow_extra_args(false)
       ->delimiter(',');
   command->add_option("--workload", options.workload, "Workload of variants named without theirs")
-      ->capture_default_str();
+      ->capture_default_str()
+      ->type_name("WORKLOAD");
   command->add_option("--size,--sizes", options.sizes, "Size, e.g. 16MP")->capture_default_str();
   addParameters(*command, options.parameters);
   command
@@ -219,7 +231,8 @@ CLI::App* addGuide(CLI::App& app, GuideOptions& options) {
   command->add_option("name", options.name, "A step or an experiment, as the list names it")->type_name("STEP");
   command->add_flag("--all", options.all, "Run every experiment");
   command->add_option("--size", options.size, "Size of the images, e.g. 16MP")->capture_default_str();
-  command->add_option("--device", options.device, "Device id, type or part of a name; HOST/... of a host");
+  command->add_option("--device", options.device, "Device id, type or part of a name; HOST/... of a host")
+      ->type_name("DEVICE");
   addFile(*command, "--report", options.report, "Write a report: FILE.html or FILE.md");
   addFile(*command, "--csv", options.csvFile, "Write the rows as CSV");
   command->add_flag("--coverage", options.coverage, "Print what of the sources is carried out by what, as Markdown");
@@ -227,12 +240,16 @@ CLI::App* addGuide(CLI::App& app, GuideOptions& options) {
 }
 
 void addBlur(CLI::App& command, BlurOptions& options) {
-  command.add_option("photo", options.photo, "The photo")->required();
-  command.add_option("-o,--output,output", options.output, "Where the blurred photo goes")->required();
+  command.add_option("photo", options.photo, "The photo")->required()->type_name("FILE");
+  command.add_option("-o,--output,output", options.output, "Where the blurred photo goes")
+      ->required()
+      ->type_name("FILE");
   addParameters(command, options.parameters);
-  CLI::Option* variant = command.add_option("--variant", options.variant,
-                                            "Variant of the blur (default: the fastest on the device that is exact "
-                                            "enough, by what was measured there)");
+  CLI::Option* variant = command
+                             .add_option("--variant", options.variant,
+                                         "Variant of the blur (default: the fastest on the device that is exact "
+                                         "enough, by what was measured there)")
+                             ->type_name("VARIANT");
   addAllowance(command, options.allowance)->excludes(variant);
   command
       .add_option("--check", options.check,
@@ -417,11 +434,18 @@ int main(int argc, char** argv) {
   codecs->add_option("--memory", codecsOptions.memory, "Descriptor of the socket that memory comes and goes through")
       ->required();
   codecs->callback([&] { exitCode = serveImageCodecs(codecsOptions); });
+
+  std::vector<std::string> completedWords;
+  addComplete(app, completedWords);
+  app.add_subcommand("manual-page", "Print the page for man (used when Headroom is built)")
+      ->group("")
+      ->callback([&app] { printOut("{}", manualPage(app, version(), "headroom")); });
   placeDevices(app, common);
   refuseEmptyValues(app);
 
   try {
     std::vector<std::string> arguments(argv + 1, argv + argc);
+    if (!arguments.empty() && arguments.front() == "complete") completedWords = takeProgram("complete", arguments);
     const std::vector<std::string> program = takeProgram("capture", arguments);
     if (!program.empty()) captureOptions.command = program;
     hostsOptions.words = takeProgram("hosts", arguments);

@@ -125,9 +125,12 @@ CLI::App* addRoofline(CLI::App& app, RooflineOptions& options) {
                                       "Show this run instead: its file, or its name in the list of headroom-cli runs")
                          ->type_name("RUN");
   std::vector<CLI::Option*> planning = addParameters(*command, options.parameters, Settable::ParametersAndTunables);
-  planning.push_back(command->add_option("--workload", options.workload, "Workload, or all")->capture_default_str());
+  planning.push_back(command->add_option("--workload", options.workload, "Workload, or all")
+                         ->capture_default_str()
+                         ->type_name("WORKLOAD"));
   planning.push_back(
       command->add_option("--variants,--variant", options.variants, "Variants, comma-separated; story; or all")
+          ->type_name("VARIANTS")
           ->default_str("story; all with --workload all"));
   planning.push_back(command->add_option("--sizes,--size", options.sizes, "Sizes, e.g. 1MP,16MP or 512x1024x256")
                          ->default_str("those that suit the workload and the device"));

@@ -79,6 +79,7 @@ CLI::Option* addAllowance(CLI::App& command, std::string& allowance) {
                   fmt::format("How exact the best variant has to be: exact, visually-exact (an error of at most {:g}) "
                               "or fast (at most {:g})",
                               kVisuallyExactError, kFastError))
+      ->type_name("LEVEL")
       ->capture_default_str();
 }
 

@@ -17,6 +17,7 @@
 #include "headroom/system/version.hpp"
 #include "headroom/tuning/tuning.hpp"
 #include "headroom/values/workload.hpp"
+#include "manual_page.hpp"
 #include "option_texts.hpp"
 #include "session/session_controller.hpp"
 #include "split/split_controls.hpp"
@@ -71,6 +72,8 @@ Options::Options() : app_(tr(kQuestion).toStdString(), "headroom") {
       ->type_name("");
   addRun();
   addPictures();
+  addFlag("manual-page", QStringLiteral("Print the page for man (used when Headroom is built)"));
+  app_.get_option("--manual-page")->group("");
 }
 
 void Options::addValue(const char* name, const QString& description, const char* value) {
@@ -181,6 +184,7 @@ QString Options::parseForText(const QStringList& words) {
     if (isSet("help") || isSet("help-all")) return QString::fromStdString(app_.help());
     throw UsageError(mistakeIn(error).toStdString());
   }
+  if (isSet("manual-page")) return QString::fromStdString(manualPage(app_, version(), "headroom-cli"));
   return {};
 }
 

@@ -20,7 +20,7 @@ struct Arguments {
 /// The words are those after the program's own. Throws UsageError, also for options that do not go together.
 Arguments argumentsFrom(const QStringList& words);
 
-/// What --help or --version prints; empty if neither is an option here. Throws UsageError.
+/// What --help, --version or --manual-page prints; empty if none is an option here. Throws UsageError.
 QString textFor(const QStringList& words);
 
 }  // namespace headroom

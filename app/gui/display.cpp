@@ -85,7 +85,7 @@ void hold(QtMsgType type, const QMessageLogContext& context, const QString& text
 }  // namespace
 
 bool asksForText(int argc, char** argv) {
-  return isAmong(argc, argv, {"--help", "--help-all", "-h", "--version", "-v"});
+  return isAmong(argc, argv, {"--help", "--help-all", "-h", "--version", "-v", "--manual-page"});
 }
 
 bool prepareDisplay(int argc, char** argv) {

@@ -7,7 +7,7 @@
 
 namespace headroom {
 
-/// True when --help or --version is among the arguments: a text, for which no display is needed.
+/// True when --help, --version or --manual-page is among the arguments: a text, for which no display is needed.
 bool asksForText(int argc, char** argv);
 
 /// Chooses Qt's platform without a screen for what shows no window, where no display is named. False when a window is

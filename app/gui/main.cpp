@@ -98,7 +98,7 @@ QStringList wordsAfterProgram() {
   return QCoreApplication::arguments().mid(1);
 }
 
-/// --help or --version: needs no display.
+/// --help, --version or --manual-page: needs no display.
 int showText(int argc, char** argv) {
   const QCoreApplication application(argc, argv);
   nameApplication();

@@ -32,6 +32,19 @@ TEST_F(CommandLine, ListsDevicesAsTextAndJson) {
   EXPECT_GE(nlohmann::json::parse(json.out).size(), 1U);
 }
 
+TEST_F(CommandLine, CompletesDevicesAndStoresThemForAMinute) {
+  const auto completed = [&](const std::string& words, const std::string& environment = "") {
+    return cli("complete -- " + words, "XDG_CACHE_HOME='" + path("cache") + "' " + environment).out;
+  };
+  EXPECT_THAT(completed("run --device 0"), HasSubstr("\n0:0\t"));
+  ASSERT_TRUE(fs::exists(path("cache") + "/headroom/devices.json"));
+  write("cache/headroom/devices.json", "{}");
+  EXPECT_THAT(completed("tune --device 0"), HasSubstr("\n0:0\t")) << "a damaged file is written again";
+  // Without drivers there is nothing to list, so what is stored was not for these.
+  fs::create_directories(path("no drivers"));
+  EXPECT_THAT(completed("run --device 0", "OCL_ICD_VENDORS='" + path("no drivers") + "'"), Not(HasSubstr("0:0")));
+}
+
 TEST_F(CommandLine, ListsVariantsAsTextAndJson) {
   EXPECT_THAT(cli("variants").out, HasSubstr("blur.separable"));
   EXPECT_THAT(nlohmann::json::parse(cli("variants --json").out).dump(), HasSubstr("blur.opencv"));

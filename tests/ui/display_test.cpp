@@ -5,6 +5,8 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
+#include "help_text.hpp"
+
 namespace headroom {
 namespace {
 
@@ -59,6 +61,14 @@ TEST_P(DisplayTest, HelpAndVersionNeedNone) {
     EXPECT_EQ(ended.code, 0) << argument << ended.errors.toStdString();
     EXPECT_TRUE(ended.output.startsWith(QStringLiteral("headroom "))) << ended.output.toStdString();
   }
+}
+
+TEST_P(DisplayTest, ThePageForManNeedsNoneAndHasTheOptionsOfHelp) {
+  const EndedProgram page = run({QStringLiteral("--manual-page")});
+  EXPECT_EQ(page.code, 0) << page.errors.toStdString();
+  const std::vector<HelpEntry> entries = entriesOfHelp(run({QStringLiteral("--help")}).output.toStdString());
+  EXPECT_GT(entries.size(), 10U);
+  EXPECT_EQ(lackingIn(withoutRoff(page.output.toStdString()), entries), "");
 }
 
 TEST_P(DisplayTest, AllElseIsASentenceAndOne) {

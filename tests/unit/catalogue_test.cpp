@@ -2,7 +2,6 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <stdlib.h>
 
 #include <filesystem>
 #include <fstream>
@@ -12,6 +11,7 @@
 
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
+#include "scoped_variable.hpp"
 
 namespace headroom {
 namespace {
@@ -337,37 +337,15 @@ TEST(CatalogueFind, NamesTheKnownIds) {
   }
 }
 
-/// Sets an environment variable during its lifetime.
-class ScopedVariable {
- public:
-  ScopedVariable(const char* name, const char* value) : name_(name) {
-    if (const char* before = getenv(name)) before_ = before;
-    if (value != nullptr)
-      setenv(name, value, 1);
-    else
-      unsetenv(name);
-  }
-  ~ScopedVariable() {
-    if (before_)
-      setenv(name_, before_->c_str(), 1);
-    else
-      unsetenv(name_);
-  }
-  ScopedVariable(const ScopedVariable&) = delete;
-  ScopedVariable& operator=(const ScopedVariable&) = delete;
-
- private:
-  const char* name_;
-  std::optional<std::string> before_;
-};
-
 TEST(UserKernelFolder, FollowsTheXdgSpecification) {
   const ScopedVariable home("HOME", "/home/someone");
   {
     const ScopedVariable data("XDG_DATA_HOME", "/data");
     EXPECT_EQ(userKernelFolder(), "/data/headroom/kernels");
   }
-  for (const char* unusable : {"", "relative", static_cast<const char*>(nullptr)}) {
+  const std::optional<std::string> unset;
+  for (const std::optional<std::string>& unusable :
+       {std::optional<std::string>(""), std::optional<std::string>("relative"), unset}) {
     const ScopedVariable data("XDG_DATA_HOME", unusable);
     EXPECT_EQ(userKernelFolder(), "/home/someone/.local/share/headroom/kernels");
   }
