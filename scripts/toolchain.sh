@@ -22,6 +22,12 @@ packages_test=(
 # shellcheck disable=SC2034
 packages_gates=(clang-tidy libclang-rt-14-dev llvm-14)
 
+# For scripts/packages.sh, and debootstrap for tests/packaging.
+# shellcheck disable=SC2034
+packages_packaging=(
+  git dpkg-dev binutils file xz-utils patchelf librsvg2-bin lintian appstream desktop-file-utils shared-mime-info debootstrap
+)
+
 # For scripts/pictures.sh.
 # shellcheck disable=SC2034
 packages_pictures=(xvfb xdotool imagemagick)

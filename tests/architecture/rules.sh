@@ -376,7 +376,17 @@ rule_main-window-is-small() {
 rule_desktop-files-are-valid() {
   needs desktop-file-validate
   needs appstreamcli
-  desktop-file-validate "$tree"/resources/*.desktop && appstreamcli validate --no-net "$tree"/resources/*.metainfo.xml
+  needs cmake
+  local made template
+  made=$(mktemp -d)
+  # shellcheck disable=SC2064  # this folder
+  trap "rm -rf '$made'" EXIT
+  desktop-file-validate "$tree"/resources/*.desktop || return 1
+  for template in "$tree"/resources/*.metainfo.xml.in; do
+    cmake -DCHANGELOG="$tree/CHANGELOG.md" -DHEADROOM_URL=https://headroom.invalid -DTEMPLATE="$(realpath "$template")" \
+      -DMETAINFO="$made/$(basename "$template" .in)" -P "$tree/cmake/Releases.cmake" || return 1
+  done
+  appstreamcli validate --no-net "$made"/*.metainfo.xml
 }
 
 if [[ ${1:-} == --list ]]; then
