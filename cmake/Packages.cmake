@@ -2,13 +2,9 @@
 # for machines where nothing can be installed. scripts/packages.sh makes all of them, reproducibly; the preset packaging builds for it.
 
 # Paths of this machine, which debug information and assert() contain, differ between builds of the same commit.
-set(HEADROOM_REPRODUCIBLE OFF CACHE BOOL "Leave paths of this machine out of what is compiled")
+option(HEADROOM_REPRODUCIBLE "Leave paths of this machine out of what is compiled" OFF)
 if(HEADROOM_REPRODUCIBLE)
   add_compile_options(-ffile-prefix-map=${PROJECT_SOURCE_DIR}=. -ffile-prefix-map=${PROJECT_BINARY_DIR}=./build)
-  # Or ar writes times and owners, where its default is another one.
-  set(CMAKE_CXX_ARCHIVE_CREATE "<CMAKE_AR> qcD <TARGET> <LINK_FLAGS> <OBJECTS>")
-  set(CMAKE_CXX_ARCHIVE_APPEND "<CMAKE_AR> qD <TARGET> <LINK_FLAGS> <OBJECTS>")
-  set(CMAKE_CXX_ARCHIVE_FINISH "<CMAKE_RANLIB> -D <TARGET>")
 endif()
 
 # describe_packages(): called last, when all that is installed is known.

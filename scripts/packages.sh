@@ -13,7 +13,7 @@ Builds the commit that is checked out (build/packaging) and writes to build/pack
   headroom_VERSION_ARCHITECTURE.deb                  the window, which needs headroom-cli
   headroom-cli-VERSION-linux-PROCESSOR.tar.xz        the command line with its libraries, which runs from any folder
   SHA256SUMS                                         their checksums
-Then it checks them with lintian, appstreamcli and desktop-file-validate.
+Then it checks them with lintian, appstreamcli and desktop-file-validate, and the manifest of the Flatpak.
 Two builds of a commit, in whatever folder, give the same bytes, as long as the compiler and the libraries are the same.
 tests/packaging/reproducible.sh shows that; tests/packaging/roots.sh installs the packages on clean systems.
 TEXT
@@ -66,6 +66,7 @@ check_packages() {
   appstreamcli validate --no-net "$unpacked"/usr/share/metainfo/*.metainfo.xml || return 1
   desktop-file-validate "$unpacked"/usr/share/applications/*.desktop || return 1
   update-mime-database -V "$unpacked/usr/share/mime" || return 1
+  flatpak-builder --state-dir="$build/flatpak" --show-manifest "$root"/resources/flatpak/*.yml || return 1
 }
 
 case ${1:-} in

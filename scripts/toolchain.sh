@@ -26,6 +26,7 @@ packages_gates=(clang-tidy libclang-rt-14-dev llvm-14)
 # shellcheck disable=SC2034
 packages_packaging=(
   git dpkg-dev binutils file xz-utils patchelf librsvg2-bin lintian appstream desktop-file-utils shared-mime-info debootstrap
+  flatpak-builder
 )
 
 # For scripts/pictures.sh.

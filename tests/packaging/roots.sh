@@ -128,7 +128,7 @@ newer() {
   sed -i "s/^Version: .*/Version: $version+next/; s/headroom-cli (= $version)/headroom-cli (= $version+next)/" \
     "$unpacked/DEBIAN/control"
   file="$roots/$(basename "$1" | sed "s/_${version}_/_$version+next_/")"
-  dpkg-deb --root-owner-group --build "$unpacked" "$file" >/dev/null
+  dpkg-deb -Zgzip -z1 --root-owner-group --build "$unpacked" "$file" >/dev/null
   rm -rf "$unpacked"
   printf '%s\n' "$file"
 }
