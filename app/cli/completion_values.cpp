@@ -29,7 +29,7 @@ using namespace std::chrono_literals;
 /// Devices are requested again after this time.
 constexpr auto kDevicesStayKnown = 60s;
 /// A driver that takes longer completes nothing.
-constexpr double kSecondsForDevices = 3;
+constexpr double kSecondsForDevices = 10;
 /// Most runs of the history whose beginnings and ends are read.
 constexpr std::size_t kMostRunsCompleted = 40;
 
