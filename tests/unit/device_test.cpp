@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "headroom/system/error.hpp"
+#include "headroom/values/device_place.hpp"
 #include "test_folder.hpp"
 
 namespace headroom {
@@ -55,6 +56,65 @@ TEST(SelectDevice, whenNothingMatchesTheErrorNamesWhatThereIs) {
   const std::string sentence = sentenceOf<NoDeviceError>([] { selectDevice(devices(), "radeon"); });
   EXPECT_THAT(sentence, testing::AllOf(testing::HasSubstr("\"radeon\""), testing::HasSubstr("0:0 (cpu-haswell, CPU)"),
                                        testing::HasSubstr("1:0 (NVIDIA H200, GPU)")));
+}
+
+/// Devices of this machine, and two equal ones of host gpu7.
+std::vector<DeviceDescription> placedDevices() {
+  std::vector<DeviceDescription> list{device("gpu7/0:0", "NVIDIA CUDA", "NVIDIA H200", DeviceType::Gpu)};
+  list.insert(list.end(), devices().begin(), devices().end());
+  list.push_back(device("gpu7/0:1", "NVIDIA CUDA", "NVIDIA H200", DeviceType::Gpu));
+  return list;
+}
+
+TEST(SelectDevice, ofAHostIsNamedWithItAndOthersAreOfThisMachine) {
+  const std::vector<DeviceDescription> list = placedDevices();
+  EXPECT_EQ(selectDevice(list, "").id, "1:0");
+  EXPECT_EQ(selectDevice(list, "h200").id, "1:0");
+  EXPECT_EQ(selectDevice(list, "gpu7/").id, "gpu7/0:0");
+  EXPECT_EQ(selectDevice(list, "gpu7/0:1").id, "gpu7/0:1");
+  EXPECT_EQ(selectDevice(list, "gpu7/H200").id, "gpu7/0:0");
+  EXPECT_THROW(selectDevice(list, "gpu7/CPU"), NoDeviceError) << "only this machine has one";
+  EXPECT_THAT(sentenceOf<NoDeviceError>([&] { selectDevice(devices(), "gpu8/GPU"); }),
+              testing::HasSubstr("\"gpu8/GPU\""));
+  EXPECT_THAT(sentenceOf<NoDeviceError>([] { selectDevice({}, "gpu8/GPU"); }),
+              testing::HasSubstr("headroom-cli hosts check gpu8"));
+}
+
+std::vector<std::string> idsOf(const std::vector<const DeviceDescription*>& chosen) {
+  std::vector<std::string> ids;
+  for (const DeviceDescription* each : chosen) ids.push_back(each->id);
+  return ids;
+}
+
+TEST(SelectDevices, namesEachOnceAndAllOfAMachineByOneWord) {
+  const std::vector<DeviceDescription> list = placedDevices();
+  using Words = std::vector<std::string>;
+  EXPECT_THAT(idsOf(selectDevices(list, Words{})), testing::ElementsAre("1:0"));
+  EXPECT_THAT(idsOf(selectDevices(list, Words{"gpu7/0:1", "CPU", "gpu7/0:1"})),
+              testing::ElementsAre("gpu7/0:1", "0:0"));
+  EXPECT_THAT(idsOf(selectDevices(list, Words{"1:1", "all"})), testing::ElementsAre("1:1", "0:0", "1:0"));
+  EXPECT_THAT(idsOf(selectDevices(list, Words{"gpu7/all", "GPU"})),
+              testing::ElementsAre("gpu7/0:0", "gpu7/0:1", "1:0"));
+  EXPECT_THROW(selectDevices(list, Words{"all", "radeon"}), NoDeviceError);
+}
+
+TEST(DeviceName, isShortenedToTheModel) {
+  EXPECT_EQ(shortNameOf("cpu-haswell-Intel(R) Xeon(R) Platinum 8481C CPU @ 2.70GHz"), "Intel Xeon Platinum 8481C");
+  EXPECT_EQ(shortNameOf("pthread-Intel(R) Xeon(R) E5-2680"), "Intel Xeon E5-2680");
+  EXPECT_EQ(shortNameOf("NVIDIA H100 80GB HBM3"), "NVIDIA H100 80GB HBM3");
+  EXPECT_EQ(shortNameOf("cpu-haswell"), "cpu-haswell");
+  EXPECT_EQ(shortNameOf("(R)"), "(R)");
+}
+
+TEST(PlacedId, isTakenApartAtTheHost) {
+  EXPECT_EQ(placedId("gpu7", "0:1"), "gpu7/0:1");
+  EXPECT_EQ(placedId("", "0:1"), "0:1");
+  EXPECT_EQ(hostInId("gpu7/0:1"), "gpu7");
+  EXPECT_EQ(idOnHost("gpu7/0:1/1of2"), "0:1/1of2");
+  for (const char* id : {"0:1", "0:1/1of2", "Intel(R) UHD/Xe", "/0:1", ""}) {
+    EXPECT_EQ(hostInId(id), "") << id;
+    EXPECT_EQ(idOnHost(id), id);
+  }
 }
 
 TEST(SelectDevice, withoutAnyDeviceTheErrorSaysWhatToInstall) {

@@ -156,7 +156,7 @@ TEST(ResultsTable, NamesEachCopyOfOtherPixelsAndEachOfSeveralDevices) {
   ceiling.deviceId = "1:0";
   ceiling.device = "Another";
   rows.insert(rows.end(), {other, ceiling});
-  EXPECT_THAT(ceilingsText(rows), HasSubstr("At 4000 x 4000 on Another: copy 4.00 GP/s"));
+  EXPECT_THAT(ceilingsText(rows), HasSubstr("At 4000 x 4000 on Another (1:0): copy 4.00 GP/s"));
 }
 
 TEST(ResultsTable, NamesTheCeilingsBesideARowByTheCopyOfItsPixels) {

@@ -127,6 +127,7 @@ void ResultController::showAll(const RunDocument& run) {
       plans_.begin(), plans_.end(), [](const RunPlan& plan) { return plan.tuned || !plan.configuration.empty(); }));
   std::set<ColumnTopic> topics;
   for (const RunPlan& plan : plans_) topics.merge(topicsOf(plan));
+  if (countDevices(finished_) > 1) topics.insert(ColumnTopic::Devices);
   views_.results->setTopics(std::move(topics));
   views_.results->setRows(finished_);
   views_.variants->clearResults();

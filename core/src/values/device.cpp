@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "headroom/system/error.hpp"
+#include "headroom/values/device_place.hpp"
 
 namespace headroom {
 namespace {
@@ -22,19 +23,21 @@ bool holds(const std::string& text, const std::string& loweredPart) {
   return lowered(text).find(loweredPart) != std::string::npos;
 }
 
+using Devices = std::vector<const DeviceDescription*>;
+
 template <typename Predicate>
-const DeviceDescription* firstOf(std::span<const DeviceDescription> devices, Predicate matches) {
-  const auto found = std::find_if(devices.begin(), devices.end(), matches);
-  return found == devices.end() ? nullptr : &*found;
+const DeviceDescription* firstOf(const Devices& devices, Predicate matches) {
+  const auto found = std::find_if(devices.begin(), devices.end(), [&](const auto* device) { return matches(*device); });
+  return found == devices.end() ? nullptr : *found;
 }
 
-const DeviceDescription* match(std::span<const DeviceDescription> devices, std::string_view selector) {
+const DeviceDescription* match(const Devices& devices, std::string_view selector) {
   if (selector.empty()) {
     const auto* gpu = firstOf(devices, [](const auto& device) { return device.type == DeviceType::Gpu; });
-    return gpu != nullptr ? gpu : &devices.front();
+    return gpu != nullptr ? gpu : devices.front();
   }
   const std::string wanted = lowered(selector);
-  if (const auto* device = firstOf(devices, [&](const auto& d) { return d.id == wanted; })) return device;
+  if (const auto* device = firstOf(devices, [&](const auto& d) { return idOnHost(d.id) == wanted; })) return device;
   // Types before names: PoCL's CPU may be called "cpu-haswell-...", but "cpu" selects the kind of device.
   if (const auto* device = firstOf(devices, [&](const auto& d) { return lowered(toText(d.type)) == wanted; })) {
     return device;
@@ -42,6 +45,53 @@ const DeviceDescription* match(std::span<const DeviceDescription> devices, std::
   return firstOf(devices, [&](const auto& d) {
     return holds(d.name, wanted) || holds(d.platform, wanted) || holds(d.vendor, wanted);
   });
+}
+
+/// Devices of one machine, and what selects among them.
+struct Selection {
+  Devices devices;
+  std::string_view selector;
+};
+
+/// Throws NoDeviceError if there are none.
+Selection selectionOf(std::span<const DeviceDescription> devices, std::string_view selector) {
+  const std::string_view named = hostInId(selector);
+  const auto isOf = [](std::string_view host) {
+    return [host](const DeviceDescription& device) { return hostInId(device.id) == host; };
+  };
+  // A part of a device's name may contain a slash.
+  const bool isPlaced = !named.empty() && std::any_of(devices.begin(), devices.end(), isOf(named));
+  const std::string_view host = isPlaced ? named : std::string_view();
+  Selection selection{{}, isPlaced ? idOnHost(selector) : selector};
+  for (const DeviceDescription& device : devices) {
+    if (isOf(host)(device)) selection.devices.push_back(&device);
+  }
+  if (!selection.devices.empty()) return selection;
+  if (!named.empty()) {
+    throw NoDeviceError(
+        fmt::format("Host {0} has no OpenCL device. `headroom-cli hosts check {0}` shows what is missing.", named));
+  }
+  throw NoDeviceError(
+      "This system has no OpenCL device. Install a driver for your hardware, or PoCL (package pocl-opencl-icd), "
+      "which "
+      "runs OpenCL on any processor.");
+}
+
+std::string without(std::string text, std::string_view part) {
+  for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part)) text.erase(at, part.size());
+  return text;
+}
+
+/// PoCL's names begin with its driver and the compiler's name of the CPU: "cpu-haswell-Intel(R) Xeon(R)".
+std::string_view withoutPoclPrefix(std::string_view name) {
+  for (const std::string_view driver : {"cpu-", "pthread-", "basic-"}) {
+    if (!name.starts_with(driver)) continue;
+    const std::size_t end = name.find_first_of("- ", driver.size());
+    if (end == std::string_view::npos || end + 1 == name.size()) return name;
+    // Older versions have no architecture between driver and model.
+    return name.substr(name[end] == ' ' ? driver.size() : end + 1);
+  }
+  return name;
 }
 
 }  // namespace
@@ -61,19 +111,41 @@ std::string_view toText(DeviceType type) {
 }
 
 const DeviceDescription& selectDevice(std::span<const DeviceDescription> devices, std::string_view selector) {
-  if (devices.empty()) {
-    throw NoDeviceError(
-        "This system has no OpenCL device. Install a driver for your hardware, or PoCL (package pocl-opencl-icd), "
-        "which "
-        "runs OpenCL on any processor.");
-  }
-  if (const DeviceDescription* device = match(devices, selector)) return *device;
+  const Selection selection = selectionOf(devices, selector);
+  if (const DeviceDescription* device = match(selection.devices, selection.selector)) return *device;
   std::string known;
-  for (const DeviceDescription& device : devices) {
-    known += fmt::format("{}{} ({}, {})", known.empty() ? "" : "; ", device.id, device.name, toText(device.type));
+  for (const DeviceDescription* device : selection.devices) {
+    known += fmt::format("{}{} ({}, {})", known.empty() ? "" : "; ", device->id, device->name, toText(device->type));
   }
   throw NoDeviceError(
       fmt::format("No OpenCL device matches \"{}\". Choose by id, type, or a part of a name: {}.", selector, known));
+}
+
+std::vector<const DeviceDescription*> selectDevices(std::span<const DeviceDescription> devices,
+                                                    std::span<const std::string> selectors) {
+  if (selectors.empty()) return {&selectDevice(devices, {})};
+  Devices chosen;
+  const auto choose = [&chosen](const DeviceDescription* device) {
+    if (std::find(chosen.begin(), chosen.end(), device) == chosen.end()) chosen.push_back(device);
+  };
+  for (const std::string& selector : selectors) {
+    const Selection selection = selectionOf(devices, selector);
+    if (lowered(selection.selector) != kAllDevices) {
+      choose(&selectDevice(devices, selector));
+      continue;
+    }
+    for (const DeviceDescription* device : selection.devices) choose(device);
+  }
+  return chosen;
+}
+
+std::string shortNameOf(std::string_view device) {
+  std::string name(withoutPoclPrefix(device));
+  for (const std::string_view sign : {"(R)", "(r)", "(TM)", "(tm)", "(C)"}) name = without(std::move(name), sign);
+  for (const std::string_view rest : {" @ ", " CPU", " Processor"}) name = name.substr(0, name.find(rest));
+  for (std::size_t at = name.find("  "); at != std::string::npos; at = name.find("  ")) name.erase(at, 1);
+  while (name.ends_with(' ')) name.pop_back();
+  return name.empty() ? std::string(device) : name;
 }
 
 }  // namespace headroom

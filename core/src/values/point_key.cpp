@@ -16,13 +16,16 @@ DeviceIdentity identityOf(const ResultRow& row) {
   return {row.deviceId, row.device};
 }
 
+/// Numbered by id, because the order of rows of several machines differs between runs.
 std::map<DeviceIdentity, std::string> labelsOf(std::span<const ResultRow> rows) {
   std::map<DeviceIdentity, std::string> labels;
-  std::map<std::string, int> uses;
   for (const ResultRow& row : rows) {
-    if (row.role == Role::HostPeer || labels.count(identityOf(row)) != 0) continue;
-    const int use = ++uses[row.device];
-    labels[identityOf(row)] = use == 1 ? row.device : fmt::format("{} ({})", row.device, use);
+    if (row.role != Role::HostPeer) labels[identityOf(row)] = row.device;
+  }
+  std::map<std::string, int> uses;
+  for (auto& [identity, label] : labels) {
+    const int use = ++uses[identity.second];
+    if (use > 1) label = fmt::format("{} ({})", identity.second, use);
   }
   return labels;
 }

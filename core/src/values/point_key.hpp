@@ -29,9 +29,6 @@ struct PointKey {
 /// Returns the key of a row, with device and occurrence left empty.
 PointKey keyOf(const ResultRow& row);
 
-/// Returns the number of devices of the rows, not counting host implementations.
-std::size_t countDevices(std::span<const ResultRow> rows);
-
 /// Returns a key for each row, all different; the second of two devices with the same name is "NAME (2)".
 std::vector<PointKey> keysOf(std::span<const ResultRow> rows, bool byDevice);
 

@@ -7,6 +7,7 @@
 #include <stdexcept>
 #include <string_view>
 
+#include "headroom/values/device.hpp"
 #include "headroom/values/statistics.hpp"
 #include "text/number_text.hpp"
 #include "values/point_key.hpp"
@@ -249,6 +250,12 @@ std::string itemRateUnit(std::string_view item) {
 
 Size pointSizeOf(const ResultRow& row) {
   return row.beside.count() > 0 ? row.beside : row.size;
+}
+
+std::string deviceLabelOf(const ResultRow& row) {
+  const std::string& id = row.role == Role::HostPeer ? row.host : row.deviceId;
+  const std::string name = shortNameOf(row.device);
+  return id.empty() ? name : fmt::format("{} ({})", name, id);
 }
 
 bool isSamePoint(const ResultRow& one, const ResultRow& other) {

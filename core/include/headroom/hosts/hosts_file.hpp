@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "headroom/hosts/host.hpp"
+#include "headroom/values/device_place.hpp"
 
 namespace headroom {
 
@@ -56,10 +57,8 @@ enum class Reach { Ssh, Srun, Docker, Podman, Kubectl };
 /// Throws UsageError with the nearest names if there is no such host.
 [[nodiscard]] const NamedHost& knownHost(std::span<const NamedHost> hosts, std::string_view name);
 
-/// Throws UsageError for a name that is not usable: letters, digits, ".", "_" and "-", at most 64, beginning with a
-/// letter or a digit.
+/// Throws UsageError for a name that is not usable: see isHostName.
 void requireHostName(std::string_view name);
-[[nodiscard]] bool isHostName(std::string_view name);
 
 /// Adds it at the end of the file, or replaces the host of that name if `replaces`. Other hosts and comments stay.
 /// Throws UsageError for a name in use or a word that TOML cannot store, and Error if the file cannot be written.

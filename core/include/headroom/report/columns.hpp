@@ -22,6 +22,7 @@ enum class ColumnTopic {
   Operations,   ///< workloads whose speed is in operations per second
   Bytes,        ///< workloads whose speed is in bytes per second
   LocalMemory,  ///< rows with a local-memory roof
+  Devices,      ///< several devices
 };
 
 struct Column {

@@ -9,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace headroom {
 
@@ -22,12 +23,18 @@ struct Machine {
   std::string processor;  ///< model name: the device of host implementations
   /// The user's name for it in hosts.toml; empty: the machine of this program. Not stored beside each device.
   std::string namedHost = {};
+  /// Of the running system: equal in all containers of a machine. Empty if unknown. Neither stored nor compared.
+  std::string bootId = {};
 
-  bool operator==(const Machine&) const = default;
+  bool operator==(const Machine& other) const {
+    return name == other.name && processor == other.processor && namedHost == other.namedHost;
+  }
 };
 
 struct DeviceDescription {
-  std::string id;        ///< "platform:device" indices in the ICD loader's order, e.g. "0:0"
+  /// "platform:device" indices in the ICD loader's order, e.g. "0:0"; of a host of hosts.toml with its name before
+  /// them: "gpu7/0:0".
+  std::string id;
   std::string platform;  ///< e.g. "Portable Computing Language"
   std::string name;
   std::string vendor;
@@ -66,8 +73,17 @@ struct DeviceDescription {
 };
 
 /// Returns the device that `selector` names: an id ("0:1"), or a part of a device's, platform's or vendor's name, in
-/// any case, or a type ("gpu"). Empty selects the first GPU, else the first device. Throws NoDeviceError that lists the
-/// devices if nothing matches.
+/// any case, or a type ("gpu"). Empty selects the first GPU, else the first device. "gpu7/gpu" selects among the
+/// devices of host gpu7, every other selector among those of this machine. Throws NoDeviceError that lists the devices
+/// if nothing matches.
 const DeviceDescription& selectDevice(std::span<const DeviceDescription> devices, std::string_view selector);
+
+/// Returns the devices that the selectors name, each once, in their order: see selectDevice; "all" and "gpu7/all" name
+/// all devices of a machine. Without selectors the default device of this machine. Throws NoDeviceError likewise.
+std::vector<const DeviceDescription*> selectDevices(std::span<const DeviceDescription> devices,
+                                                    std::span<const std::string> selectors);
+
+/// Returns the name without trademarks, and without what follows the model: "NVIDIA H100 80GB HBM3", "Intel Xeon".
+std::string shortNameOf(std::string_view device);
 
 }  // namespace headroom

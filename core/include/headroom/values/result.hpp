@@ -267,6 +267,12 @@ inline constexpr std::string_view kStoppedByRace = "not the ceiling";
 /// role, caches, repeat and iteration.
 [[nodiscard]] bool isSamePoint(const ResultRow& one, const ResultRow& other);
 
+/// Returns the device for people where results have several: "NVIDIA H100 (gpu7/0:1)", short name and id. For a host
+/// implementation the processor, and its host's name.
+[[nodiscard]] std::string deviceLabelOf(const ResultRow& row);
+/// Returns the number of devices of the rows, not counting host implementations.
+[[nodiscard]] std::size_t countDevices(std::span<const ResultRow> rows);
+
 /// Number of items for rates other than operations or bytes: usually elements of the result.
 [[nodiscard]] double itemsOf(const ResultRow& row);
 /// Unit of the row's speed: its workload's, if the row has a count for it. Ceilings use items.

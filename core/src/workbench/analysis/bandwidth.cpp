@@ -37,7 +37,7 @@ std::vector<std::string> bandwidthSentences(std::span<const ResultRow> rows,
         "{} moves {} GB/s at {}: {:.0f} % of the {} GB/s that the memory of {} has by its bus "
         "and clock.",
         best->variant, plainText(reached, 4), toText(best->size), 100 * reached / device.memoryGigabytesPerSecond,
-        plainText(device.memoryGigabytesPerSecond, 4), device.name));
+        plainText(device.memoryGigabytesPerSecond, 4), countDevices(rows) > 1 ? deviceLabelOf(*best) : device.name));
   }
   return sentences;
 }

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "headroom/analysis/speed_up.hpp"
+#include "headroom/values/device.hpp"
 #include "headroom/workloads.hpp"
 #include "text/number_text.hpp"
 #include "values/whole_operation.hpp"
@@ -92,7 +93,7 @@ Crossover answer(const Question& question, std::span<const ResultRow> rows) {
     return isOfDevice(row) && row.deviceId == first.deviceId && row.device == first.device && isSameProblem(row, first);
   };
   const auto isTheirs = [&](const ResultRow& row) {
-    return row.role == Role::HostPeer && isValid(row) && isSameProblem(row, first);
+    return row.role == Role::HostPeer && row.host == first.host && isValid(row) && isSameProblem(row, first);
   };
   std::vector<Size> sizes;
   for (const ResultRow& row : rows) {
@@ -241,7 +242,11 @@ std::vector<Crossover> crossovers(std::span<const ResultRow> rows) {
 }
 
 std::vector<std::string> crossoverSentences(std::span<const ResultRow> rows) {
-  const std::vector<Crossover> all = crossovers(rows);
+  std::vector<Crossover> all = crossovers(rows);
+  if (countDevices(rows) > 1) {
+    for (Crossover& crossover : all)
+      crossover.device = fmt::format("{} ({})", shortNameOf(crossover.device), crossover.deviceId);
+  }
   const bool hasOtherPixels = std::any_of(rows.begin(), rows.end(), [](const ResultRow& row) {
     return canBeCompared(row, TimeKind::Kernel) && row.pixel != PixelFormat{};
   });

@@ -23,12 +23,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t kLargestHostsFile = std::size_t{256} << 10U;
-constexpr std::size_t kLongestHostName = 64;
 constexpr std::size_t kMostHostWords = 200;
-
-bool isLetterOrDigit(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
-}
 
 std::vector<std::string> namesOf(std::span<const NamedHost> hosts) {
   std::vector<std::string> names;
@@ -193,12 +188,6 @@ void makeFolderOf(const fs::path& file) {
 
 }  // namespace
 
-bool isHostName(std::string_view name) {
-  return !name.empty() && name.size() <= kLongestHostName && isLetterOrDigit(name.front()) &&
-         std::all_of(name.begin(), name.end(),
-                     [](char c) { return isLetterOrDigit(c) || c == '.' || c == '_' || c == '-'; });
-}
-
 void requireHostName(std::string_view name) {
   if (isHostName(name)) return;
   throw UsageError(
@@ -320,11 +309,10 @@ void dropHost(const fs::path& file, std::string_view name) {
 }
 
 PlacedSelector placedSelector(std::string_view text, std::span<const NamedHost> hosts) {
-  const std::size_t slash = text.find('/');
-  if (slash == std::string_view::npos || !isHostName(text.substr(0, slash))) return {std::nullopt, std::string(text)};
-  const std::string_view name = text.substr(0, slash);
+  const std::string_view name = hostInId(text);
+  if (name.empty()) return {std::nullopt, std::string(text)};
   const NamedHost* host = findHost(hosts, name);
-  if (host != nullptr) return {*host, std::string(text.substr(slash + 1))};
+  if (host != nullptr) return {*host, std::string(idOnHost(text))};
   throw UsageError(fmt::format("{} For a device whose name contains a slash, choose another part of its name.",
                                unknownHostText(name, hosts)));
 }

@@ -123,7 +123,7 @@ std::vector<ChartedRows> chartedRows(std::span<const ResultRow> rows) {
     if (isNew) {
       charted.push_back({fmt::format("{}{}{}{}", titleOfWorkload(row.workload), parameters,
                                      row.caches == Caches::Cold ? ", cold caches" : "",
-                                     devices.size() > 1 ? " on " + row.device : ""),
+                                     devices.size() > 1 ? " on " + deviceLabelOf(row) : ""),
                          {}});
     }
     charted[place->second].rows.push_back(&row);

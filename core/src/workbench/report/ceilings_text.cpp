@@ -62,7 +62,7 @@ std::vector<SizeCeilings> ceilingsBySize(std::span<const ResultRow> rows) {
     const SizeKey key = sizeKeyOf(row);
     auto found = std::find_if(all.begin(), all.end(), [&](const SizeCeilings& each) { return each.key == key; });
     if (found == all.end())
-      found = all.insert(all.end(), SizeCeilings{key, row.device, toText(row.size), false, {}, {}, nullptr});
+      found = all.insert(all.end(), SizeCeilings{key, deviceLabelOf(row), toText(row.size), false, {}, {}, nullptr});
     if (row.role == Role::Ceiling && isValid(row)) addCeiling(*found, row);
     if (row.role == Role::Ceiling || found->isOfVariants) continue;
     found->size = toText(row.size);

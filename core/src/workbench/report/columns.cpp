@@ -101,6 +101,11 @@ constexpr std::array kColumns{
            false, 1, [](Row) -> Cell { return double{kReportFormatVersion}; }},
     Column{"device", "device", "The OpenCL device's name, or the host's processor for a host library.", false, 0,
            [](Row r) { return cellOf(r.device); }},
+    Column{
+        "measured_on", "measured on",
+        "The device's short name and its id, after its host's name in hosts.toml if it has one; for a host library the "
+        "processor's name. Tables of several devices have it.",
+        false, 0, [](Row r) { return cellOf(deviceLabelOf(r)); }, false, nullptr, ColumnTopic::Devices},
     Column{"driver", "driver", "The driver's own version text.", false, 0, [](Row r) { return cellOf(r.driver); }},
     Column{"workload", "workload", "The problem that was solved.", false, 0, [](Row r) { return cellOf(r.workload); }},
     Column{"variant", "variant", "Variant id: workload.name, where name is the kernel file's.", true, 0,
@@ -366,11 +371,13 @@ std::set<ColumnTopic> topicsOf(std::span<const ResultRow> rows) {
     if (row.localRoofGigapixelsPerSecond) topics.insert(ColumnTopic::LocalMemory);
     addRateTopic(topics, row.rate);
   }
+  if (countDevices(rows) > 1) topics.insert(ColumnTopic::Devices);
   return topics;
 }
 
 std::set<ColumnTopic> topicsOf(const RunPlan& plan) {
   std::set<ColumnTopic> topics;
+  if (plan.devices.size() > 1) topics.insert(ColumnTopic::Devices);
   if (plan.transfers) topics.insert(ColumnTopic::Transfers);
   for (const std::string& variant : plan.variants) {
     if (const Workload* workload = knownWorkload(variant.substr(0, variant.find('.'))))

@@ -21,17 +21,6 @@ constexpr std::array<std::string_view, 7> kLeastImportant{
 /// Smallest width of a wrapped text, in characters.
 constexpr int kWrappedWidth = 18;
 
-/// The device needs a column only if there are several; a host implementation always names its own.
-bool namesSeveralDevices(std::span<const ResultRow> rows) {
-  const ResultRow* first = nullptr;
-  for (const ResultRow& row : rows) {
-    if (row.role == Role::HostPeer) continue;
-    if (first == nullptr) first = &row;
-    if (row.device != first->device) return true;
-  }
-  return false;
-}
-
 int orderOfLeavingOut(const Column& column) {
   const auto found = std::find(kLeastImportant.begin(), kLeastImportant.end(), column.name);
   return found == kLeastImportant.end() ? 0 : 1 + static_cast<int>(found - kLeastImportant.begin());
@@ -62,8 +51,8 @@ std::string lowered(std::string_view text) {
 std::string searchedText(const ResultRow& row) {
   std::string marks;
   for (const Mark mark : row.marks) marks += fmt::format(" {}", toText(mark));
-  return lowered(fmt::format("{} {} {} {} {} {} {}{}", row.variant, row.title, toText(row.status), toText(row.size),
-                             row.device, toText(row.role), toText(row.pixel), marks));
+  return lowered(fmt::format("{} {} {} {} {} {} {} {}{}", row.variant, row.title, toText(row.status), toText(row.size),
+                             row.device, deviceLabelOf(row), toText(row.role), toText(row.pixel), marks));
 }
 
 bool areOfOneSize(const ResultRow& one, const ResultRow& other) {
@@ -104,13 +93,10 @@ void sortBy(std::vector<ResultRow>& rows, const Column& column) {
 }  // namespace
 
 std::vector<const Column*> usualColumns(std::span<const ResultRow> rows) {
-  const bool withDevice = namesSeveralDevices(rows);
   const std::set<ColumnTopic> topics = topicsOf(rows);
   std::vector<const Column*> shown;
   for (const Column& column : columns()) {
-    if (column.inTables || (withDevice && column.name == "device") || topics.contains(column.topic)) {
-      shown.push_back(&column);
-    }
+    if (column.inTables || topics.contains(column.topic)) shown.push_back(&column);
     if (column.name == "variant") shown.push_back(&findColumn("title"));
   }
   return shown;
