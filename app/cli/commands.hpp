@@ -149,8 +149,10 @@ struct BestOptions {
 };
 
 struct CompareOptions {
-  std::string base;  // files as `run --save` writes them
-  std::string fresh;
+  std::string base;        // files as `run --save` writes them
+  std::string fresh;       // empty: the base
+  std::string baseDevice;  // selectors; empty: all devices
+  std::string freshDevice;
   std::string failOnRegression;  // "3%"; empty: never
   bool gatesCeilings = false;
   std::string markdownFile;  // "-": instead of the table

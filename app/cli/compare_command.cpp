@@ -2,9 +2,12 @@
 
 #include <algorithm>
 #include <optional>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "commands.hpp"
+#include "headroom/analysis/device_comparison.hpp"
 #include "headroom/analysis/regression_gate.hpp"
 #include "headroom/history.hpp"
 #include "headroom/report/comparison_report.hpp"
@@ -20,6 +23,19 @@ namespace {
 std::string shownText(const Comparison& comparison, const CompareOptions& options) {
   if (options.json) return toJson(comparison);
   return options.markdownFile == kStandardOutput ? toMarkdown(comparison) : toTextTable(comparison);
+}
+
+RunDocument documentOf(const CommonOptions& common, const std::string& run, const std::string& device) {
+  RunDocument document = readDocument(common, run);
+  return device.empty() ? document : ofDevice(document, device);
+}
+
+Comparison comparisonOf(const CommonOptions& common, const CompareOptions& options) {
+  const std::string& fresh = options.fresh.empty() ? options.base : options.fresh;
+  Comparison comparison =
+      compareRuns(documentOf(common, options.base, options.baseDevice), documentOf(common, fresh, options.freshDevice));
+  comparison.isBetweenDevices = !options.baseDevice.empty() && !options.freshDevice.empty();
+  return comparison;
 }
 
 /// A gate without a decision has not passed.
@@ -56,9 +72,12 @@ int compare(const CommonOptions& common, const CompareOptions& options) {
   std::optional<RegressionGate> gate;
   if (!options.failOnRegression.empty())
     gate = RegressionGate{parseShare(options.failOnRegression), options.gatesCeilings};
-  if (hasMarkdownFile) requireOutputs({options.markdownFile}, {options.base, options.fresh});
-  const RunDocument base = readDocument(common, options.base);
-  Comparison comparison = compareRuns(base, readDocument(common, options.fresh));
+  if (options.fresh.empty() && options.freshDevice.empty())
+    throw UsageError("A comparison needs a second run. Name it, or another device of the first with --new-device.");
+  std::vector<std::string> inputs{options.base};
+  if (!options.fresh.empty()) inputs.push_back(options.fresh);
+  if (hasMarkdownFile) requireOutputs({options.markdownFile}, inputs);
+  Comparison comparison = comparisonOf(common, options);
   if (gate) comparison.gate = gateOf(comparison, *gate);
   printOut("{}", shownText(comparison, options));
   flushOutput();

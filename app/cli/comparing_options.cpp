@@ -1,16 +1,26 @@
 #include "comparing_options.hpp"
 
+#include <fmt/format.h>
+
+#include <tuple>
+
 #include "parameter_options.hpp"
 #include "shared_options.hpp"
 
 namespace headroom::cli {
 
 CLI::App* addCompare(CLI::App& app, CompareOptions& options) {
-  CLI::App* command = app.add_subcommand("compare", "Compare two saved runs: what became faster, what slower?");
+  CLI::App* command = app.add_subcommand("compare", "Compare two saved runs, or devices: what is faster, what slower?");
   command->add_option("base", options.base, "The run to compare with, as `run --save` wrote it")
       ->required()
       ->type_name("BASE.json");
-  command->add_option("new", options.fresh, "The new run")->required()->type_name("NEW.json");
+  command->add_option("new", options.fresh, "The new run; with --new-device by default the base")
+      ->type_name("NEW.json");
+  for (auto& [flag, device, run] : {std::tuple("--base-device", &options.baseDevice, "base"),
+                                    std::tuple("--new-device", &options.freshDevice, "new run")}) {
+    command->add_option(flag, *device, fmt::format("Only this device of the {}: id, type or part of a name", run))
+        ->type_name("DEVICE");
+  }
   CLI::Option* gate =
       command
           ->add_option("--fail-on-regression", options.failOnRegression,
@@ -64,7 +74,9 @@ CLI::App* addNoise(CLI::App& app, NoiseOptions& options) {
       ->type_name("VARIANTS");
   command->add_option("--sizes", options.sizes, "Sizes, e.g. 1MP,4MP")->capture_default_str();
   addParameters(*command, options.parameters);
-  command->add_option("--device", options.devices, "Device id, type or part of a name; HOST/... of a host (repeatable)")
+  command
+      ->add_option("--device", options.devices,
+                   "Device id, type or part of a name, or all; HOST/... of a host (repeatable)")
       ->type_name("DEVICE")
       ->allow_extra_args(false);
   command->add_option("--pairs", options.pairs, "Pairs of measurements of each point")

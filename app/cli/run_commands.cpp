@@ -8,6 +8,7 @@
 #include "headroom/advice.hpp"
 #include "headroom/analysis/bandwidth.hpp"
 #include "headroom/analysis/crossover.hpp"
+#include "headroom/analysis/device_comparison.hpp"
 #include "headroom/analysis/verdict.hpp"
 #include "headroom/history.hpp"
 #include "headroom/hosts/hosts_file.hpp"
@@ -46,9 +47,11 @@ RunPlan planFrom(const RunOptions& options) {
   return plan;
 }
 
-/// Below the table: the size from which the device is faster than the host, and the use of its memory bandwidth.
-void printFindings(const CollectedRun& collected) {
-  std::vector<std::string> sentences = crossoverSentences(collected.rows);
+/// Below the table: several devices compared, the size from which a device is faster than the host, and the use of its
+/// memory bandwidth.
+void printFindings(const CollectedRun& collected, const RunDocument& document) {
+  std::vector<std::string> sentences = deviceSentences(document);
+  for (std::string& sentence : crossoverSentences(collected.rows)) sentences.push_back(std::move(sentence));
   for (std::string& sentence : bandwidthSentences(collected.rows, collected.devices)) {
     sentences.push_back(std::move(sentence));
   }
@@ -80,7 +83,7 @@ void report(const CommonOptions& common, const CollectedRun& collected, const st
   const RunDocument document{collected.context, plans, collected.rows, collected.finished.outcome};
   const TableOptions table = tableOptions(options.table);
   printOut("{}", options.json ? toJson(document) : toTextTable(collected.rows, table));
-  if (!options.json) printFindings(collected);
+  if (!options.json) printFindings(collected, document);
   flushOutput();
   printTo(stderr, "{}", toReasonsText(common.quiet ? failedOf(collected.rows) : explainedRows(collected.rows, table)));
   writeOutputs({{options.csvFile, [&] { return toCsv(collected.rows); }},

@@ -60,6 +60,8 @@ struct Comparison {
   std::vector<FloorUsed> floors;
   std::vector<std::string> notes;  ///< sentences: how the conditions of the two runs differ
   std::optional<GateReport> gate;  ///< see gateOf; empty without a gate
+  /// The base is one device and the new run another, chosen as such: reports show the shares of their own ceilings.
+  bool isBetweenDevices = false;
 };
 
 /// Compares two runs. Points are matched by workload, variant, size, parameters, role, caches, repeat and iteration,

@@ -84,7 +84,7 @@ constexpr std::array kReportColumns{
 };
 
 std::string deviceOf(const PointComparison& point) {
-  return point.point().device;
+  return deviceLabelOf(point.point());
 }
 
 bool namesSeveralDevices(const Comparison& comparison) {
@@ -138,6 +138,17 @@ constexpr std::array kEndToEndColumns{
     ReportColumn{"new end to end ms", true, [](const PointComparison& p) { return endToEndText(p.fresh); }},
 };
 
+std::string ceilingShareText(const std::optional<ResultRow>& row) {
+  const auto percent = row ? percentOfCeiling(*row) : std::nullopt;
+  return percent ? significantText(*percent, 3) : "-";
+}
+
+/// Between devices, whose speeds differ anyway.
+constexpr std::array kOwnCeilingColumns{
+    ReportColumn{"base % of own ceiling", true, [](const PointComparison& p) { return ceilingShareText(p.base); }},
+    ReportColumn{"new % of own ceiling", true, [](const PointComparison& p) { return ceilingShareText(p.fresh); }},
+};
+
 bool tellsOfTransfers(const Comparison& comparison) {
   const auto tells = [](const std::optional<ResultRow>& row) { return row && row->whole; };
   return std::any_of(comparison.points.begin(), comparison.points.end(),
@@ -147,6 +158,10 @@ bool tellsOfTransfers(const Comparison& comparison) {
 std::vector<ReportColumn> columnsFor(const Comparison& comparison) {
   std::vector<ReportColumn> columns(kReportColumns.begin(), kReportColumns.end());
   if (tellsOfTransfers(comparison)) columns.insert(columns.end(), kEndToEndColumns.begin(), kEndToEndColumns.end());
+  if (comparison.isBetweenDevices) {
+    columns.insert(columns.end(), kOwnCeilingColumns.begin(), kOwnCeilingColumns.end());
+    return columns;
+  }
   if (namesSeveralDevices(comparison)) columns.insert(columns.begin(), ReportColumn{"device", false, deviceOf});
   return columns;
 }
@@ -163,9 +178,20 @@ std::string countsText(const Comparison& comparison) {
   return text;
 }
 
+/// Names the two devices, whose points have no column for them.
+std::string betweenText(const Comparison& comparison) {
+  for (const PointComparison& point : comparison.points) {
+    if (point.base && point.fresh)
+      return fmt::format("Base: {}. New: {}.", deviceLabelOf(*point.base), deviceLabelOf(*point.fresh));
+  }
+  return "The two devices have no point in common.";
+}
+
 /// Notes and floors, as sentences.
 std::vector<std::string> remarksOf(const Comparison& comparison) {
-  std::vector<std::string> remarks = comparison.notes;
+  std::vector<std::string> remarks;
+  if (comparison.isBetweenDevices) remarks.emplace_back(betweenText(comparison));
+  remarks.insert(remarks.end(), comparison.notes.begin(), comparison.notes.end());
   const bool isAnyMeasured = std::any_of(comparison.points.begin(), comparison.points.end(),
                                          [](const PointComparison& point) { return point.isMeasured(); });
   if (isAnyMeasured) remarks.emplace_back(kBases);
@@ -201,6 +227,9 @@ json jsonFromRowOf(const std::optional<ResultRow>& row) {
               {"marks", json::array()}};
   for (const Mark mark : row->marks) object["marks"].push_back(toText(mark));
   if (const auto rate = gigapixelsPerSecond(*row)) object["gpix_per_s"] = jsonFromNumber(*rate);
+  if (const auto percent = percentOfCeiling(*row)) object["percent_of_ceiling"] = jsonFromNumber(*percent);
+  if (!row->deviceId.empty()) object["device_id"] = row->deviceId;
+  if (!row->host.empty()) object["host"] = row->host;
   return object;
 }
 

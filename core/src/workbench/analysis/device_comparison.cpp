@@ -1,0 +1,121 @@
+#include "headroom/analysis/device_comparison.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+
+#include "text/number_text.hpp"
+
+namespace headroom {
+namespace {
+
+std::vector<std::string> idsOfDevices(const RunDocument& run) {
+  std::vector<std::string> ids;
+  for (const ResultRow& row : run.rows) {
+    const bool isNew = std::find(ids.begin(), ids.end(), row.deviceId) == ids.end();
+    if (row.role != Role::HostPeer && isNew) ids.push_back(row.deviceId);
+  }
+  return ids;
+}
+
+RunDocument withRowsOf(const RunDocument& run, const std::string& id) {
+  RunDocument one{run.context, run.plans, {}, run.outcome, run.label};
+  std::erase_if(one.context.devices, [&id](const DeviceDescription& device) { return device.id != id; });
+  for (const ResultRow& row : run.rows) {
+    if (row.role != Role::HostPeer && row.deviceId == id) one.rows.push_back(row);
+  }
+  return one;
+}
+
+/// The row that is nearest to its ceiling at the largest size that both devices measured.
+struct BestShare {
+  const ResultRow* row = nullptr;
+  double percent = 0;
+};
+
+/// Variants of both devices alone, because ceilings are what shares are of.
+bool isCompared(const PointComparison& point) {
+  return point.base && point.fresh && point.base->role == Role::Variant;
+}
+
+std::optional<Size> largestSize(const Comparison& comparison) {
+  const ResultRow* largest = nullptr;
+  for (const PointComparison& point : comparison.points) {
+    if (!isCompared(point) || !point.isMeasured()) continue;
+    if (largest == nullptr || workOf(*point.base) > workOf(*largest)) largest = &*point.base;
+  }
+  return largest == nullptr ? std::nullopt : std::optional(largest->size);
+}
+
+BestShare bestShare(const Comparison& comparison, Size size, std::optional<ResultRow> PointComparison::*side) {
+  BestShare best;
+  for (const PointComparison& point : comparison.points) {
+    if (!isCompared(point) || point.base->size != size || !isValid(*(point.*side))) continue;
+    const std::optional<double> percent = percentOfCeiling(*(point.*side));
+    if (percent && *percent > best.percent) best = {&*(point.*side), *percent};
+  }
+  return best;
+}
+
+std::string countsText(const DeviceComparison& devices) {
+  std::size_t points = 0;
+  std::size_t faster = 0;
+  std::size_t slower = 0;
+  std::size_t same = 0;
+  for (const PointComparison& point : devices.comparison.points) {
+    if (!isCompared(point)) continue;
+    ++points;
+    faster += point.difference == Difference::Faster ? 1U : 0U;
+    slower += point.difference == Difference::Slower ? 1U : 0U;
+    same += point.difference == Difference::Same ? 1U : 0U;
+  }
+  if (points == 0) return fmt::format("{} and {} have no point in common.", devices.fresh, devices.base);
+  return fmt::format("{} against {}, {} point{}: {} faster, {} slower, {} the same, {} undecided.", devices.fresh,
+                     devices.base, points, points == 1 ? "" : "s", faster, slower, same,
+                     points - faster - slower - same);
+}
+
+std::string bestText(const BestShare& share) {
+  constexpr int kShareDigits = 2;
+  return fmt::format("{}% ({})", plainText(share.percent, kShareDigits), share.row->variant);
+}
+
+/// Empty without ceilings of both.
+std::string sharesText(const DeviceComparison& devices) {
+  const std::optional<Size> size = largestSize(devices.comparison);
+  if (!size) return {};
+  const BestShare base = bestShare(devices.comparison, *size, &PointComparison::base);
+  const BestShare fresh = bestShare(devices.comparison, *size, &PointComparison::fresh);
+  if (base.row == nullptr || fresh.row == nullptr) return {};
+  return fmt::format(" At {} it reaches {} of its own ceiling, and {} reaches {} of its own.", toText(*size),
+                     bestText(fresh), devices.base, bestText(base));
+}
+
+}  // namespace
+
+RunDocument ofDevice(const RunDocument& run, std::string_view selector) {
+  return withRowsOf(run, selectDevice(run.context.devices, selector).id);
+}
+
+std::vector<DeviceComparison> compareDevices(const RunDocument& run) {
+  std::vector<DeviceComparison> compared;
+  const std::vector<std::string> ids = idsOfDevices(run);
+  if (ids.size() < 2) return compared;
+  const RunDocument base = withRowsOf(run, ids.front());
+  for (std::size_t i = 1; i < ids.size(); ++i) {
+    const RunDocument fresh = withRowsOf(run, ids[i]);
+    compared.push_back({deviceLabelOf(base.rows.front()), deviceLabelOf(fresh.rows.front()), compareRuns(base, fresh)});
+    compared.back().comparison.isBetweenDevices = true;
+  }
+  return compared;
+}
+
+std::vector<std::string> deviceSentences(const RunDocument& run) {
+  std::vector<std::string> sentences;
+  for (const DeviceComparison& devices : compareDevices(run))
+    sentences.push_back(countsText(devices) + sharesText(devices));
+  return sentences;
+}
+
+}  // namespace headroom
