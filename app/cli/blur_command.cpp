@@ -136,13 +136,15 @@ int blur(const CommonOptions& common, const BlurOptions& options) {
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
   ImagePlan plan = planFrom(options, workbench->catalogue());
   // Starts the OpenCL process and its drivers while the photo is decoded.
-  workbench->listDevices([&notes, &machine](const RunEvent& event) {
-    if (const auto* found = std::get_if<DevicesFound>(&event.what)) {
-      machine = found->context;
-      machine.devices = found->devices;
-    }
-    if (const auto* note = std::get_if<Note>(&event.what)) notes.add(note->text);
-  });
+  workbench->listDevices(
+      [&notes, &machine](const RunEvent& event) {
+        if (const auto* found = std::get_if<DevicesFound>(&event.what)) {
+          machine = found->context;
+          machine.devices = found->devices;
+        }
+        if (const auto* note = std::get_if<Note>(&event.what)) notes.add(note->text);
+      },
+      {plan.device});
   const SteadyClock::time_point beforeLoading = SteadyClock::now();
   LoadedImage photo = loadImage(options.photo);
   const double loadingMs = msSince(beforeLoading);

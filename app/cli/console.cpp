@@ -191,10 +191,10 @@ WorkbenchOptions toWorkbenchOptions(const CommonOptions& options) {
   }
   // CLI11's range accepts NaN.
   if (std::isnan(options.timeoutSeconds)) throw UsageError("The timeout must be a number of seconds.");
-  if (options.inProcess && options.host)
+  if (options.inProcess && !options.hosts.empty())
     throw UsageError("--in-process is for devices of this machine. Leave it out, or choose one of them.");
   WorkbenchOptions result;
-  if (options.host) result.host = hostOf(*options.host);
+  result.hosts = options.hosts;
   result.hosting = options.inProcess ? Hosting::InProcess : Hosting::RunnerProcess;
   result.kernelFolders = {userKernelFolder()};
   result.kernelFolders.insert(result.kernelFolders.end(), options.kernelFolders.begin(), options.kernelFolders.end());

@@ -50,9 +50,7 @@ struct CommonOptions {
   bool quiet = false;
   bool noHistory = false;
   double timeoutSeconds = 30;
-  // By --device, see placeDevices.
-  std::optional<NamedHost> host;  ///< where the devices are; nothing: this machine
-  bool hasDevice = false;         ///< the option was given
+  std::vector<NamedHost> hosts;  ///< all known ones if a device of one is named, see placeDevices
 };
 
 WorkbenchOptions toWorkbenchOptions(const CommonOptions& options);

@@ -44,7 +44,8 @@ std::vector<CLI::Option*> addSizes(CLI::App& command, RunOptions& options) {
                       "Sizes, e.g. 1MP,4MP,1023x769; of matmul N or MxNxK, e.g. 1024,512x1024x256")
           ->default_str("those that suit the workload and the device"),
       command
-          .add_option("--device", options.devices, "Device id, type or part of a name; HOST/... of a host (repeatable)")
+          .add_option("--device", options.devices,
+                      "Device id, type or part of a name, or all; HOST/... of a host (repeatable)")
           ->type_name("DEVICE")
           ->allow_extra_args(false),
       command.add_option("--time-budget", options.sampling.timeBudgetSeconds, "Most seconds of sampling per point")

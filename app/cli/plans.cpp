@@ -6,12 +6,14 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <span>
 #include <sstream>
 #include <utility>
 
 #include "console.hpp"
 #include "headroom/story.hpp"
 #include "headroom/system/error.hpp"
+#include "headroom/values/device_place.hpp"
 #include "headroom/workloads.hpp"
 #include "headroom/workloads/workload_sizes.hpp"
 #include "terminal.hpp"
@@ -63,6 +65,20 @@ std::map<std::string, std::vector<std::string>> variantsByWorkload(const Wanted&
   return variants;
 }
 
+/// Durations of work on devices: machines measure at the same time.
+class MachineSeconds {
+ public:
+  void add(const DeviceDescription& device, double seconds) { ofHosts_[std::string(hostInId(device.id))] += seconds; }
+  [[nodiscard]] double longest() const {
+    double longest = 0;
+    for (const auto& [host, seconds] : ofHosts_) longest = std::max(longest, seconds);
+    return longest;
+  }
+
+ private:
+  std::map<std::string, double> ofHosts_;
+};
+
 class Planner {
  public:
   Planner(const Wanted& wanted, const Catalogue& catalogue) : wanted_(wanted), catalogue_(catalogue) {
@@ -81,7 +97,8 @@ class Planner {
       for (RunPlan& plan : plans) plan.variants = withoutHost(plan);
       std::erase_if(plans, [](const RunPlan& plan) { return plan.variants.empty(); });
     }
-    planned_.estimatedSeconds += estimatedSeconds(plans, catalogue_, chosen.device);
+    seconds_.add(chosen.device, estimatedSeconds(plans, catalogue_, chosen.device));
+    planned_.estimatedSeconds = seconds_.longest();
     for (RunPlan& plan : plans) join(std::move(plan), chosen.selector);
   }
 
@@ -135,6 +152,7 @@ class Planner {
   const Catalogue& catalogue_;
   std::vector<Size> given_;
   Planned planned_;
+  MachineSeconds seconds_;
 };
 
 std::string counted(std::size_t number, std::string_view what) {
@@ -147,10 +165,12 @@ std::vector<ChosenDevice> chosenDevices(const std::vector<std::string>& selector
                                         const std::vector<DeviceDescription>& devices) {
   std::vector<ChosenDevice> chosen;
   for (const std::string& selector : selectors.empty() ? std::vector<std::string>{""} : selectors) {
-    const DeviceDescription& device = selectDevice(devices, selector);
-    const bool isNew = std::none_of(chosen.begin(), chosen.end(),
-                                    [&device](const ChosenDevice& other) { return other.device.id == device.id; });
-    if (isNew) chosen.push_back({selector, device});
+    const std::vector<const DeviceDescription*> found = selectDevices(devices, std::span(&selector, 1));
+    for (const DeviceDescription* device : found) {
+      const bool isNew = std::none_of(chosen.begin(), chosen.end(),
+                                      [device](const ChosenDevice& other) { return other.device.id == device->id; });
+      if (isNew) chosen.push_back({found.size() > 1 ? device->id : selector, *device});
+    }
   }
   return chosen;
 }
@@ -179,16 +199,17 @@ Planned plansFor(const Wanted& wanted, const Catalogue& catalogue, const std::ve
 
 Planned planned(std::vector<RunPlan> plans, const Catalogue& catalogue, const std::vector<ChosenDevice>& devices) {
   Planned result{std::move(plans), 0, {}};
-  for (const ChosenDevice& chosen : devices) {
-    result.estimatedSeconds += estimatedSeconds(result.plans, catalogue, chosen.device);
-  }
+  MachineSeconds machines;
+  for (const ChosenDevice& chosen : devices)
+    machines.add(chosen.device, estimatedSeconds(result.plans, catalogue, chosen.device));
+  result.estimatedSeconds = machines.longest();
   return result;
 }
 
 int lookForDevices(Workbench& workbench, const CommonOptions& common, const std::vector<std::string>& selectors,
                    std::vector<ChosenDevice>& chosen) {
-  const CollectedRun found =
-      waitFor(workbench, common.quiet, [&](EventSink sink) { return workbench.listDevices(std::move(sink)); });
+  const CollectedRun found = waitFor(workbench, common.quiet,
+                                     [&](EventSink sink) { return workbench.listDevices(std::move(sink), selectors); });
   const int exitCode = exitCodeOf(found);
   if (exitCode == kOk) chosen = chosenDevices(selectors, found.devices);
   return exitCode;
@@ -206,8 +227,7 @@ void announce(const CommonOptions& common, const Planned& planned, const std::ve
       if (std::find(sizes.begin(), sizes.end(), size) == sizes.end()) sizes.push_back(size);
     }
   }
-  for (const ChosenDevice& chosen : devices)
-    names.push_back(common.host ? fmt::format("{}/{}", common.host->name, chosen.device.name) : chosen.device.name);
+  for (const ChosenDevice& chosen : devices) names.push_back(placedId(hostInId(chosen.device.id), chosen.device.name));
   printTo(stderr, "Measuring {} at {} on {}: about {}.\n",
           variants.empty() ? "the ceilings" : counted(variants.size(), "variant"), counted(sizes.size(), "size"),
           fmt::join(names, ", "), approximateDuration(planned.estimatedSeconds));

@@ -151,7 +151,7 @@ class Replayer {
 }  // namespace
 
 int replay(const CommonOptions& common, const ReplayOptions& options) {
-  if (common.host) {
+  if (!common.hosts.empty()) {
     throw UsageError(
         "Captured launches are replayed on this machine, which has their files. `headroom-cli --kernels FOLDER run "
         "--device HOST/` measures them on a host.");

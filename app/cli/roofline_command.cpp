@@ -136,7 +136,7 @@ CLI::App* addRoofline(CLI::App& app, RooflineOptions& options) {
                          ->default_str("those that suit the workload and the device"));
   planning.push_back(command
                          ->add_option("--device", options.devices,
-                                      "Device id, type or part of a name; HOST/... of a host (repeatable)")
+                                      "Device id, type or part of a name, or all; HOST/... of a host (repeatable)")
                          ->type_name("DEVICE")
                          ->allow_extra_args(false));
   planning.push_back(command->add_flag("--own-sizes-only", options.ownSizesOnly,

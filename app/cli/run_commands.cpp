@@ -96,7 +96,7 @@ void printAdvice(std::FILE* stream, const Catalogue& catalogue, const CollectedR
     if (row.role == Role::Ceiling) continue;
     printTo(stream, "\n{}\n", verdict(row));
     const auto device = std::find_if(collected.devices.begin(), collected.devices.end(),
-                                     [&row](const DeviceDescription& found) { return found.name == row.device; });
+                                     [&row](const DeviceDescription& found) { return found.id == row.deviceId; });
     if (device == collected.devices.end()) continue;
     for (const Advice& advice : adviceFor(row, catalogue.find(row.variant), *device, {.others = collected.rows})) {
       printTo(stream, "  - {} ({})\n", advice.sentence, advice.source);
@@ -139,7 +139,10 @@ Planned ceilingsPlan(const RunOptions& options, RunPlan plan, const Catalogue& c
     const bool isNative = variant.isHostPeer() && findWorkload(variant.workload).ceiling != Bound::Unknown;
     if (options.native && isNative) plan.variants.push_back(variant.id);
   }
-  plan.devices = options.devices;
+  plan.devices.clear();
+  for (const ChosenDevice& chosen : devices) {
+    if (!chosen.selector.empty()) plan.devices.push_back(chosen.selector);
+  }
   plan.sizes = options.sizes ? parseSizes(*options.sizes) : storySizes("copy", devices.front().device);
   return planned({plan}, catalogue, devices);
 }
@@ -150,6 +153,16 @@ std::filesystem::path newestUnfinishedRun() {
   }
   throw UsageError(fmt::format("There is no unfinished run in {} to resume. `headroom-cli runs` lists all.",
                                historyFolder().string()));
+}
+
+/// Returns the names of the run's hosts in hosts.toml.
+std::vector<std::string> hostsOf(const RunContext& context) {
+  std::vector<std::string> hosts;
+  if (!context.namedHost.empty()) hosts.push_back(context.namedHost);
+  for (const MachineContext& machine : context.otherMachines) {
+    if (!machine.namedHost.empty()) hosts.push_back(machine.namedHost);
+  }
+  return hosts;
 }
 
 int resume(const CommonOptions& common, const RunOptions& options) {
@@ -169,8 +182,9 @@ int resume(const CommonOptions& common, const RunOptions& options) {
   // A journal may be untrusted: kernels are compiled only from folders that this command line names, and of a host it
   // has the name alone.
   CommonOptions there = common;
-  const std::string& host = stored.document.context.namedHost;
-  if (!host.empty()) there.host = knownHost(readHosts(hostsFile()), host);
+  const std::vector<std::string> named = hostsOf(stored.document.context);
+  if (!named.empty()) there.hosts = readHosts(hostsFile());
+  for (const std::string& host : named) static_cast<void>(knownHost(there.hosts, host));
   const std::unique_ptr<Workbench> workbench = openWorkbench(there);
   const std::vector<RunPlan> plans = stored.document.plans;
   return execute(*workbench, plans, common, options,

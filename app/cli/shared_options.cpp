@@ -39,26 +39,15 @@ bool isDevice(const CLI::Option& option) {
   return option.check_lname("device");
 }
 
-std::string placeName(const std::optional<NamedHost>& host) {
-  return host ? "host " + host->name : "this machine";
-}
-
-/// Returns the part of the text that the host's devices are searched for; "HOST/" is its default device.
+/// Returns the text, which names a device of this machine or of a known host.
 std::string placed(const std::string& text, CommonOptions& common) {
   if (const std::string mistake = mistakeInValue(text); !mistake.empty())
     throw UsageError("--device: " + mistake + '.');
   // Most texts are devices of this machine: no file is read for them.
-  const bool mayBePlaced = text.find('/') != std::string::npos;
-  PlacedSelector placed = placedSelector(text, mayBePlaced ? readHosts(hostsFile()) : std::vector<NamedHost>());
-  if (common.hasDevice && common.host != placed.host) {
-    throw UsageError(
-        fmt::format("Devices of {} and of {} were named, and a run measures on one machine. Start a run "
-                    "for each.",
-                    placeName(common.host), placeName(placed.host)));
-  }
-  common.hasDevice = true;
-  common.host = std::move(placed.host);
-  return placed.selector;
+  if (hostInId(text).empty()) return text;
+  std::vector<NamedHost> known = readHosts(hostsFile());
+  if (placedSelector(text, known).host) common.hosts = std::move(known);
+  return text;
 }
 
 }  // namespace

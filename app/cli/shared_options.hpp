@@ -23,8 +23,8 @@ CLI::Option* addSeed(CLI::App& command, std::uint64_t& seed, const std::string& 
 /// program's command line.
 std::vector<std::string> takeProgram(const std::string& command, std::vector<std::string>& arguments);
 
-/// Lets every --device of the commands name a host too, as in gpu7/0:1: the host goes to `common`, and the command gets
-/// the rest. Throws UsageError while arguments are parsed if there is no such host, or devices of two are named.
+/// Lets every --device of the commands name a host too, as in gpu7/0:1: the known hosts go to `common`. Throws
+/// UsageError while arguments are parsed if there is no such host.
 void placeDevices(CLI::App& app, CommonOptions& common);
 
 /// Refuses an empty value of every option of the command and of its subcommands, as an unset variable of a script gives

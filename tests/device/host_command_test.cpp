@@ -8,6 +8,7 @@
 #include <chrono>
 #include <csignal>
 #include <filesystem>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <random>
@@ -199,6 +200,66 @@ TEST_F(HostCommand, MakesALostConnectionARowAndMeasuresTheOthers) {
     EXPECT_THAT(row.at("reason").get<std::string>(), AllOf(HasSubstr("on lossy"), HasSubstr("Connection reset")));
   }
   EXPECT_GE(good, 1);
+  EXPECT_GE(lost, 1);
+}
+
+/// A host here that looks like another machine, because its runner's id of the running system is replaced on its way.
+void addFarHost(const std::string& name, const std::string& runner) {
+  const std::string script =
+      fmt::format("\"$@\" | LC_ALL=C sed -u \"s/$(cat /proc/sys/kernel/random/boot_id)/{}/g\"", name);
+  keepHost(hostsFile(), {name, {"sh", "-c", script, "sh", "{words}"}, runner}, true);
+}
+
+TEST_F(HostCommand, MeasuresDevicesOfSeveralMachinesInOneRun) {
+  addFarHost("far", HEADROOM_RUNNER);
+  addFarHost("lost", "/no/such/program");
+  const std::string variants = "run --variants copy.scalar,blur.separable ";
+  const Ended ran = cli(variants + "--device far/all --device here/0:0 --device 0:0" + std::string(kBrief) +
+                        "--rounds 2 --save '" + path("run.json") + "' --csv '" + path("run.csv") + "'");
+  ASSERT_EQ(ran.code, 0) << ran.out << ran.err;
+  EXPECT_THAT(ran.out, AllOf(HasSubstr("measured on"), HasSubstr("(far/0:0)"), HasSubstr("(here/0:0)"),
+                             HasSubstr("(0:0)"), HasSubstr(" against ")));
+  const nlohmann::json run = document("run.json");
+  std::map<std::string, int> rows;
+  for (const auto& row : run.at("rows")) {
+    EXPECT_EQ(row.at("status"), "Ok") << row;
+    const std::string id = row.at("device_id");
+    EXPECT_EQ(row.value("host", ""), id.substr(0, id.find('/') == std::string::npos ? 0 : id.find('/')));
+    ++rows[id];
+  }
+  for (const char* id : {"0:0", "far/0:0", "here/0:0"}) EXPECT_EQ(rows[id], 4) << id;
+  EXPECT_EQ(run.at("context").at("named_host"), "far");
+  EXPECT_EQ(run.at("context").at("other_machines").size(), 2U);
+  EXPECT_THAT(contentOf(path("run.csv")), Not(HasSubstr("measured_on"))) << "a file has the columns for it anyway";
+  const Ended unreached = cli(variants + "--device 0:0 --device lost/" + std::string(kBrief));
+  EXPECT_EQ(unreached.code, 1);
+  EXPECT_THAT(unreached.err, HasSubstr("on lost"));
+}
+
+TEST_F(HostCommand, GoesOnWithOtherMachinesWhenOneIsLost) {
+  // It is there once: the connections after the first one fail.
+  const std::string script = fmt::format(
+      "echo x >> '{0}'; if [ $(wc -l < '{0}') -gt 1 ]; then echo Connection reset >&2; exit 255; fi; '{1}' worker | "
+      "{{ LC_ALL=C sed -u -e \"s/$(cat /proc/sys/kernel/random/boot_id)/elsewhere/g\" -e '/\"event\": *\"row\"/q'; "
+      "kill $$; }}",
+      path("lossy starts"), HEADROOM_RUNNER);
+  keepHost(hostsFile(), {"lossy", {"sh", "-c", script}}, true);
+  const Ended ran = cli("run --variants copy.scalar,blur.separable,blur.local --device lossy/ --device 0:0" +
+                        std::string(kBrief) + "--save '" + path("run.json") + "'");
+  EXPECT_EQ(ran.code, 1) << ran.out << ran.err;
+  int lost = 0;
+  int good = 0;
+  const nlohmann::json run = document("run.json");
+  for (const auto& row : run.at("rows")) {
+    if (row.at("device_id") == "0:0") {
+      ++good;
+      EXPECT_EQ(row.at("status"), "Ok") << row;
+    } else if (row.at("status") == "Failed") {
+      ++lost;
+      EXPECT_THAT(row.at("reason").get<std::string>(), HasSubstr("Connection reset"));
+    }
+  }
+  EXPECT_EQ(good, 6);
   EXPECT_GE(lost, 1);
 }
 

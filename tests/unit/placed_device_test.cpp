@@ -40,12 +40,18 @@ TEST_F(PlacedDeviceOption, ReachesTheHostFromEveryCommand) {
   }
 }
 
-TEST_F(PlacedDeviceOption, NamesOneHostOnly) {
-  for (const char* devices : {"--device lost/GPU --device other/GPU", "--device lost/GPU --device CPU"}) {
-    const Ended ended = cli(std::string("run ") + devices);
-    EXPECT_EQ(ended.code, 2) << devices;
+TEST_F(PlacedDeviceOption, NamesOneMachineForASplit) {
+  for (const char* devices : {"lost/GPU,other/GPU", "lost/GPU,CPU"}) {
+    const Ended ended = cli(std::string("split --variants blur.separable --devices ") + devices);
+    EXPECT_NE(ended.code, 0) << devices;
     EXPECT_THAT(ended.err, AllOf(HasSubstr("host lost"), HasSubstr("one machine"))) << devices;
   }
+}
+
+TEST_F(PlacedDeviceOption, MayNameSeveralHostsForARun) {
+  const Ended ended = cli("run --device other/GPU --device lost/GPU");
+  EXPECT_EQ(ended.code, 1);
+  EXPECT_THAT(ended.err, HasSubstr("on other (")) << "the first one is reached first";
 }
 
 TEST_F(PlacedDeviceOption, NamesAKnownHost) {

@@ -316,6 +316,7 @@ RunContext contextOfRunner() {
   RunContext context = someContext();
   context.startedAt.clear();
   context.namedHost.clear();
+  context.otherMachines.clear();
   context.devices.clear();
   context.kernels.clear();
   context.kernelFolders.clear();

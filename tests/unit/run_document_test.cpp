@@ -6,6 +6,7 @@
 
 #include "headroom/system/error.hpp"
 #include "headroom/system/version.hpp"
+#include "headroom/values/device_place.hpp"
 #include "runner/own_context.hpp"
 #include "scoped_variable.hpp"
 #include "test_folder.hpp"
@@ -123,7 +124,7 @@ TEST(RunDocument, RefusesEachMemberOfTheWrongKindWithASentence) {
       const bool isOptional = key == "tuned" || key == "configuration" || key == "transfers" || key == "fresh_rounds" ||
                               key == "memory_gbyte_per_s" || key == "matrix_unit" || key == "images" || key == "half" ||
                               key == "double" || key == "own_local_memory" || key == "kernel_folders" ||
-                              key == "global_cache_bytes" || key == "named_host";
+                              key == "global_cache_bytes" || key == "named_host" || key == "other_machines";
       EXPECT_THAT(refused(damaged), HasSubstr(isOptional ? "nothing was thrown" : "not a results file"))
           << part << " " << key;
     }
@@ -150,6 +151,16 @@ TEST(RunDocument, TellsTheMachineOfItsDevices) {
   const RunDocument document = runDocumentFromJson(toJson(someDocument()));
   EXPECT_EQ(document.context.devices.front().machine.name, document.context.host);
   EXPECT_EQ(document.context.devices.front().machine.processor, document.context.processor);
+}
+
+TEST(RunDocument, TellsTheMachineOfDevicesOnOtherHosts) {
+  RunDocument run = someDocument();
+  run.context.devices.push_back(run.context.devices.front());
+  run.context.devices.back().id = placedId(run.context.otherMachines.front().namedHost, "0:0");
+  const RunContext read = runDocumentFromJson(toJson(run)).context;
+  EXPECT_EQ(read.devices.front().machine.name, run.context.host);
+  EXPECT_EQ(read.devices.back().machine.name, run.context.otherMachines.front().host);
+  EXPECT_EQ(read.devices.back().machine.namedHost, "far");
 }
 
 TEST(OwnContext, HoldsTheVariablesThatSteerOpenClAndNoOthers) {

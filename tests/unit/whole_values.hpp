@@ -153,6 +153,7 @@ inline RunContext someContext() {
   context.environment = {{"POCL_AFFINITY", "1"}, {"CUDA_VISIBLE_DEVICES", ""}};
   context.devices = {someDevice()};
   context.devices.front().machine.namedHost = context.namedHost;
+  context.otherMachines = {{"far", "1.2.3", "gpu8", "Linux", "Other processor", 8, {{"POCL_AFFINITY", "0"}}}};
   context.kernels = {{"blur.separable", "00ff", "-D R=3"}, {"blur.opencv", "", ""}};
   context.kernelFolders = {"/kernels/mine", "/kernels/a second one"};
   context.launchCosts = {{"1:0", {1.5, 2.5, 3.5}}};

@@ -12,6 +12,7 @@
 #include "headroom/choice.hpp"
 #include "headroom/history.hpp"
 #include "headroom/hosts/host.hpp"
+#include "headroom/hosts/hosts_file.hpp"
 #include "headroom/run/attempt_plan.hpp"
 #include "headroom/run/compile_plan.hpp"
 #include "headroom/run/image_plan.hpp"
@@ -31,8 +32,10 @@ enum class Hosting {
 
 struct WorkbenchOptions {
   Hosting hosting = Hosting::RunnerProcess;
-  /// The host of all measurements. Not for InProcess, which is this process.
+  /// The host of devices without a host in their selector. Not for InProcess, which is this process.
   Host host = {};
+  /// Hosts that selectors may name: "gpu7/0:1". Each is reached when it is first used.
+  std::vector<NamedHost> hosts = {};
   /// The program whose `worker` command is this machine's own runner; empty: headroom-cli beside this program.
   std::filesystem::path runner;
   /// Folders that add to or override the built-in kernels, in order.
@@ -65,11 +68,16 @@ class Workbench {
   /// Reads these folders, now and later; kernels of other folders are removed.
   void readKernels(std::vector<std::filesystem::path> folders);
 
-  /// -> DevicesFound: every device of every platform. An empty list is not a failure.
-  RunId listDevices(EventSink sink);
+  /// Sets the hosts that selectors of later requests may name.
+  void setHosts(std::vector<NamedHost> hosts);
+
+  /// -> DevicesFound: every device of every platform, of the machines that the selectors name, of this one without
+  /// selectors. An empty list is not a failure.
+  RunId listDevices(EventSink sink, std::vector<std::string> selectors = {});
   /// -> RowReady for every point; a point that fails is a row too. SizeFinished after those of each device and size: a
   /// pause in which a listener can draw without disturbing the timing. Throws UsageError for a plan that cannot run: no
-  /// size, unknown variant, a parameter out of range.
+  /// size, unknown variant, a parameter out of range. Devices of several machines are measured at the same time; what
+  /// the sink receives of other machines then waits while this one measures.
   RunId start(RunPlan plan, EventSink sink);
   /// Runs several plans as one run, in their order.
   RunId start(std::vector<RunPlan> plans, EventSink sink);

@@ -20,7 +20,9 @@
 
 namespace headroom {
 
-struct ListDevicesJob {};
+struct ListDevicesJob {
+  std::string selector = {};  ///< of a device of the machine whose devices are listed: see PlacedHosts. Not sent to it
+};
 
 /// Measures launch costs on a device.
 struct LaunchCostsJob {
@@ -29,7 +31,9 @@ struct LaunchCostsJob {
 
 /// Discards all state: contexts, programs and memory, and the process itself if it can be replaced. Later jobs are
 /// measured as in a separate run.
-struct FreshStartJob {};
+struct FreshStartJob {
+  std::string deviceId = {};  ///< of the machine: see PlacedHosts. Not sent to it
+};
 
 /// One round of a row of a sweep.
 struct MeasureJob {

@@ -205,11 +205,12 @@ static void from_json(const json& value, ResultRow& row) {
 /// With its machine, which documents store separately.
 static void to_json(json& value, const DeviceDescription& device) {
   value = jsonFromDevice(device);
-  value["machine"] = {device.machine.name, device.machine.processor};
+  value["machine"] = {device.machine.name, device.machine.processor, device.machine.bootId};
 }
 static void from_json(const json& value, DeviceDescription& device) {
   device = deviceFromJson(value);
-  device.machine = {value.at("machine").at(0), value.at("machine").at(1)};
+  const json& machine = value.at("machine");
+  device.machine = {machine.at(0), machine.at(1), {}, machine.size() > 2 ? machine.at(2).get<std::string>() : ""};
 }
 /// Its description, which is read into a line's header: the pixels are sent separately.
 static void to_json(json& value, const Image& image) {

@@ -97,6 +97,13 @@ std::string hostName() {
   return ::uname(&system) == 0 ? system.nodename : "";
 }
 
+std::string bootId() {
+  std::ifstream file("/proc/sys/kernel/random/boot_id");
+  std::string id;
+  std::getline(file, id);
+  return id;
+}
+
 std::string hostProcessorName() {
   std::ifstream cpuinfo("/proc/cpuinfo");
   std::string line;

@@ -20,6 +20,10 @@ std::string operatingSystem();
 /// Returns the machine's network name; empty if there is none.
 std::string hostName();
 
+/// Returns the id that Linux gives each of its starts, which is the same in all containers; empty if it is not
+/// reported.
+std::string bootId();
+
 /// Returns the CPU's name, for rows of host implementations.
 std::string hostProcessorName();
 

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
+#include <string>
 #include <utility>
 
 namespace headroom {
@@ -47,7 +49,18 @@ PointKey keyOf(const ResultRow& row) {
 }
 
 std::size_t countDevices(std::span<const ResultRow> rows) {
-  return labelsOf(rows).size();
+  std::set<DeviceIdentity> devices;
+  std::set<std::string> names;
+  for (const ResultRow& row : rows) {
+    if (row.role == Role::HostPeer || row.deviceId.empty()) continue;
+    devices.insert(identityOf(row));
+    names.insert(row.device);
+  }
+  // A row without an id is of a device of its name.
+  for (const ResultRow& row : rows) {
+    if (row.role != Role::HostPeer && names.insert(row.device).second) devices.insert(identityOf(row));
+  }
+  return devices.size();
 }
 
 std::vector<PointKey> keysOf(std::span<const ResultRow> rows, bool byDevice) {

@@ -6,6 +6,7 @@
 #include <condition_variable>
 #include <csignal>
 #include <deque>
+#include <map>
 #include <mutex>
 #include <system_error>
 #include <thread>
@@ -13,6 +14,7 @@
 
 #include "headroom/system/error.hpp"
 #include "headroom/tuning/best_configurations.hpp"
+#include "headroom/values/device_place.hpp"
 #include "headroom/workloads.hpp"
 #include "system/own_program.hpp"
 #include "system/stopwatch.hpp"
@@ -26,7 +28,9 @@
 #include "workbench/history/run_recorder.hpp"
 #include "workbench/hosts/ahead_runners.hpp"
 #include "workbench/hosts/in_process_host.hpp"
+#include "workbench/hosts/placed_hosts.hpp"
 #include "workbench/hosts/runner_host.hpp"
+#include "workbench/hosts/threaded_host.hpp"
 #include "workbench/references/referenced_host.hpp"
 #include "workbench/replay/replay_run.hpp"
 #include "workbench/revisions/attempt.hpp"
@@ -38,7 +42,9 @@ namespace headroom {
 
 namespace {
 
-struct ListDevicesRequest {};
+struct ListDevicesRequest {
+  std::vector<std::string> selectors;
+};
 /// Plans, and the journal and the finished rows of a resumed run.
 struct SweepRequest {
   RunDocument document;
@@ -55,13 +61,27 @@ std::filesystem::path runnerOf(const WorkbenchOptions& options) {
   return options.runner.empty() ? commandLineBesideThisProgram() : options.runner;
 }
 
-std::unique_ptr<JobHost> hostOfJobs(const WorkbenchOptions& options) {
-  if (options.hosting == Hosting::InProcess) return std::make_unique<InProcessHost>();
-  return std::make_unique<RunnerHost>(options.host, runnerOf(options), options.deadline);
+/// `named`: of hosts.toml, or one without a name.
+std::unique_ptr<JobHost> hostOfJobs(const WorkbenchOptions& options, const Host& named) {
+  if (options.hosting == Hosting::InProcess && named.name.empty()) return std::make_unique<InProcessHost>();
+  const Host& host = named.name.empty() ? options.host : named;
+  auto runner = std::make_unique<RunnerHost>(host, runnerOf(options), options.deadline);
+  if (host.command.empty()) return runner;
+  return std::make_unique<ThreadedHost>(std::move(runner));
 }
 
-std::unique_ptr<JobHost> makeHost(const WorkbenchOptions& options) {
-  return std::make_unique<ReferencedHost>(hostOfJobs(options));
+std::unique_ptr<PlacedHosts> makeHosts(const WorkbenchOptions& options) {
+  auto hosts = std::make_unique<PlacedHosts>([options](const Host& named) { return hostOfJobs(options, named); });
+  hosts->setHosts(options.hosts);
+  return hosts;
+}
+
+/// Returns the name of the machine that the row is of.
+const std::string& machineOf(const ResultRow& row, const RunContext& context) {
+  for (const MachineContext& machine : context.otherMachines) {
+    if (machine.namedHost == row.host) return machine.host;
+  }
+  return context.host;
 }
 
 }  // namespace
@@ -73,6 +93,7 @@ class Workbench::Dispatcher {
       : kernelFolders_(options.kernelFolders),
         shown_(options.kernelFolders),
         catalogue_(shown_),
+        shownHosts_(options.hosts),
         historyFolder_(options.historyFolder),
         tuningFolder_(options.tuningFolder),
         runner_(runnerOf(options)),
@@ -80,7 +101,8 @@ class Workbench::Dispatcher {
         isElsewhere_(!options.host.command.empty()),
         deadline_(options.deadline),
         best_(catalogue_, tuningFolder_),
-        host_(makeHost(options)),
+        placed_(makeHosts(options)),
+        host_(*placed_),
         thread_([this](const std::stop_token& closing) { serve(closing); }) {}
 
   ~Dispatcher() {
@@ -101,10 +123,12 @@ class Workbench::Dispatcher {
     readKernels();
   }
 
+  void setHosts(std::vector<NamedHost> hosts) { shownHosts_ = std::move(hosts); }
+
   RunId add(Request request, EventSink sink) {
     const std::lock_guard lock(mutex_);
     const RunId id = ++lastId_;
-    entries_.push_back({id, std::move(request), std::move(sink), {}, shown_});
+    entries_.push_back({id, std::move(request), std::move(sink), {}, shown_, shownHosts_});
     changed_.notify_one();
     return id;
   }
@@ -124,6 +148,7 @@ class Workbench::Dispatcher {
     EventSink sink;
     std::stop_source stop;
     Catalogue catalogue;
+    std::vector<NamedHost> hosts;
   };
 
   void serve(const std::stop_token& closing) {
@@ -151,6 +176,7 @@ class Workbench::Dispatcher {
     const Tell tell = [&entry](decltype(RunEvent::what) what) { entry.sink({entry.id, std::move(what)}); };
     const std::stop_token stop = entry.stop.get_token();
     catalogue_ = entry.catalogue;
+    placed_->setHosts(entry.hosts);
     RunFinished finished{Outcome::Cancelled, {}, false};
     try {
       if (!stop.stop_requested()) {
@@ -162,22 +188,22 @@ class Workbench::Dispatcher {
     tell(std::move(finished));
   }
 
-  RunFinished run(const ListDevicesRequest& /*request*/, const Tell& tell, const std::stop_token& stop) {
+  RunFinished run(const ListDevicesRequest& request, const Tell& tell, const std::stop_token& stop) {
     tell(RunStarted{});
     // The ICD loader searches for drivers once in a process: the next runner sees newly installed ones.
-    if (std::exchange(hasListed_, true))
+    if (request.selectors.empty() && std::exchange(hasListed_, true))
       doJob()(
           FreshStartJob{}, [](const JobEvent& /*event*/) {}, stop);
-    std::optional<RunContext> context = contextNow(stop);
+    std::optional<RunContext> context = contextNow(request.selectors, stop);
     if (!context) return kStopped;
     std::vector<DeviceDescription> devices;
-    RunFinished finished = findDevices(devices, doJob(), tell, stop);
+    RunFinished finished = findDevices(request.selectors, devices, doJob(), tell, stop);
     if (finished.outcome == Outcome::Completed) tell(DevicesFound{std::move(devices), std::move(*context)});
     return finished;
   }
 
   RunFinished run(const SweepRequest& request, const Tell& tell, const std::stop_token& stop) {
-    const std::optional<RunContext> context = contextNow(stop);
+    const std::optional<RunContext> context = contextNow(selectorsOf(request.document.plans), stop);
     if (!context) return kStopped;
     const std::vector<ResultRow> finished = finishedRows(request.document);
     NativeGap gap;
@@ -197,14 +223,20 @@ class Workbench::Dispatcher {
         },
         stop, findTuned(tell));
     recorder.finish(end);
-    best_.learn(context->host, fresh, tell);
+    learn(*context, fresh, tell);
     for (std::string& sentence : gap.sentences()) tell(Note{std::move(sentence)});
     return end;
   }
 
+  void learn(const RunContext& context, const std::vector<ResultRow>& rows, const Tell& tell) {
+    std::map<std::string, std::vector<ResultRow>> byMachine;
+    for (const ResultRow& row : rows) byMachine[machineOf(row, context)].push_back(row);
+    for (const auto& [machine, ofMachine] : byMachine) best_.learn(machine, ofMachine, tell);
+  }
+
   RunFinished run(const ChoicePlan& plan, const Tell& tell, const std::stop_token& stop) {
     tell(RunStarted{});
-    if (!contextNow(stop)) return kStopped;
+    if (!contextNow(plan.device, stop)) return kStopped;
     std::optional<DeviceDescription> device;
     const RunFinished found = findDevice(plan.device, device, doJob(), tell, stop);
     if (!device) return found;
@@ -227,14 +259,17 @@ class Workbench::Dispatcher {
 
   RunFinished run(const ImagePlan& plan, const Tell& tell, const std::stop_token& stop) {
     tell(RunStarted{1});
-    if (!contextNow(stop)) return kStopped;
+    if (!contextNow(plan.device, stop)) return kStopped;
     const Variant* named = plan.variant.empty() ? nullptr : &catalogue_.find(plan.variant);
     std::optional<DeviceDescription> device;
     if (named == nullptr || !named->isHostPeer()) {
       const RunFinished found = findDevice(plan.device, device, doJob(), tell, stop);
       if (!device) return found;
     }
-    if (named != nullptr) return blur(plan, *named, device ? device->id : std::string(), {}, 0, tell, stop);
+    if (named != nullptr) {
+      const std::string ofHost = placedId(placed_->hostOfSelector(plan.device), {});
+      return blur(plan, *named, device ? device->id : ofHost, {}, 0, tell, stop);
+    }
     // An untried variant may fail. The failure is recorded, and the next best is tried.
     constexpr int kMostAttempts = 5;
     for (int attempt = 1;; ++attempt) {
@@ -250,7 +285,7 @@ class Workbench::Dispatcher {
 
   RunFinished blur(const ImagePlan& plan, const Variant& variant, const std::string& deviceId,
                    const std::string& choice, double choosingMs, const Tell& tell, const std::stop_token& stop) {
-    const JobOutcome outcome = host_->execute(
+    const JobOutcome outcome = host_.execute(
         ImageJob{deviceId, variant, valuesFor(findWorkload(kPhotoWorkload), plan.parameters), plan.image, plan.validate,
                  plan.checkSample, plan.region},
         [&](JobEvent event) {
@@ -267,7 +302,7 @@ class Workbench::Dispatcher {
   }
 
   RunFinished run(const TuningPlan& plan, const Tell& tell, const std::stop_token& stop) {
-    const std::optional<RunContext> context = contextNow(stop);
+    const std::optional<RunContext> context = contextNow(plan.device, stop);
     if (!context) return kStopped;
     std::vector<ResultRow> compared;
     ReportRecorder recorder(historyFolder_, tell);
@@ -279,7 +314,7 @@ class Workbench::Dispatcher {
     };
     const std::unique_ptr<AheadBuilder> ahead = aheadFor(plan, *context);
     RunFinished end = runTuning(plan, catalogue_, tuningFolder_, *context, doJob(), learning, stop, ahead.get());
-    best_.learn(context->host, compared, tell);
+    learn(*context, compared, tell);
     return end;
   }
 
@@ -288,12 +323,14 @@ class Workbench::Dispatcher {
   std::unique_ptr<AheadBuilder> aheadFor(const TuningPlan& plan, const RunContext& context) const {
     const int places = plan.buildsAtOnce > 0 ? plan.buildsAtOnce
                                              : std::min(static_cast<int>(context.processors), kMostBuildsOfDefault);
-    if (places < 2 || isInProcess_ || isElsewhere_) return nullptr;
+    const bool isElsewhere = isElsewhere_ || !placed_->hostOfSelector(plan.device).empty();
+    if (places < 2 || isInProcess_ || isElsewhere) return nullptr;
     return std::make_unique<AheadRunners>(runner_, deadline_, static_cast<std::size_t>(places));
   }
 
   RunFinished run(const SplitPlan& plan, const Tell& tell, const std::stop_token& stop) {
-    const std::optional<RunContext> context = contextNow(stop);
+    placed_->requireOneMachine(plan.devices, "a split");
+    const std::optional<RunContext> context = contextNow(plan.devices, stop);
     if (!context) return kStopped;
     ReportRecorder recorder(historyFolder_, tell);
     RunFinished end = runSplit(
@@ -304,13 +341,13 @@ class Workbench::Dispatcher {
   }
 
   RunFinished run(const AbPlan& plan, const Tell& tell, const std::stop_token& stop) {
-    const std::optional<RunContext> context = contextNow(stop);
+    const std::optional<RunContext> context = contextNow(plan.device, stop);
     return context ? runAb(plan, *context, doJob(), tell, stop) : kStopped;
   }
 
   RunFinished run(const AttemptPlan& plan, const Tell& tell, const std::stop_token& stop) {
     tell(RunStarted{1});
-    const std::optional<RunContext> context = contextNow(stop);
+    const std::optional<RunContext> context = contextNow(plan.device, stop);
     return context ? runAttempt(plan, catalogue_, std::max(1U, context->processors), doJob(), tell, stop) : kStopped;
   }
 
@@ -319,6 +356,8 @@ class Workbench::Dispatcher {
   }
 
   RunFinished run(const ReplayPlan& plan, const Tell& tell, const std::stop_token& stop) {
+    if (!placed_->hostOfSelector(plan.device).empty())
+      throw UsageError("Captured launches are replayed on this machine, which has their files. Choose a device of it.");
     return runReplay(plan, runner_, doJob(), tell, stop);
   }
 
@@ -345,11 +384,11 @@ class Workbench::Dispatcher {
   RunFinished runOnDevice(const std::string& selector, const JobFor& jobFor, const Tell& tell,
                           const std::stop_token& stop) {
     tell(RunStarted{});
-    if (!contextNow(stop)) return kStopped;
+    if (!contextNow(selector, stop)) return kStopped;
     std::optional<DeviceDescription> device;
     const RunFinished found = findDevice(selector, device, doJob(), tell, stop);
     if (!device) return found;
-    const JobOutcome outcome = host_->execute(
+    const JobOutcome outcome = host_.execute(
         jobFor(device->id),
         [&](JobEvent event) {
           if (auto* answer = std::get_if<Answer>(&event)) tell(std::move(*answer));
@@ -360,10 +399,13 @@ class Workbench::Dispatcher {
     return finishedWith(outcome);
   }
 
-  /// Returns the context of a run that starts now, on the measuring machine. Nothing if stopped. Throws Error if no
+  /// Returns the context of a run that starts now, on the measuring machines. Nothing if stopped. Throws Error if no
   /// runner starts.
-  std::optional<RunContext> contextNow(const std::stop_token& stop) {
-    std::optional<RunContext> context = host_->context(stop);
+  std::optional<RunContext> contextNow(const std::string& selector, const std::stop_token& stop) {
+    return contextNow(std::vector{selector}, stop);
+  }
+  std::optional<RunContext> contextNow(const std::vector<std::string>& selectors, const std::stop_token& stop) {
+    std::optional<RunContext> context = placed_->contextOf(selectors, stop);
     if (!context) return std::nullopt;
     context->startedAt = utcText(std::chrono::system_clock::now());
     context->hosting = isInProcess_ ? "in process" : "runner process";
@@ -385,22 +427,24 @@ class Workbench::Dispatcher {
 
   DoJob doJob() {
     return [this](const Job& job, const JobSink& sink, const std::stop_token& stop) {
-      return host_->execute(job, sink, stop);
+      return host_.execute(job, sink, stop);
     };
   }
 
   std::vector<std::filesystem::path> kernelFolders_;
-  Catalogue shown_;      ///< for requests' callers, used only by their thread
-  Catalogue catalogue_;  ///< of the running request
+  Catalogue shown_;                    ///< for requests' callers, used only by their thread
+  Catalogue catalogue_;                ///< of the running request
+  std::vector<NamedHost> shownHosts_;  ///< for later requests, used only by their thread
   std::filesystem::path historyFolder_;
   std::filesystem::path tuningFolder_;
   std::filesystem::path runner_;
   bool isInProcess_;
-  bool isElsewhere_;  ///< host of the measurements
+  bool isElsewhere_;  ///< host of devices without a host in their id
   std::chrono::milliseconds deadline_;
   BestVariants best_;
-  bool hasListed_ = false;  ///< the current runner has listed devices
-  std::unique_ptr<JobHost> host_;
+  bool hasListed_ = false;  ///< this machine's current runner has listed devices
+  std::unique_ptr<PlacedHosts> placed_;
+  ReferencedHost host_;
 
   std::mutex mutex_;
   std::condition_variable_any changed_;
@@ -426,8 +470,12 @@ void Workbench::readKernels(std::vector<std::filesystem::path> folders) {
   dispatcher_->readKernels(std::move(folders));
 }
 
-RunId Workbench::listDevices(EventSink sink) {
-  return dispatcher_->add(ListDevicesRequest{}, std::move(sink));
+void Workbench::setHosts(std::vector<NamedHost> hosts) {
+  dispatcher_->setHosts(std::move(hosts));
+}
+
+RunId Workbench::listDevices(EventSink sink, std::vector<std::string> selectors) {
+  return dispatcher_->add(ListDevicesRequest{std::move(selectors)}, std::move(sink));
 }
 
 RunId Workbench::start(RunPlan plan, EventSink sink) {

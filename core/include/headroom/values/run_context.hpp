@@ -37,7 +37,20 @@ struct LaunchCosts {
   bool operator==(const LaunchCosts&) const = default;
 };
 
-/// The conditions of a run.
+/// The conditions on another machine of a run, as in RunContext.
+struct MachineContext {
+  std::string namedHost;  ///< its name in the user's hosts.toml; empty: the machine that the run was started on
+  std::string headroomVersion;
+  std::string host;
+  std::string operatingSystem;
+  std::string processor;
+  unsigned processors = 0;
+  std::map<std::string, std::string> environment;
+
+  bool operator==(const MachineContext&) const = default;
+};
+
+/// The conditions of a run; of the machine of its first device, if it has several.
 struct RunContext {
   std::string headroomVersion;
   std::string startedAt;        ///< ISO 8601, UTC: "2026-11-21T08:00:00Z"
@@ -59,6 +72,7 @@ struct RunContext {
   std::string hosting;
   /// The host's name in the user's hosts.toml; empty: the machine that the run was started on.
   std::string namedHost;
+  std::vector<MachineContext> otherMachines;  ///< machines of further devices, in the devices' order
 
   bool operator==(const RunContext&) const = default;
 };

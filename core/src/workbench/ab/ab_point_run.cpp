@@ -94,7 +94,7 @@ std::optional<AbPointRun::End> AbPointRun::endOfTime(double lastRoundSeconds) co
 
 void AbPointRun::startAfresh() {
   state_.doJob(
-      FreshStartJob{}, [](const JobEvent& /*event*/) {}, state_.stop);
+      FreshStartJob{state_.device.id}, [](const JobEvent& /*event*/) {}, state_.stop);
 }
 
 MeasureJob AbPointRun::jobOf(const Side& side) const {

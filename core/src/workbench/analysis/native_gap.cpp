@@ -22,13 +22,14 @@ std::optional<double> rateOf(const ResultRow& row, Bound bound) {
 }  // namespace
 
 void NativeGap::hear(const DevicesFound& found) {
+  if (!found.devices.empty()) machine_ = found.devices.front().machine.namedHost;
   for (const DeviceDescription& device : found.devices) {
-    if (device.type == DeviceType::Cpu) cpuDevices_.insert(device.name);
+    if (device.type == DeviceType::Cpu && device.machine.namedHost == machine_) cpuDevices_.insert(device.name);
   }
 }
 
 void NativeGap::hear(const ResultRow& row) {
-  if (row.role == Role::Variant || !isValid(row)) return;
+  if (row.role == Role::Variant || row.host != machine_ || !isValid(row)) return;
   const Bound bound = findWorkload(row.workload).ceiling;
   // The native loops transfer memory and compute in float.
   const bool isNativeKind = bound == Bound::Memory || (bound == Bound::Compute && row.precision == Precision::Float);

@@ -33,6 +33,7 @@ class NativeGap {
   };
   using BestAtPlaces = std::map<Place, Best>;
 
+  std::string machine_;  // of host implementations: the first device's, as the user named it
   std::set<std::string> cpuDevices_;
   std::map<std::string, BestAtPlaces> ceilings_;  // by device
   BestAtPlaces native_;

@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -15,14 +17,36 @@ std::string changed(std::string_view what, const std::string& before, const std:
   return before == after ? std::string() : fmt::format("{} was {} when it began, and is {} now.", what, before, after);
 }
 
-std::string changedVariable(const RunContext& begun, const RunContext& now) {
-  for (const auto* one : {&begun.environment, &now.environment}) {
+using Variables = std::map<std::string, std::string>;
+
+/// `where`: " on gpu7", or empty.
+std::string changedVariable(const Variables& begun, const Variables& now, const std::string& where) {
+  for (const auto* one : {&begun, &now}) {
     for (const auto& [name, ignored] : *one) {
-      const auto valueIn = [&name = name](const RunContext& context) {
-        const auto found = context.environment.find(name);
-        return found == context.environment.end() ? std::string("unset") : fmt::format("\"{}\"", found->second);
+      const auto valueIn = [&name = name](const Variables& variables) {
+        const auto found = variables.find(name);
+        return found == variables.end() ? std::string("unset") : fmt::format("\"{}\"", found->second);
       };
-      const std::string difference = changed(name, valueIn(begun), valueIn(now));
+      const std::string difference = changed(name + where, valueIn(begun), valueIn(now));
+      if (!difference.empty()) return difference;
+    }
+  }
+  return {};
+}
+
+/// For machines that both have; a missing one shows by its devices.
+std::string changedMachine(const RunContext& begun, const RunContext& now) {
+  for (const MachineContext& before : begun.otherMachines) {
+    const auto after =
+        std::find_if(now.otherMachines.begin(), now.otherMachines.end(),
+                     [&before](const MachineContext& machine) { return machine.namedHost == before.namedHost; });
+    if (after == now.otherMachines.end()) continue;
+    const std::string where = before.namedHost.empty() ? "" : " on " + before.namedHost;
+    for (std::string difference :
+         {changed("Headroom's version" + where, before.headroomVersion, after->headroomVersion),
+          changed("The machine" + where, before.host, after->host),
+          changed("The processor" + where, before.processor, after->processor),
+          changedVariable(before.environment, after->environment, where)}) {
       if (!difference.empty()) return difference;
     }
   }
@@ -73,7 +97,8 @@ std::string changedConditions(const RunContext& begun, const RunContext& now) {
   for (std::string difference :
        {changed("Headroom's version", begun.headroomVersion, now.headroomVersion),
         changed("The machine", begun.host, now.host), changed("The processor", begun.processor, now.processor),
-        changedVariable(begun, now), changedDevice(begun, now)}) {
+        changedVariable(begun.environment, now.environment, {}), changedMachine(begun, now),
+        changedDevice(begun, now)}) {
     if (!difference.empty()) return difference;
   }
   return {};

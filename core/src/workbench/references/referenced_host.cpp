@@ -44,20 +44,20 @@ ReferencedHost::~ReferencedHost() {
 JobOutcome ReferencedHost::execute(const Job& job, const JobSink& sink, const std::stop_token& stop) {
   if (const auto* measure = std::get_if<MeasureJob>(&job)) {
     if (findWorkload(measure->variant.workload).expected.kind != ExpectedFrom::Kind::Command)
-      return host_->execute(job, sink, stop);
+      return host_.execute(job, sink, stop);
     MeasureJob completed = *measure;
     addExpected(completed, sink, stop);
-    return host_->execute(completed, sink, stop);
+    return host_.execute(completed, sink, stop);
   }
   if (const auto* pair = std::get_if<PairJob>(&job)) {
     if (findWorkload(pair->base.variant.workload).expected.kind != ExpectedFrom::Kind::Command)
-      return host_->execute(job, sink, stop);
+      return host_.execute(job, sink, stop);
     PairJob completed = *pair;
     addExpected(completed.base, sink, stop);
     addExpected(completed.fresh, sink, stop);
-    return host_->execute(completed, sink, stop);
+    return host_.execute(completed, sink, stop);
   }
-  return host_->execute(job, sink, stop);
+  return host_.execute(job, sink, stop);
 }
 
 void ReferencedHost::addExpected(MeasureJob& job, const JobSink& sink, const std::stop_token& stop) {
@@ -72,6 +72,7 @@ void ReferencedHost::addExpected(MeasureJob& job, const JobSink& sink, const std
   }
   const std::string key = fmt::format("{}\n{}\n{}\n{}\n{}", workload.text, toText(job.size),
                                       settingsText(job.parameters), job.seed, statesOfFiles(workload));
+  const std::lock_guard lock(mutex_);
   auto known = known_.find(key);
   if (known == known_.end()) {
     if (folder_.empty()) folder_ = newFolder();

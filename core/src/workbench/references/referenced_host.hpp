@@ -3,10 +3,9 @@
 
 #include <filesystem>
 #include <map>
-#include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
-#include <utility>
 
 #include "jobs/job_host.hpp"
 #include "workbench/references/command_reference.hpp"
@@ -15,17 +14,19 @@ namespace headroom {
 
 class ReferencedHost : public JobHost {
  public:
-  explicit ReferencedHost(std::unique_ptr<JobHost> host) : host_(std::move(host)) {}
+  /// The host must outlive it.
+  explicit ReferencedHost(JobHost& host) : host_(host) {}
   /// Removes the commands' output files.
   ~ReferencedHost() override;
 
   JobOutcome execute(const Job& job, const JobSink& sink, const std::stop_token& stop) override;
-  std::optional<RunContext> context(const std::stop_token& stop) override { return host_->context(stop); }
+  std::optional<RunContext> context(const std::stop_token& stop) override { return host_.context(stop); }
 
  private:
   void addExpected(MeasureJob& job, const JobSink& sink, const std::stop_token& stop);
 
-  std::unique_ptr<JobHost> host_;
+  JobHost& host_;
+  std::mutex mutex_;                              // for the members below: jobs of several hosts may come at once
   std::filesystem::path folder_;                  // parent of all scratch folders; created when needed
   std::map<std::string, ExpectedOutputs> known_;  // by everything that a command's output depends on
 };

@@ -76,6 +76,7 @@ std::string toReasonsText(std::span<const ResultRow> rows) {
     for (const Mark mark : kMarksOfASize) findShared(together, mark);
     findSizes(together);
   }
+  const bool namesDevices = countDevices(rows) > 1;
   std::string text;
   for (const ResultRow& row : rows) {
     const Together& together = sizes.at(pointSizeOf(row));
@@ -86,7 +87,8 @@ std::string toReasonsText(std::span<const ResultRow> rows) {
     Sentences own = sentencesOf(row.reason);
     std::erase_if(own, [&](const std::string& sentence) { return contains(together.sentences, sentence); });
     if (!own.empty()) {
-      text += fmt::format("{}, {}, {}: {}\n", row.variant, toText(row.size), toText(row.status), fmt::join(own, " "));
+      text += fmt::format("{}, {}{}, {}: {}\n", row.variant, toText(row.size),
+                          namesDevices ? ", " + deviceLabelOf(row) : "", toText(row.status), fmt::join(own, " "));
     }
     if (!row.log.empty()) text += row.log + '\n';
   }

@@ -1,3 +1,7 @@
+#include <algorithm>
+#include <string_view>
+
+#include "headroom/values/device_place.hpp"
 #include "text/json.hpp"
 #include "values/row_json.hpp"
 #include "workbench/run/run_json.hpp"
@@ -33,6 +37,34 @@ NoiseFloor noiseFloorFromJson(const json& object) {
   return {numberAt(object, "relative"), integerAt<int>(object, "pairs"), textAt(object, "measured_at")};
 }
 
+json jsonFromMachine(const MachineContext& machine) {
+  return {{"named_host", machine.namedHost},
+          {"headroom_version", machine.headroomVersion},
+          {"host", machine.host},
+          {"operating_system", machine.operatingSystem},
+          {"processor", machine.processor},
+          {"processors", machine.processors},
+          {"environment", json(machine.environment)}};
+}
+
+MachineContext machineFromJson(const json& object) {
+  return {textAt(object, "named_host"),
+          textAt(object, "headroom_version"),
+          textAt(object, "host"),
+          textAt(object, "operating_system"),
+          textAt(object, "processor"),
+          integerAt<unsigned>(object, "processors"),
+          object.at("environment").get<std::map<std::string, std::string>>()};
+}
+
+Machine machineOf(const DeviceDescription& device, const RunContext& context) {
+  const std::string_view host = hostInId(device.id);
+  const auto other = std::find_if(context.otherMachines.begin(), context.otherMachines.end(),
+                                  [host](const MachineContext& each) { return each.namedHost == host; });
+  if (other == context.otherMachines.end()) return {context.host, context.processor, context.namedHost};
+  return {other->host, other->processor, other->namedHost};
+}
+
 }  // namespace
 
 json jsonFromContext(const RunContext& context) {
@@ -58,6 +90,8 @@ json jsonFromContext(const RunContext& context) {
                  {"noise_floors", std::move(noiseFloors)}};
   if (!context.hosting.empty()) object["hosting"] = context.hosting;
   if (!context.namedHost.empty()) object["named_host"] = context.namedHost;
+  for (const MachineContext& machine : context.otherMachines)
+    object["other_machines"].push_back(jsonFromMachine(machine));
   return object;
 }
 
@@ -71,9 +105,11 @@ RunContext contextFromJson(const json& object) {
   context.namedHost = object.value("named_host", std::string());
   context.processors = integerAt<unsigned>(object, "processors");
   context.environment = object.at("environment").get<std::map<std::string, std::string>>();
+  for (const json& machine : object.value("other_machines", json::array()))
+    context.otherMachines.push_back(machineFromJson(machine));
   for (const json& device : object.at("devices")) {
     context.devices.push_back(deviceFromJson(device));
-    context.devices.back().machine = {context.host, context.processor, context.namedHost};
+    context.devices.back().machine = machineOf(context.devices.back(), context);
   }
   for (const json& kernel : object.at("kernels")) context.kernels.push_back(kernelFromJson(kernel));
   // Contexts of earlier versions have none.

@@ -147,7 +147,7 @@ void requireSplittable(const SplitPlan& plan, const Catalogue& catalogue) {
 RunFinished runSplit(const SplitPlan& plan, const Catalogue& catalogue, RunContext context, const DoJob& doJob,
                      const Tell& tell, const std::stop_token& stop) {
   std::vector<DeviceDescription> devices;
-  const RunFinished found = findDevices(devices, doJob, tell, stop);
+  const RunFinished found = findDevices(plan.devices, devices, doJob, tell, stop);
   if (found.outcome != Outcome::Completed) return found;
   context.devices.clear();
   std::vector<SplitWorker> workers;

@@ -99,7 +99,7 @@ class GroupRun {
   /// A failure to start shows at the next point.
   void startFresh() {
     sweep_.doJob(
-        FreshStartJob{}, [](const JobEvent& /*event*/) {}, sweep_.stop);
+        FreshStartJob{works_.front().point->device->id}, [](const JobEvent& /*event*/) {}, sweep_.stop);
     isStartedAfresh_ = true;
   }
 

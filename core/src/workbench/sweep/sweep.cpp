@@ -14,26 +14,16 @@
 #include "headroom/catalogue/unsupported.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/values/configuration.hpp"
+#include "headroom/values/device_place.hpp"
 #include "headroom/workloads.hpp"
 #include "headroom/workloads/workload_sizes.hpp"
 #include "workbench/analysis/ceilings.hpp"
+#include "workbench/sweep/machine_sweeps.hpp"
 #include "workbench/sweep/point_group.hpp"
 
 namespace headroom {
 
 namespace {
-
-std::vector<const DeviceDescription*> chosenDevices(const RunPlan& plan,
-                                                    const std::vector<DeviceDescription>& devices) {
-  std::vector<const DeviceDescription*> chosen;
-  const auto choose = [&](std::string_view selector) {
-    const DeviceDescription* device = &selectDevice(devices, selector);
-    if (std::find(chosen.begin(), chosen.end(), device) == chosen.end()) chosen.push_back(device);
-  };
-  if (plan.devices.empty()) choose({});
-  for (const std::string& selector : plan.devices) choose(selector);
-  return chosen;
-}
 
 std::vector<PointGroup> layOut(const RunPlan& plan, const Catalogue& catalogue,
                                const std::vector<const DeviceDescription*>& chosen, ConfiguredVariants& configured) {
@@ -71,11 +61,6 @@ PointGroup unfinishedPart(PointGroup group, std::span<const ResultRow> finished)
   const bool isWhole = std::all_of(group.begin(), group.end(), isKnown);
   std::erase_if(group, [&](const Point& point) { return isKnown(point) && (isWhole || !point.isCeiling); });
   return group;
-}
-
-/// Ceilings of matrix products have sizes of their own.
-Size sizeOf(const PointGroup& group) {
-  return group.back().size;
 }
 
 /// Stored noise floors of these devices, by device id.
@@ -253,7 +238,7 @@ void requirePoints(const Workload& workload, const ParameterValues& parameters, 
 RunFinished findDevice(const std::string& selector, std::optional<DeviceDescription>& device, const DoJob& doJob,
                        const Tell& tell, const std::stop_token& stop) {
   std::vector<DeviceDescription> devices;
-  RunFinished found = findDevices(devices, doJob, tell, stop);
+  RunFinished found = findDevices(std::span(&selector, 1), devices, doJob, tell, stop);
   if (found.outcome != Outcome::Completed) return found;
   try {
     device = selectDevice(devices, selector);
@@ -269,36 +254,55 @@ RunFinished finishedWith(const JobOutcome& outcome) {
   return {Outcome::Failed, outcome.reason, outcome.noDevice};
 }
 
-RunFinished findDevices(std::vector<DeviceDescription>& devices, const DoJob& doJob, const Tell& tell,
-                        const std::stop_token& stop) {
-  const JobOutcome outcome = doJob(
-      ListDevicesJob{},
-      [&](JobEvent event) {
-        if (auto* found = std::get_if<DevicesFound>(&event)) devices = std::move(found->devices);
-        if (auto* note = std::get_if<Note>(&event)) tell(std::move(*note));
-      },
-      stop);
-  return finishedWith(outcome);
+RunFinished findDevices(std::span<const std::string> selectors, std::vector<DeviceDescription>& devices,
+                        const DoJob& doJob, const Tell& tell, const std::stop_token& stop) {
+  const std::string ofThisMachine;
+  if (selectors.empty()) selectors = std::span(&ofThisMachine, 1);
+  const auto add = [&devices](DeviceDescription& device) {
+    const bool isNew = std::none_of(devices.begin(), devices.end(),
+                                    [&device](const DeviceDescription& known) { return known.id == device.id; });
+    if (isNew) devices.push_back(std::move(device));
+  };
+  std::set<std::string_view> asked;
+  for (const std::string& selector : selectors) {
+    if (!asked.insert(hostInId(selector)).second) continue;
+    const JobOutcome outcome = doJob(
+        ListDevicesJob{selector},
+        [&](JobEvent event) {
+          if (auto* found = std::get_if<DevicesFound>(&event))
+            std::for_each(found->devices.begin(), found->devices.end(), add);
+          if (auto* note = std::get_if<Note>(&event)) tell(std::move(*note));
+        },
+        stop);
+    if (outcome.kind != JobOutcome::Kind::Done) return finishedWith(outcome);
+  }
+  return {};
+}
+
+std::vector<std::string> selectorsOf(std::span<const RunPlan> plans) {
+  std::vector<std::string> selectors;
+  for (const RunPlan& plan : plans) {
+    if (plan.devices.empty()) selectors.emplace_back();
+    selectors.insert(selectors.end(), plan.devices.begin(), plan.devices.end());
+  }
+  return selectors;
 }
 
 RunFinished runSweep(std::span<const RunPlan> plans, const Catalogue& catalogue, RunContext context,
                      std::span<const ResultRow> finished, const DoJob& doJob, const Tell& tell,
                      const std::stop_token& stop, const FindTuned& findTuned) {
   std::vector<DeviceDescription> devices;
-  const RunFinished found = findDevices(devices, doJob, tell, stop);
+  const RunFinished found = findDevices(selectorsOf(plans), devices, doJob, tell, stop);
   if (found.outcome != Outcome::Completed) return found;
   try {
-    SweepState sweep{doJob, tell, stop, {}, {}, std::mt19937_64(plans.front().seed)};
     ConfiguredVariants configured(findTuned, tell);
+    MachineSweeps machines;
     std::vector<PointGroup> groups;
     context.devices.clear();
     for (const RunPlan& plan : plans) {
-      const std::vector<const DeviceDescription*> chosen = chosenDevices(plan, devices);
-      for (const PointGroup& group : layOut(plan, catalogue, chosen, configured)) {
-        groups.push_back(unfinishedPart(group, finished));
-        sweep.totalPoints += rowsToTell(groups.back());
-        sweep.timeLeft.add(predictedSeconds(groups.back()));
-      }
+      const std::vector<const DeviceDescription*> chosen = selectDevices(devices, plan.devices);
+      for (PointGroup& group : layOut(plan, catalogue, chosen, configured))
+        groups.push_back(unfinishedPart(std::move(group), finished));
       for (const DeviceDescription* device : chosen) {
         if (std::find(context.devices.begin(), context.devices.end(), *device) == context.devices.end()) {
           context.devices.push_back(*device);
@@ -306,19 +310,15 @@ RunFinished runSweep(std::span<const RunPlan> plans, const Catalogue& catalogue,
       }
     }
     tellKernels(context, variantsOf(groups), catalogue);
-    tell(RunStarted{sweep.totalPoints});
+    for (PointGroup& group : groups) machines.add(std::move(group));
+    tell(RunStarted{machines.points()});
     tell(DevicesFound{context.devices});
     for (const DeviceDescription& device : context.devices) {
-      if (const auto costs = launchCostsOf(device, doJob, tell, stop)) sweep.launchCosts[device.id] = *costs;
+      if (const auto costs = launchCostsOf(device, doJob, tell, stop)) context.launchCosts[device.id] = *costs;
     }
-    context.launchCosts = sweep.launchCosts;
-    sweep.processors = std::max(1U, context.processors);
     context.noiseFloors = noiseFloorsOf(context.devices, tell);
-    tell(ContextKnown{std::move(context)});
-    for (const PointGroup& group : groups) {
-      measureGroup(sweep, group);
-      if (!group.empty() && !stop.stop_requested()) tell(SizeFinished{group.front().device->id, sizeOf(group)});
-    }
+    tell(ContextKnown{context});
+    machines.measure({context, plans.front().seed, doJob}, tell, stop);
   } catch (const NoDeviceError& error) {
     return {Outcome::Failed, error.what(), true};
   }

@@ -39,7 +39,8 @@ const Workload& workloadOf(const RunPlan& plan, const Catalogue& catalogue, cons
 /// Throws UsageError unless the plan can run: known variants, at least one size, parameters in range.
 void requireRunnable(const RunPlan& plan, const Catalogue& catalogue);
 
-/// Runs plan by plan, device by device, size by size: see measureGroup. Skips points that have a row among `finished`.
+/// Runs plan by plan, device by device, size by size: see measureGroup. Devices of several machines are measured at the
+/// same time, those of one machine one after the other. Skips points that have a row among `finished`.
 /// Configures variants as the plans request, see ConfiguredVariants. Sends RunStarted, DevicesFound, ContextKnown
 /// (`context` with the devices, kernels and launch costs filled in), Progress, Note, RowUpdated, RowReady and
 /// SizeFinished; returns the run's end. Host implementations are measured only with the first device.
@@ -61,8 +62,11 @@ RunFinished findDevice(const std::string& selector, std::optional<DeviceDescript
 /// Converts the outcome of a request's only job to the request's end.
 [[nodiscard]] RunFinished finishedWith(const JobOutcome& outcome);
 
-/// Lists all devices, or returns the failure.
-RunFinished findDevices(std::vector<DeviceDescription>& devices, const DoJob& doJob, const Tell& tell,
-                        const std::stop_token& stop);
+/// Lists the devices of the machines that the selectors name, of this one without selectors, or returns the failure.
+RunFinished findDevices(std::span<const std::string> selectors, std::vector<DeviceDescription>& devices,
+                        const DoJob& doJob, const Tell& tell, const std::stop_token& stop);
+
+/// Returns the selectors of all plans; an empty one for the default device.
+[[nodiscard]] std::vector<std::string> selectorsOf(std::span<const RunPlan> plans);
 
 }  // namespace headroom

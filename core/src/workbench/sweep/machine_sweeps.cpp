@@ -1,0 +1,107 @@
+#include "workbench/sweep/machine_sweeps.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+#include <random>
+#include <utility>
+
+#include "headroom/values/device_place.hpp"
+#include "system/machine.hpp"
+#include "workbench/sweep/lanes.hpp"
+
+namespace headroom {
+namespace {
+
+/// Ceilings of matrix products have sizes of their own.
+Size sizeOf(const PointGroup& group) {
+  return group.back().size;
+}
+
+/// The same for containers on one machine, and for several hosts of hosts.toml that are one.
+std::string identityOf(const Machine& machine) {
+  return machine.bootId.empty() ? machine.name : machine.bootId;
+}
+
+/// Progress of several machines as one.
+class JointProgress {
+ public:
+  explicit JointProgress(std::size_t machines) : parts_(machines) {}
+
+  Progress joined(std::size_t machine, Progress progress, const std::string& host) {
+    parts_[machine] = {progress.done, progress.secondsLeft};
+    progress.done = 0;
+    for (const Part& part : parts_) {
+      progress.done += part.done;
+      if (part.secondsLeft > progress.secondsLeft) progress.secondsLeft = part.secondsLeft;
+    }
+    if (!progress.activity.empty())
+      progress.activity += host.empty() ? " on this machine" : fmt::format(" on {}", host);
+    return progress;
+  }
+
+ private:
+  struct Part {
+    std::size_t done = 0;
+    std::optional<double> secondsLeft;
+  };
+  std::vector<Part> parts_;
+};
+
+unsigned processorsOf(const RunContext& context, const std::string& host) {
+  for (const MachineContext& other : context.otherMachines) {
+    if (other.namedHost == host) return std::max(1U, other.processors);
+  }
+  return std::max(1U, context.processors);
+}
+
+}  // namespace
+
+void MachineSweeps::add(PointGroup group) {
+  if (group.empty()) return;
+  points_ += rowsToTell(group);
+  const DeviceDescription& device = *group.front().device;
+  const std::string identity = identityOf(device.machine);
+  auto machine = std::find_if(machines_.begin(), machines_.end(),
+                              [&identity](const OneMachine& known) { return known.identity == identity; });
+  if (machine == machines_.end()) {
+    machine = machines_.insert(machines_.end(), OneMachine{identity, std::string(hostInId(device.id)), false, {}});
+  }
+  // The workbench's own host is nearly always here, even where Linux does not report its identity.
+  machine->isHere = machine->isHere || hostInId(device.id).empty() || identity == bootId();
+  machine->groups.push_back(std::move(group));
+}
+
+void MachineSweeps::measure(const SweepConditions& conditions, const Tell& tell, const std::stop_token& stop) {
+  if (machines_.size() == 1) return measureOne(machines_.front(), conditions, tell, stop);
+  std::vector<Lane> lanes;
+  for (const OneMachine& machine : machines_) {
+    lanes.push_back({[this, &machine, &conditions](const Tell& toLane, const std::stop_token& stopOfLane) {
+                       measureOne(machine, conditions, toLane, stopOfLane);
+                     },
+                     machine.isHere});
+  }
+  JointProgress joint(machines_.size());
+  const HearLane hear = [&](std::size_t lane, decltype(RunEvent::what) what) {
+    if (auto* progress = std::get_if<Progress>(&what))
+      *progress = joint.joined(lane, std::move(*progress), machines_[lane].host);
+    tell(std::move(what));
+  };
+  runLanes(lanes, hear, stop);
+}
+
+void MachineSweeps::measureOne(const OneMachine& machine, const SweepConditions& conditions, const Tell& tell,
+                               const std::stop_token& stop) const {
+  SweepState sweep{conditions.doJob, tell, stop, {}, {}, std::mt19937_64(conditions.seed)};
+  sweep.launchCosts = conditions.context.launchCosts;
+  sweep.processors = processorsOf(conditions.context, machine.host);
+  sweep.totalPoints = points_;
+  for (const PointGroup& group : machine.groups) sweep.timeLeft.add(predictedSeconds(group));
+  for (const PointGroup& group : machine.groups) {
+    measureGroup(sweep, group);
+    if (!stop.stop_requested()) tell(SizeFinished{group.front().device->id, sizeOf(group)});
+  }
+}
+
+}  // namespace headroom
