@@ -7,7 +7,10 @@
 #include <sys/stat.h>
 
 #include <chrono>
+#include <stop_token>
 #include <string>
+#include <thread>
+#include <vector>
 
 #include "headroom/system/file.hpp"
 #include "headroom/system/version.hpp"
@@ -119,6 +122,29 @@ TEST_F(HostCheckTest, KeepsAnEndlessLineOutOfMemory) {
   writeFile(folder_ / "greeting", greeting());
   const std::string worker = fmt::format("cat '{}'; exec cat /dev/zero | tr '\\0' x", (folder_ / "greeting").string());
   EXPECT_THAT(problemOf(hostWith(worker)), AnyOf(HasSubstr("protocol was broken"), HasSubstr("did not respond")));
+}
+
+TEST_F(HostCheckTest, EndsSoonAfterAStopAndReportsEachStepBeforeTheNext) {
+  std::vector<std::string> heard;
+  const NamedHost slow = hostWith("exec sleep 1000");
+  for (const NamedHost& host : {shellHost("exec sleep 1000; "), slow}) {
+    std::stop_source stop;
+    const auto start = std::chrono::steady_clock::now();
+    std::jthread stopper([&stop] {
+      std::this_thread::sleep_for(500ms);
+      stop.request_stop();
+    });
+    const HostCheck check = checkHost(host, 100s, stop.get_token(),
+                                      [&heard](const HostFinding& finding) { heard.push_back(finding.text); });
+    EXPECT_LT(std::chrono::steady_clock::now() - start, 50s);
+    EXPECT_FALSE(check.isUsable());
+    for (const HostFinding& finding : check.findings) EXPECT_FALSE(finding.isProblem) << finding.text;
+  }
+  const HostCheck whole =
+      checkHost(slow, kCheckDeadline, {}, [&heard](const HostFinding& finding) { heard.push_back(finding.text); });
+  ASSERT_GE(whole.findings.size(), 3U);
+  EXPECT_THAT(heard, ::testing::Contains(whole.findings.front().text));
+  EXPECT_EQ(heard.back(), whole.findings.back().text);
 }
 
 TEST_F(HostCheckTest, TakesAHostThatOnlyStartsARunnerAsItIs) {

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <chrono>
+#include <functional>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -39,7 +41,15 @@ struct HostCheck {
 /// Time for each step of a check.
 inline constexpr std::chrono::milliseconds kHostCheckDeadline{30'000};
 
-/// Reaches the host, starts its runner and lists its devices. Whatever fails is a finding.
-[[nodiscard]] HostCheck checkHost(const NamedHost& host, std::chrono::milliseconds deadline = kHostCheckDeadline);
+/// Receives each finding as soon as it is known.
+using HearFinding = std::function<void(const HostFinding& finding)>;
+
+/// Reaches the host, starts its runner and lists its devices. Whatever fails is a finding. Ends soon after a stop, with
+/// the findings so far.
+[[nodiscard]] HostCheck checkHost(const NamedHost& host, std::chrono::milliseconds deadline = kHostCheckDeadline,
+                                  const std::stop_token& stop = {}, const HearFinding& hear = {});
+
+/// Returns the device as it is named here: with the host's name in its id.
+[[nodiscard]] DeviceDescription placedOn(const NamedHost& host, DeviceDescription device);
 
 }  // namespace headroom

@@ -41,6 +41,9 @@ enum class Reach { Ssh, Srun, Docker, Podman, Kubectl };
 [[nodiscard]] std::vector<std::string> commandOf(Reach reach, const std::string& target,
                                                  const std::vector<std::string>& options);
 
+/// Returns the words of a command as typed: quotes hold words together, and a backslash escapes the next character.
+[[nodiscard]] std::vector<std::string> wordsTyped(std::string_view command);
+
 /// Returns the command here that runs these words there. Throws UsageError if the host's command only starts a runner.
 [[nodiscard]] std::vector<std::string> commandThere(const NamedHost& host, const std::vector<std::string>& words);
 /// Returns whether commandThere works.

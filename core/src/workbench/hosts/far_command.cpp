@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "headroom/system/error.hpp"
+#include "workbench/hosts/stop_wake.hpp"
 
 namespace headroom {
 namespace {
@@ -21,12 +22,12 @@ std::chrono::milliseconds leftUntil(FarClock::time_point end) {
 }
 
 /// An endless line arrives in pieces, and all of the output has one deadline.
-Wait collectLines(ChildProcess& process, FarClock::time_point end, std::vector<std::string>& lines) {
+Wait collectLines(ChildProcess& process, FarClock::time_point end, int wake, std::vector<std::string>& lines) {
   std::string line;
   for (;;) {
     const std::chrono::milliseconds left = leftUntil(end);
     if (left.count() == 0) return Wait::TimedOut;
-    const Wait how = process.receiveLine(line, {left}, kMostBytesOfFarLine);
+    const Wait how = process.receiveLine(line, {left, wake}, kMostBytesOfFarLine);
     if (how != Wait::Done) return how;
     line.resize(std::min(line.size(), kMostBytesOfFarLine));
     if (lines.size() < kMostFarLines) lines.push_back(line);
@@ -36,11 +37,12 @@ Wait collectLines(ChildProcess& process, FarClock::time_point end, std::vector<s
 }  // namespace
 
 FarOutput runThere(const NamedHost& host, const std::vector<std::string>& words, std::chrono::milliseconds deadline,
-                   const FeedInput& feed) {
+                   const FeedInput& feed, const std::stop_token& stop) {
   ChildCommand command{commandThere(host, words)};
   command.grace = kMomentToEndThere;
   const FarClock::time_point end = FarClock::now() + deadline;
   FarOutput output;
+  const StopWake wake(stop);
   try {
     ChildProcess process(command);
     // A command that ends before it has read everything says why.
@@ -48,7 +50,7 @@ FarOutput runThere(const NamedHost& host, const std::vector<std::string>& words,
       output.how = Wait::TimedOut;
     } else {
       process.endInput();
-      output.how = collectLines(process, end, output.lines);
+      output.how = collectLines(process, end, wake.descriptor(), output.lines);
     }
     output.end = process.end();
     output.exitCode = process.exitCode();

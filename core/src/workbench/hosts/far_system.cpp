@@ -55,8 +55,10 @@ std::string failureRemedy(const FarOutput& output) {
 
 }  // namespace
 
-FarSystem farSystemOf(const NamedHost& host, std::chrono::milliseconds deadline) {
-  const FarOutput output = runThere(host, shellThere(kReportScript, {host.program}), deadline);
+FarSystem farSystemOf(const NamedHost& host, std::chrono::milliseconds deadline, const std::stop_token& stop) {
+  const FarOutput output = runThere(host, shellThere(kReportScript, {host.program}), deadline, {}, stop);
+  if (output.how == Wait::WokenUp)
+    throw Error(Stage::Runner, fmt::format("The check of host {} was stopped.", host.name));
   const std::string command = typedThere(host, {"true"});  // short, and for a user to try
   if (!output.lines.empty() && !output.lines.front().starts_with(kReported)) {
     failToReach(host, command, fmt::format("first writes \"{}\"", quoteOf(output.lines.front())),

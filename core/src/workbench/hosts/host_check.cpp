@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <stop_token>
 #include <utility>
 
 #include "headroom/system/version.hpp"
@@ -18,24 +17,29 @@ constexpr const char* kNoDriverThere =
 
 class HostChecker {
  public:
-  HostChecker(const NamedHost& host, std::chrono::milliseconds deadline) : host_(host), deadline_(deadline) {}
+  HostChecker(const NamedHost& host, std::chrono::milliseconds deadline, const std::stop_token& stop,
+              const HearFinding& hear)
+      : host_(host), deadline_(deadline), stop_(stop), hear_(hear) {}
 
   HostCheck check() {
     try {
       if (hasProgram()) listDevices();
     } catch (const std::exception& error) {
-      add(true, error.what());
+      if (!stop_.stop_requested()) add(true, error.what());
     }
     return std::move(check_);
   }
 
  private:
-  void add(bool isProblem, std::string text) { check_.findings.push_back({isProblem, std::move(text)}); }
+  void add(bool isProblem, std::string text) {
+    check_.findings.push_back({isProblem, std::move(text)});
+    if (hear_) hear_(check_.findings.back());
+  }
 
   /// Unknown for a host whose command only starts a runner: that is tried.
   bool hasProgram() {
     if (!runsCommands(host_)) return true;
-    const FarSystem system = farSystemOf(host_, deadline_);
+    const FarSystem system = farSystemOf(host_, deadline_, stop_);
     check_.system = system;
     add(false, fmt::format("Reached: {} on {}{}.", system.kernel, system.machine,
                            system.libc.empty() ? "" : ", glibc " + system.libc));
@@ -58,16 +62,19 @@ class HostChecker {
 
   void listDevices() {
     RunnerHost runner(hostOf(host_), {}, deadline_, RunnerHost::Tries::One);
-    if (auto context = runner.context({})) check_.context = std::move(*context);
+    std::optional<RunContext> context = runner.context(stop_);
+    if (!context) return;
+    check_.context = std::move(*context);
     add(false, fmt::format("Its runner started on {}: {}, {} with {} CPU cores.", check_.context.host,
                            check_.context.operatingSystem, check_.context.processor, check_.context.processors));
     std::vector<DeviceDescription> devices;
-    const JobOutcome outcome = runner.execute(ListDevicesJob{},
-                                              [&devices](JobEvent event) {
-                                                if (auto* found = std::get_if<DevicesFound>(&event))
-                                                  devices = std::move(found->devices);
-                                              },
-                                              {});
+    const JobOutcome outcome = runner.execute(
+        ListDevicesJob{},
+        [&devices](JobEvent event) {
+          if (auto* found = std::get_if<DevicesFound>(&event)) devices = std::move(found->devices);
+        },
+        stop_);
+    if (outcome.kind == JobOutcome::Kind::Cancelled) return;
     if (outcome.kind != JobOutcome::Kind::Done) return add(true, outcome.reason);
     if (devices.empty()) return add(true, kNoDriverThere);
     check_.devices = std::move(devices);
@@ -75,13 +82,21 @@ class HostChecker {
 
   const NamedHost& host_;
   std::chrono::milliseconds deadline_;
+  const std::stop_token& stop_;
+  const HearFinding& hear_;
   HostCheck check_;
 };
 
 }  // namespace
 
-HostCheck checkHost(const NamedHost& host, std::chrono::milliseconds deadline) {
-  return HostChecker(host, deadline).check();
+HostCheck checkHost(const NamedHost& host, std::chrono::milliseconds deadline, const std::stop_token& stop,
+                    const HearFinding& hear) {
+  return HostChecker(host, deadline, stop, hear).check();
+}
+
+DeviceDescription placedOn(const NamedHost& host, DeviceDescription device) {
+  device.id = placedId(host.name, device.id);
+  return device;
 }
 
 }  // namespace headroom

@@ -16,6 +16,7 @@
 #include "system/toml_reader.hpp"
 #include "system/user_folders.hpp"
 #include "text/nearest.hpp"
+#include "text/option_words.hpp"
 
 namespace headroom {
 namespace {
@@ -231,6 +232,10 @@ std::vector<std::string> commandOf(Reach reach, const std::string& target, const
   words.insert(words.end(), options.begin(), options.end());
   words.insert(words.end(), end.begin(), end.end());
   return words;
+}
+
+std::vector<std::string> wordsTyped(std::string_view command) {
+  return optionWords(command);
 }
 
 bool runsCommands(const NamedHost& host) {

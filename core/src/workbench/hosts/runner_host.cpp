@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 #include <poll.h>
-#include <sys/eventfd.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -20,6 +19,7 @@
 #include "workbench/hosts/log_excerpt.hpp"
 #include "workbench/hosts/memory_transport.hpp"
 #include "workbench/hosts/pipe_transport.hpp"
+#include "workbench/hosts/stop_wake.hpp"
 
 namespace headroom {
 
@@ -36,35 +36,6 @@ constexpr std::array<std::chrono::milliseconds, 2> kPausesBetweenCommands{250ms,
 constexpr std::size_t kMostBytesOfGreeting = std::size_t{1} << 20;
 constexpr std::size_t kMostBytesOfLine = std::size_t{1} << 28;
 constexpr std::size_t kQuotedBytes = 100;
-
-/// Becomes readable when a stop is requested.
-class StopWake {
- public:
-  explicit StopWake(const std::stop_token& stop) : callback_(stop, Wake{event_.descriptor}) {}
-
-  [[nodiscard]] int descriptor() const { return event_.descriptor; }
-
- private:
-  struct Event {
-    int descriptor = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
-    Event() {
-      if (descriptor < 0) throw Error(Stage::Runner, "Too many files are open to watch for Stop; close some programs.");
-    }
-    ~Event() { close(descriptor); }
-    Event(const Event&) = delete;
-    Event& operator=(const Event&) = delete;
-  };
-  struct Wake {
-    int descriptor;
-    void operator()() const {
-      const std::uint64_t one = 1;
-      // A full counter is already readable: nothing to do if the write fails.
-      [[maybe_unused]] const ssize_t written = write(descriptor, &one, sizeof one);
-    }
-  };
-  Event event_;  // before the callback, so that it outlives it
-  std::stop_callback<Wake> callback_;
-};
 
 /// Other Headrooms may be reading it: it is renamed as a whole, then deleted.
 void removeWhole(const std::filesystem::path& folder) {
