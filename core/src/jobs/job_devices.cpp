@@ -29,7 +29,7 @@ struct DeviceIdsOf {
 };
 
 template <typename Id, typename AnyJob>
-std::vector<Id*> idsOf(AnyJob& job) {
+std::vector<Id*> deviceIdsIn(AnyJob& job) {
   DeviceIdsOf<Id> ids;
   std::visit(ids, job);
   return std::move(ids.found);
@@ -38,11 +38,11 @@ std::vector<Id*> idsOf(AnyJob& job) {
 }  // namespace
 
 std::vector<std::string*> deviceIdsOf(Job& job) {
-  return idsOf<std::string>(job);
+  return deviceIdsIn<std::string>(job);
 }
 
 std::vector<const std::string*> deviceIdsOf(const Job& job) {
-  return idsOf<const std::string>(job);
+  return deviceIdsIn<const std::string>(job);
 }
 
 }  // namespace headroom
