@@ -6,6 +6,8 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <set>
+#include <vector>
 
 #include "models/row_text.hpp"
 #include "sample_rows.hpp"
@@ -264,6 +266,30 @@ TEST(ChartContentTest, SeveralDevicesAndSigmasAreLinesOfTheirOwn) {
   EXPECT_NE(find(content, QStringLiteral("blur.local, sigma 5, Some device")), nullptr);
   EXPECT_NE(find(content, QStringLiteral("blur.local, sigma 5, Other device")), nullptr);
   EXPECT_NE(find(content, QStringLiteral("blur.local, sigma 20, Some device")), nullptr);
+}
+
+TEST(ChartContentTest, EqualDevicesAreLinesOfTheirOwn) {
+  std::vector<ResultRow> rows;
+  for (const char* id : {"0:0", "0:1", "gpu7/0:0"}) {
+    rows.push_back(sampleRow("blur.local", Role::Variant, {1000, 1000}, 1));
+    rows.back().deviceId = id;
+  }
+  const ChartContent content = chartContent(rows, {});
+  int number = 0;
+  for (const char* title :
+       {"blur.local, Some device (0:0)", "blur.local, Some device (0:1)", "blur.local, Some device (gpu7/0:0)"}) {
+    const ChartSeries* line = find(content, QString::fromLatin1(title));
+    ASSERT_NE(line, nullptr) << title;
+    EXPECT_EQ(line->points.size(), 1U);
+    EXPECT_EQ(line->device, number++);
+  }
+  const VariantColours colours({QStringLiteral("blur.local")});
+  std::set<std::vector<qreal>> patterns;
+  for (const ChartSeries& line : content.series) {
+    const QList<qreal> dashes = styleOf(line, colours, QPalette()).pen.dashPattern();
+    if (line.kind == SeriesKind::Measured) patterns.insert({dashes.begin(), dashes.end()});
+  }
+  EXPECT_EQ(patterns.size(), 3U) << "they have one colour";
 }
 
 TEST(ChartContentTest, PlainNumbersHaveNoExponentAndNoIdleZeros) {

@@ -50,6 +50,7 @@ struct ChartSeries {
   int place = 0;                   ///< index among the series of its kind
   std::vector<ChartPoint> points;  ///< sorted by size
   QString label = {};              ///< short, for the line's end: the variant's name and what distinguishes its lines
+  int device = 0;                  ///< index of its device among those of all rows
 };
 
 /// True for measured lines that can be ranked, as opposed to reference lines and overlays.

@@ -18,6 +18,13 @@ QList<qreal> ceilingDashes(int place) {
   return kPatterns[static_cast<std::size_t>(place) % kPatterns.size()];
 }
 
+/// Of the devices after the first one, whose lines are solid. Longer than a host implementation's.
+QList<qreal> deviceDashes(int device) {
+  static const std::array<QList<qreal>, 3> kPatterns{QList<qreal>{10, 2}, QList<qreal>{10, 2, 2, 2},
+                                                     QList<qreal>{10, 2, 2, 2, 2, 2}};
+  return kPatterns[static_cast<std::size_t>(device - 1) % kPatterns.size()];
+}
+
 // Strokes, whereas Headroom's own results have filled shapes.
 constexpr std::array kForeignShapes{MarkerShape::Plus, MarkerShape::Saltire, MarkerShape::Asterisk};
 
@@ -38,6 +45,7 @@ SeriesStyle styleOf(const ChartSeries& series, const VariantColours& colours, co
   switch (series.kind) {
     case SeriesKind::Measured:
       style.pen = QPen(colour, 2.2);
+      if (series.device > 0) style.pen.setDashPattern(deviceDashes(series.device));
       style.marker = shape;
       break;
     case SeriesKind::HostPeer:

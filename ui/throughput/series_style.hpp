@@ -24,9 +24,10 @@ struct StyledSeries {
   bool isSelected = false;  ///< has the selected result, and shows its intervals and its estimate
 };
 
-/// Variants are solid, host implementations dashed and thinner, estimates dotted, all in their variant's colour.
-/// Ceilings are neutral, each with its own dash pattern. A baseline's lines look like its variants', but dashed, thin
-/// and faint. Other tools' results are neutral: open marks on a thin line, levels as a thin line.
+/// Variants are solid, or dashed on devices after the first one, host implementations dashed and thinner, estimates
+/// dotted, all in their variant's colour. Ceilings are neutral, each with its own dash pattern. A baseline's lines look
+/// like its variants', but dashed, thin and faint. Other tools' results are neutral: open marks on a thin line, levels
+/// as a thin line.
 SeriesStyle styleOf(const ChartSeries& series, const VariantColours& colours, const QPalette& palette);
 
 /// Pen of a line without a colour.

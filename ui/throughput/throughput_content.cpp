@@ -1,6 +1,7 @@
 #include "throughput/throughput_content.hpp"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QSet>
 #include <algorithm>
 #include <cmath>
@@ -10,6 +11,7 @@
 #include <tuple>
 
 #include "headroom/analysis/crossover.hpp"
+#include "headroom/values/device.hpp"
 #include "headroom/workloads.hpp"
 #include "models/row_text.hpp"
 #include "style/text.hpp"
@@ -29,9 +31,40 @@ bool isDrawable(double value) {
   return std::isfinite(value) && value > 0;
 }
 
+/// The devices of the rows, in their order, and what tells them apart.
+class Devices {
+ public:
+  explicit Devices(const std::vector<ResultRow>& rows) {
+    for (const ResultRow& row : rows) {
+      if (row.role == Role::HostPeer) continue;
+      const QString identity = identityOf(row);
+      if (numbers_.contains(identity)) continue;
+      numbers_.insert(identity, static_cast<int>(numbers_.size()));
+      ++named_[text(row.device)];
+    }
+  }
+
+  [[nodiscard]] bool areSeveral() const { return numbers_.size() > 1; }
+  /// Index of the row's device; 0 for a host implementation.
+  [[nodiscard]] int numberOf(const ResultRow& row) const { return numbers_.value(identityOf(row), 0); }
+  /// The name, which stays when a driver is added; with the id where several have the name.
+  [[nodiscard]] QString keyOf(const ResultRow& row) const {
+    return named_.value(text(row.device)) > 1 ? identityOf(row) : text(row.device);
+  }
+  [[nodiscard]] QString titleOf(const ResultRow& row) const {
+    return text(named_.value(text(row.device)) > 1 ? deviceLabelOf(row) : shortNameOf(row.device));
+  }
+
+ private:
+  static QString identityOf(const ResultRow& row) { return text(row.device) + QLatin1Char('\n') + text(row.deviceId); }
+
+  QHash<QString, int> numbers_;
+  QHash<QString, int> named_;  // devices of a name
+};
+
 // Rows of the same key form one line.
-QString keyOf(const ResultRow& row) {
-  QString device = text(row.device);
+QString keyOf(const ResultRow& row, const Devices& devices) {
+  QString device = devices.keyOf(row);
   if (row.caches == Caches::Cold) device += QStringLiteral("/cold");
   // Copies in other pixel formats are the ceilings of other variants.
   if (isCopyCeiling(row)) return QStringLiteral("ceiling/copy/") + text(toText(row.pixel)) + QLatin1Char('/') + device;
@@ -52,21 +85,18 @@ bool isCharted(const ResultRow& row) {
 
 // Parts that titles need if lines differ by more than the variant.
 struct Distinctions {
-  bool devices = false;
+  Devices devices;
   bool parameters = false;
   bool caches = false;
 
-  explicit Distinctions(const std::vector<ResultRow>& rows) {
-    QSet<QString> deviceNames;
+  explicit Distinctions(const std::vector<ResultRow>& rows) : devices(rows) {
     std::set<ParameterValues> values;
     QSet<Caches> states;
     for (const ResultRow& row : rows) {
       // A host implementation does not depend on the device or its caches.
       if (row.role != Role::HostPeer) states.insert(row.caches);
-      if (row.role != Role::HostPeer) deviceNames.insert(text(row.device));
       if (row.role != Role::Ceiling) values.insert(row.parameters);
     }
-    devices = deviceNames.size() > 1;
     parameters = values.size() > 1;
     caches = states.size() > 1;
   }
@@ -74,7 +104,7 @@ struct Distinctions {
   [[nodiscard]] QString suffix(const ResultRow& row) const {
     QString result;
     if (parameters && row.role != Role::Ceiling) result += text(afterComma(row.parameters));
-    if (devices && row.role != Role::HostPeer) result += QStringLiteral(", ") + text(row.device);
+    if (devices.areSeveral() && row.role != Role::HostPeer) result += QStringLiteral(", ") + devices.titleOf(row);
     if (caches && row.caches == Caches::Cold) result += ChartText::tr(", cold");
     return result;
   }
@@ -146,7 +176,7 @@ Collected collect(const std::vector<ResultRow>& rows, const QHash<QString, QStri
   for (std::size_t index = 0; index < rows.size(); ++index) {
     const ResultRow& row = rows[index];
     if (!isCharted(row)) continue;
-    const QString key = keyOf(row);
+    const QString key = keyOf(row, distinctions.devices);
     const Place place{key, row.size};
     collected.lastRow[place] = static_cast<int>(index);
     const std::optional<ChartPoint> point = pointOf(row, static_cast<int>(index), common);
@@ -158,7 +188,8 @@ Collected collect(const std::vector<ResultRow>& rows, const QHash<QString, QStri
                                              titleOf(row, titles) + distinctions.suffix(row),
                                              0,
                                              {},
-                                             labelOf(row, titles) + distinctions.suffix(row)});
+                                             labelOf(row, titles) + distinctions.suffix(row),
+                                             distinctions.devices.numberOf(row)});
     }
     const auto [known, isNew] = collected.points.emplace(place, *point);
     if (isNew) continue;

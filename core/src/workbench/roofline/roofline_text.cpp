@@ -6,6 +6,7 @@
 #include "headroom/analysis/verdict.hpp"
 #include "headroom/report/columns.hpp"
 #include "headroom/roofline.hpp"
+#include "headroom/values/device.hpp"
 #include "text/number_text.hpp"
 #include "text/text_table.hpp"
 
@@ -71,7 +72,10 @@ std::string marksTable(const Roofline& line, std::span<const ResultRow> rows, in
 std::string toTextTable(const RooflineReport& report, int width) {
   std::string text;
   for (const Roofline& line : report.rooflines) {
-    text += fmt::format("{}{}\n", text.empty() ? "" : "\n", line.device);
+    const bool isOneOfSeveral = report.rooflines.size() > 1;
+    const std::string device =
+        isOneOfSeveral ? fmt::format("{} ({})", shortNameOf(line.device), line.deviceId) : line.device;
+    text += fmt::format("{}{}\n", text.empty() ? "" : "\n", device);
     if (line.roofs.empty()) {
       text += "No roofs were measured. Run with ceilings.\n";
     } else {
