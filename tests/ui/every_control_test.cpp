@@ -171,6 +171,7 @@ TEST_F(EveryControlTest, OfADialogHasANameAndIsReachedByKeys) {
   window_->activateWindow();
   expectInDialog("showPreferences", "preferences");
   expectInDialog("measureNoise", "noiseDialog");
+  expectInDialog("addMachine", "addMachineDialog");
   expectInDialog("takeTurns", "abWindow");
   expectInDialog("showManual", "manual");
   expectInDialog("showKeys", "keys");

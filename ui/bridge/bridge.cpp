@@ -68,6 +68,11 @@ void Bridge::findDevices() {
   workbench_->listDevices(queuedTo(&Bridge::receiveDevices));
 }
 
+const RunContext& Bridge::contextOf(const std::string& namedHost) const {
+  const auto far = farContexts_.find(namedHost);
+  return far == farContexts_.end() ? measuringContext_ : far->second;
+}
+
 RunId Bridge::describe(KernelText text) {
   const RunId run = workbench_->describe(std::move(text), queuedTo(&Bridge::receiveDescription));
   describing_.insert(run);

@@ -6,9 +6,12 @@
 #include <QString>
 #include <cstdint>
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "headroom/choice.hpp"
@@ -64,13 +67,18 @@ class Bridge : public QObject {
   /// Does the same with these folders, which later reads use too.
   void readKernels(std::vector<std::filesystem::path> folders);
   void findDevices();
+  /// Sets the hosts that devices of later requests may be on: "gpu7/0:1".
+  void setHosts(std::vector<NamedHost> hosts) { workbench_->setHosts(std::move(hosts)); }
+  /// Stores the context of a host, by its name in hosts.toml.
+  void setFarContext(const RunContext& context) { farContexts_[context.namedHost] = context; }
   /// Builds the text on a device and inspects its kernels. kernelsDescribed() or descriptionFailed() follows, with the
   /// returned number. This is not a sweep, and it waits for a running one.
   RunId describe(KernelText text);
   /// Cancels the request; no signal follows.
   void stopDescribing(RunId run);
-  /// Context of the machine with the devices, as of the last device search.
-  [[nodiscard]] const RunContext& measuringContext() const { return measuringContext_; }
+  /// Returns the context of a machine, as of the last search there. `namedHost`: of a device or a row; empty for this
+  /// one.
+  [[nodiscard]] const RunContext& contextOf(const std::string& namedHost) const;
   /// Throws UsageError if the plan is invalid. No sweep may be running.
   void startSweep(RunPlan plan);
   /// Runs several plans as one sweep.
@@ -171,7 +179,8 @@ class Bridge : public QObject {
   void startWaitingPreview();
 
   std::unique_ptr<Workbench> workbench_;
-  RunContext measuringContext_;
+  RunContext measuringContext_;  ///< of this machine
+  std::map<std::string, RunContext> farContexts_;
   std::optional<double> mostSamplingSeconds_;
   bool leavesCeilingsOut_ = false;
   std::optional<RunId> sweep_;

@@ -1,13 +1,15 @@
 // Box for the device, with the device's facts.
 #pragma once
 
-#include <QComboBox>
 #include <QString>
 #include <QWidget>
 #include <optional>
+#include <utility>
 #include <vector>
 
+#include "controls/device_combo.hpp"
 #include "headroom/values/device.hpp"
+#include "models/host_group.hpp"
 
 namespace headroom {
 
@@ -28,15 +30,33 @@ class DeviceBox : public QWidget {
   void setEmptyText(const QString& text);
   /// Writes the devices' facts again, in the current units.
   void showFacts();
+  /// Offers these machines, whose found devices setDevices() lists too, and to add one. Takes effect with the next
+  /// setDevices().
+  void setGroups(std::vector<HostGroup> groups);
 
  Q_SIGNALS:
   void currentChanged();
+  /// The user chose the device, after currentChanged().
+  void chosenByUser();
+  /// The user wants the machine's devices.
+  void hostAsked(const QString& name);
+  void machineAsked();
 
  private:
+  void fill();
+  void addDevice(const DeviceDescription& device);
+  void addGroup(const HostGroup& group);
+  /// Adds an entry that cannot be chosen.
+  void addText(const QString& text, bool isHeading);
+  void addAction(const QString& text, const QString& toolTip, const QString& action);
+  void followIndex(int index);
+  void select(const std::string& id);
   void showCurrent();
 
-  QComboBox* combo_;
+  DeviceCombo* combo_;
   std::vector<DeviceDescription> devices_;
+  std::optional<std::vector<HostGroup>> groups_;  ///< nothing: machines are not offered
+  int chosen_ = -1;                               ///< the last entry that was a device
 };
 
 }  // namespace headroom

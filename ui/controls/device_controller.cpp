@@ -1,6 +1,10 @@
 #include "controls/device_controller.hpp"
 
+#include <algorithm>
+#include <utility>
+
 #include "headroom/system/error.hpp"
+#include "headroom/values/device_place.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -9,16 +13,27 @@ DeviceController::DeviceController(Bridge* bridge, DeviceBox* box, QObject* pare
   connect(bridge, &Bridge::devicesFound, this, &DeviceController::take);
   connect(bridge, &Bridge::deviceSearchFailed, this, &DeviceController::tellNone);
   connect(box_, &DeviceBox::currentChanged, this, [this] { Q_EMIT changed(current(), {}); });
+  connect(box_, &DeviceBox::chosenByUser, this, [this] { pending_.clear(); });
+}
+
+QString DeviceController::selectorOf(const DeviceDescription& device) {
+  return text(hostInId(device.id).empty() ? device.name : device.id);
 }
 
 void DeviceController::want(const QString& device, bool isDemanded) {
   wanted_ = device;
   isDemanded_ = isDemanded;
+  await(device);
 }
 
 bool DeviceController::use(const QString& device) {
   if (!areKnown_) {
     want(device, false);
+    return true;
+  }
+  const HostGroup* group = groupOf(device);
+  if (group != nullptr && group->state != HostGroup::State::Found) {
+    await(device);
     return true;
   }
   try {
@@ -32,24 +47,64 @@ bool DeviceController::use(const QString& device) {
   }
 }
 
+const HostGroup* DeviceController::groupOf(const QString& selector) const {
+  const QString host = text(hostInId(selector.toStdString()));
+  const auto found =
+      std::find_if(groups_.begin(), groups_.end(), [&host](const HostGroup& group) { return group.name == host; });
+  return found == groups_.end() ? nullptr : &*found;
+}
+
+void DeviceController::await(const QString& device) {
+  const HostGroup* group = groupOf(device);
+  if (group == nullptr || group->state == HostGroup::State::Found) return;
+  pending_ = device;
+  Q_EMIT hostWanted(group->name);
+}
+
+void DeviceController::setGroups(const std::vector<HostGroup>& groups) {
+  groups_ = groups;
+  box_->setGroups(groups);
+  const HostGroup* awaited = groupOf(pending_);
+  const bool isEnded = !pending_.isEmpty() && (awaited == nullptr || awaited->state == HostGroup::State::Failed ||
+                                               awaited->state == HostGroup::State::Found);
+  const QString reached = isEnded ? std::exchange(pending_, {}) : QString();
+  if (!areKnown_) return;
+  offer();
+  if (!isEnded) return;
+  if (awaited != nullptr && awaited->state == HostGroup::State::Found && !use(reached))
+    Q_EMIT failed(tr("%1 has no device %2. Another device was selected.").arg(awaited->name, reached));
+  Q_EMIT searched();
+}
+
 void DeviceController::take(const std::vector<DeviceDescription>& devices) {
   areKnown_ = true;
-  Q_EMIT found(devices);
-  if (devices.empty()) {
-    box_->setDevices({}, {});
+  own_ = devices;
+  offer();
+  if (box_->devices().empty()) {
     tellNone(
         tr("No OpenCL device was found. Install a driver, for example the package pocl-opencl-icd for this "
            "computer's processor, then choose Run > Rescan devices."));
-  } else {
-    choose(devices);
   }
   Q_EMIT searched();
 }
 
+void DeviceController::offer() {
+  std::vector<DeviceDescription> devices = own_;
+  for (const HostGroup& group : groups_) devices.insert(devices.end(), group.devices.begin(), group.devices.end());
+  Q_EMIT found(devices);
+  if (devices.empty()) {
+    box_->setDevices({}, {});
+  } else {
+    choose(devices);
+  }
+}
+
 void DeviceController::choose(const std::vector<DeviceDescription>& devices) {
   const std::optional<DeviceDescription> held = current();
+  // A device of a host is selected when the host is reached.
+  const QString wanted = pending_.isEmpty() || pending_ != wanted_ ? wanted_ : QString();
   try {
-    box_->setDevices(devices, held ? QString::fromStdString(held->id) : wanted_);
+    box_->setDevices(devices, held ? QString::fromStdString(held->id) : wanted);
   } catch (const NoDeviceError& error) {
     if (held) {
       Q_EMIT failed(

@@ -66,9 +66,8 @@ void GuideController::readEarlier() {
   // A copy, because the bridge may read its kernels again in the meantime.
   background_.run(
       QString::fromStdString(history_.string()),
-      [folder = history_, now = bridge_->measuringContext(), device = *device_, catalogue = catalogue()] {
-        return earlierGuide(folder, now, device, catalogue);
-      },
+      [folder = history_, now = bridge_->contextOf(device_->machine.namedHost), device = *device_,
+       catalogue = catalogue()] { return earlierGuide(folder, now, device, catalogue); },
       [this, device = *device_](const EarlierGuide& earlier) { takeEarlier(device, earlier); },
       // The history reports problems with its folder.
       [this, device = *device_](const QString& /*sentence*/) { takeEarlier(device, {}); });
@@ -166,7 +165,7 @@ std::vector<std::shared_ptr<const RunDocument>> GuideController::runs() const {
     RunDocument& run = byStart[start];
     run.rows.push_back(row);
     if (run.rows.size() > 1) continue;
-    run.context = bridge_->measuringContext();
+    run.context = bridge_->contextOf(device_->machine.namedHost);
     run.context.startedAt = start;
     run.context.devices = {*device_};
     run.outcome = Outcome::Completed;

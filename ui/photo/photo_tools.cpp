@@ -134,14 +134,15 @@ ViewExport PhotoTools::reportExport() const {
   page.kind = QStringLiteral("photo");
   page.ending = QStringLiteral("html");
   page.run = [this] {
-    RunDocument blur{bridge_->measuringContext(), {}, {}, Outcome::Completed};
-    if (const auto& shown = controller_->shown()) blur.rows.push_back(shown->row);
-    return summaryOf(blur);
+    std::vector<ResultRow> rows;
+    if (const auto& shown = controller_->shown()) rows.push_back(shown->row);
+    const RunContext& machine = bridge_->contextOf(rows.empty() ? std::string() : rows.front().host);
+    return summaryOf(RunDocument{machine, {}, std::move(rows), Outcome::Completed});
   };
   page.isReady = [this] { return controller_->hasBlurred() && !bridge_->isSweeping(); };
   page.write = [this](const QString& file) {
     if (const std::optional<BlurredPhoto> photo = controller_->forReport()) {
-      writePage(pageOf(*photo, bridge_->measuringContext(), bridge_->catalogue()), file);
+      writePage(pageOf(*photo, bridge_->contextOf(photo->row.host), bridge_->catalogue()), file);
     }
   };
   return page;

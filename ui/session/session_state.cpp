@@ -45,7 +45,8 @@ void SessionState::connectChanges() {
   });
   connect(parts_.photo->controller(), &PhotoController::opened, this, &SessionState::takePhoto);
   connect(parts_.device, &DeviceController::changed, this, [this](const std::optional<DeviceDescription>& device) {
-    const std::optional<QString> before = std::exchange(device_, device ? text(device->name) : QString());
+    const std::optional<QString> before =
+        std::exchange(device_, device ? DeviceController::selectorOf(*device) : QString());
     // The first one is not the user's choice.
     if (before && !before->isEmpty() && before != device_) Q_EMIT changed();
   });
@@ -92,7 +93,8 @@ SessionDraft SessionState::draft() {
   plan.caches = choices.caches;
   plan.transfers = choices.transfers;
   plan.tuned = choices.tuned;
-  if (const std::optional<DeviceDescription> device = parts_.device->current()) plan.device = device->name;
+  if (const std::optional<DeviceDescription> device = parts_.device->current())
+    plan.device = DeviceController::selectorOf(*device).toStdString();
   session.run = run();
   session.baseline = parts_.results->controller()->baseline();
   session.baselineName = parts_.results->controller()->baselineName().toStdString();

@@ -52,6 +52,7 @@ MainWindow::MainWindow(WindowOptions options, QWidget* parent)
   addHistory(options);
   addTurns(viewContext(options, centralWidget()), actions_.takeTurns, [this] { return selectedVariant(); });
   addNoiseCheck();
+  addHosts();
   watchKernels();
   addPreferences();
   addSessions(options);

@@ -121,6 +121,8 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] SessionController* sessions() const { return findChild<SessionController*>(); }
   [[nodiscard]] SessionLayout sessionLayout() const;
   void setSessionLayout(const SessionLayout& layout);
+  /// Before restore(), so that a wanted device's machine is known.
+  void addHosts();
   void addNoiseCheck();
   /// Reads kernels again that are saved while the window is open.
   void watchKernels();

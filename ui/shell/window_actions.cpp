@@ -70,6 +70,7 @@ WindowActions::WindowActions(QWidget* window)
       run(make(window, tr("&Run"), {QKeySequence(Qt::CTRL | Qt::Key_R), QKeySequence(Qt::Key_F5)})),
       stop(make(window, tr("S&top"), {QKeySequence(Qt::Key_Escape)})),
       findDevices(make(window, tr("R&escan devices"))),
+      addMachine(make(window, tr("Add &machine..."))),
       measureNoise(make(window, tr("Measure &noise floor (A/A test)..."))),
       takeTurns(make(window, tr("&Take turns with..."))),
       preferences(make(window, tr("&Preferences..."), {QKeySequence(Qt::CTRL | Qt::Key_Comma)})),
@@ -79,6 +80,8 @@ WindowActions::WindowActions(QWidget* window)
       about(make(window, tr("&About Headroom"))) {
   drawIcons(window->palette());
   findDevices->setObjectName(QStringLiteral("findDevices"));
+  addMachine->setObjectName(QStringLiteral("addMachine"));
+  addMachine->setToolTip(tr("Measure on a device of another machine, container or pod."));
   measureNoise->setObjectName(QStringLiteral("measureNoise"));
   setStopHint({});
   takeTurns->setObjectName(QStringLiteral("takeTurns"));
@@ -119,7 +122,7 @@ void fillMenus(QMenuBar* bar, const WindowActions& actions, const MenuParts& par
   QMenu* run = bar->addMenu(tr("&Run"));
   run->addActions({actions.run, actions.stop});
   run->addSeparator();
-  run->addAction(actions.findDevices);
+  run->addActions({actions.findDevices, actions.addMachine});
 
   bar->addMenu(parts.compare);
 

@@ -30,6 +30,7 @@ struct WindowActions {
   QAction* run;
   QAction* stop;
   QAction* findDevices;
+  QAction* addMachine;
   QAction* measureNoise;
   QAction* takeTurns;
   QAction* preferences;

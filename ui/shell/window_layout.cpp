@@ -163,7 +163,7 @@ void MainWindow::remember() {
     if (view.remember) view.remember();
   }
   if (const std::optional<DeviceDescription> device = device_->current()) {
-    settings.setDevice(QString::fromStdString(device->name));
+    settings.setDevice(DeviceController::selectorOf(*device));
   }
   settings.setView(views_->inFront().id);
   photo_->remember();

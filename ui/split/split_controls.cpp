@@ -5,6 +5,7 @@
 #include <array>
 
 #include "headroom/system/error.hpp"
+#include "headroom/values/device_place.hpp"
 #include "headroom/workloads.hpp"
 #include "headroom/workloads/workload_sizes.hpp"
 #include "widgets/sizes_box.hpp"
@@ -116,7 +117,7 @@ void SplitControls::setDevices(const std::vector<DeviceDescription>& devices, co
   };
   std::vector<std::string> all{chosen.id};
   for (const DeviceDescription& other : devices) {
-    if (other.id == chosen.id) continue;
+    if (other.id == chosen.id || hostInId(other.id) != hostInId(chosen.id)) continue;
     all.push_back(other.id);
     offer(tr("%1 and %2").arg(nameOf(chosen), nameOf(other)), {{chosen.id, other.id}, 1});
   }

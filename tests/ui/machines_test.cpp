@@ -1,0 +1,239 @@
+// Other machines in the real window: added by the dialog, checked, grouped in the device box, measured on. Their hosts
+// are shells here.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <QAction>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPointer>
+#include <QPushButton>
+#include <filesystem>
+
+#include "controls/device_box.hpp"
+#include "headroom/hosts/hosts_file.hpp"
+#include "hosts/add_machine_dialog.hpp"
+#include "shell/message_bar.hpp"
+#include "window_fixture.hpp"
+
+namespace headroom {
+namespace {
+
+using ::testing::HasSubstr;
+using testing::kPatienceMs;
+using testing::kSoonMs;
+
+DeviceDescription deviceOf(const std::string& id, DeviceType type = DeviceType::Gpu) {
+  DeviceDescription device;
+  device.id = id;
+  device.name = "Card";
+  device.type = type;
+  return device;
+}
+
+QStringList entriesOf(const QComboBox& box) {
+  QStringList entries;
+  for (int i = 0; i < box.count(); ++i) {
+    if (!box.itemText(i).isEmpty()) entries << box.itemText(i);
+  }
+  return entries;
+}
+
+/// A device box with three machines.
+class GroupedDeviceBox : public ::testing::Test {
+ protected:
+  GroupedDeviceBox() {
+    box_.setGroups({{QStringLiteral("far"), HostGroup::State::Found, {}, {}},
+                    {QStringLiteral("later"), HostGroup::State::Unreached, {}, {}},
+                    {QStringLiteral("lost"), HostGroup::State::Failed, {}, QStringLiteral("Connection refused.")}});
+    box_.setDevices({deviceOf("0:0", DeviceType::Cpu), deviceOf("far/0:0"), deviceOf("far/0:1")}, {});
+    box_.show();
+  }
+  QComboBox& combo() { return *box_.findChild<QComboBox*>(QStringLiteral("device")); }
+
+  DeviceBox box_;
+};
+
+TEST_F(GroupedDeviceBox, ListsDevicesByMachineAndSelectsOneOfThisMachine) {
+  EXPECT_EQ(entriesOf(combo()),
+            (QStringList{QStringLiteral("This machine"), QStringLiteral("Card (CPU)"), QStringLiteral("far"),
+                         QStringLiteral("far/Card (GPU)"), QStringLiteral("far/Card (GPU)"), QStringLiteral("later"),
+                         QStringLiteral("Find devices of later"), QStringLiteral("lost"),
+                         QStringLiteral("Try lost again"), QStringLiteral("Add machine...")}));
+  EXPECT_EQ(box_.current()->id, "0:0") << "although the other machine has a GPU";
+  EXPECT_TRUE(combo()
+                  .itemData(combo().findText(QStringLiteral("Try lost again")), Qt::ToolTipRole)
+                  .toString()
+                  .contains(QStringLiteral("Connection refused.")));
+}
+
+TEST_F(GroupedDeviceBox, ArrowKeysGoFromDeviceToDevice) {
+  combo().setFocus();
+  for (const char* id : {"far/0:0", "far/0:1", "far/0:1"}) {
+    QTest::keyClick(&combo(), Qt::Key_Down);
+    EXPECT_EQ(box_.current()->id, id);
+  }
+  QSignalSpy asked(&box_, &DeviceBox::machineAsked);
+  QTest::keyClick(&combo(), Qt::Key_End);
+  QCoreApplication::processEvents();
+  EXPECT_EQ(box_.current()->id, "far/0:1");
+  EXPECT_TRUE(asked.isEmpty());
+}
+
+TEST_F(GroupedDeviceBox, AnActionLeavesTheDeviceAsItIs) {
+  QSignalSpy changed(&box_, &DeviceBox::currentChanged);
+  QSignalSpy asked(&box_, &DeviceBox::hostAsked);
+  combo().setCurrentIndex(combo().findText(QStringLiteral("Find devices of later")));
+  EXPECT_EQ(box_.current()->id, "0:0");
+  ASSERT_TRUE(!asked.isEmpty() || asked.wait(kSoonMs));
+  EXPECT_EQ(asked.first().first().toString(), QStringLiteral("later"));
+  EXPECT_TRUE(changed.isEmpty());
+}
+
+TEST_F(GroupedDeviceBox, WithoutADeviceHereOneOfAnotherMachineIsSelected) {
+  box_.setDevices({deviceOf("far/0:0")}, {});
+  EXPECT_EQ(box_.current()->id, "far/0:0");
+}
+
+class MachinesTest : public testing::WindowTest {
+ protected:
+  void TearDown() override {
+    window_.reset();
+    std::error_code ignored;
+    std::filesystem::remove(hostsFile(), ignored);
+  }
+
+  /// Returns a command that runs this script there, with the words of the command there as its arguments.
+  QString commandOfScript(const char* script) {
+    QFile file(folder_.filePath(QStringLiteral("reach.sh")));
+    EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(script);
+    return QStringLiteral("sh %1 {words}").arg(file.fileName());
+  }
+  void keepLab(const char* script) {
+    keepHost(hostsFile(), {"lab", wordsTyped(commandOfScript(script).toStdString()), HEADROOM_CLI}, true);
+  }
+
+  AddMachineDialog* showDialog() {
+    child<QAction>("addMachine")->trigger();
+    auto* dialog = child<AddMachineDialog>("addMachineDialog");
+    EXPECT_NE(dialog, nullptr);
+    return dialog;
+  }
+  void fill(const QString& command, const QString& name, const QString& program = QStringLiteral(HEADROOM_CLI)) {
+    auto* reach = child<QComboBox>("machineReach");
+    reach->setCurrentIndex(reach->findText(QStringLiteral("Another command")));
+    type("machineTarget", command);
+    type("machineName", name);
+    type("machineProgram", program);
+  }
+  void type(const char* field, const QString& text) {
+    auto* line = child<QLineEdit>(field);
+    line->setFocus();
+    line->selectAll();
+    QTest::keyClicks(line, text);
+  }
+  void click(const char* button) { QTest::mouseClick(child<QPushButton>(button), Qt::LeftButton); }
+  QString findings() const {
+    QStringList lines;
+    const auto* list = child<QListWidget>("machineFindings");
+    for (int row = 0; list != nullptr && row < list->count(); ++row) lines << list->item(row)->text();
+    return lines.join(QLatin1Char('\n'));
+  }
+  bool waitForFinding(const char* part) {
+    return QTest::qWaitFor([&] { return findings().contains(QLatin1String(part)); }, kPatienceMs);
+  }
+
+  QComboBox& devices() const { return *child<QComboBox>("device"); }
+  std::string selected() const {
+    const std::optional<DeviceDescription> device = child<DeviceBox>()->current();
+    return device ? device->id : std::string();
+  }
+  bool waitForEntry(const QString& id) {
+    return QTest::qWaitFor([&] { return devices().findData(id) >= 0; }, kPatienceMs);
+  }
+  void choose(const QString& id) { devices().setCurrentIndex(devices().findData(id)); }
+};
+
+constexpr const char* kReaches = "exec \"$@\"\n";
+
+TEST_F(MachinesTest, AMachineIsCheckedAddedAndMeasuredOn) {
+  open();
+  const QPointer<AddMachineDialog> dialog = showDialog();
+  EXPECT_FALSE(child<QPushButton>("addMachineNow")->isEnabled()) << "nothing is known of it";
+  fill(commandOfScript(kReaches), QStringLiteral("lab"));
+  click("checkMachine");
+  ASSERT_TRUE(waitForFinding("Device 0:0")) << findings().toStdString();
+  EXPECT_THAT(findings().toStdString(), HasSubstr("Reached: Linux"));
+  EXPECT_THAT(findings().toStdString(), HasSubstr("Found: "));
+  click("addMachineNow");
+  ASSERT_TRUE(QTest::qWaitFor([&] { return dialog.isNull(); }, kSoonMs));
+  EXPECT_NE(findHost(readHosts(hostsFile()), "lab"), nullptr);
+  ASSERT_TRUE(waitForEntry(QStringLiteral("lab/0:0")));
+  choose(QStringLiteral("lab/0:0"));
+  EXPECT_EQ(selected(), "lab/0:0");
+  runToTheEnd();
+  ASSERT_FALSE(rows().empty());
+  for (const ResultRow& row : rows()) {
+    EXPECT_EQ(row.host, "lab");
+    EXPECT_EQ(row.deviceId, "lab/0:0");
+    EXPECT_TRUE(isValid(row)) << row.reason;
+  }
+}
+
+TEST_F(MachinesTest, ACheckSaysWhatIsMissingAndTheMachineCanBeAddedAllTheSame) {
+  open();
+  showDialog();
+  fill(commandOfScript(kReaches), QStringLiteral("lab"), QStringLiteral("/no/such/headroom-cli"));
+  click("checkMachine");
+  ASSERT_TRUE(waitForFinding("/no/such/headroom-cli was not found there")) << findings().toStdString();
+  EXPECT_TRUE(child<QPushButton>("addMachineNow")->isEnabled());
+  type("machineName", QStringLiteral("not a name"));
+  EXPECT_FALSE(child<QPushButton>("addMachineNow")->isEnabled());
+  EXPECT_EQ(findings(), QString()) << "they were of another machine";
+}
+
+TEST_F(MachinesTest, ACheckThatHangsIsStoppedAtOnce) {
+  open();
+  const QPointer<AddMachineDialog> dialog = showDialog();
+  fill(commandOfScript("exec sleep 1000\n"), QStringLiteral("lab"));
+  click("checkMachine");
+  EXPECT_TRUE(child<QPushButton>("checkMachine")->text().contains(QStringLiteral("Stop")));
+  click("checkMachine");
+  EXPECT_TRUE(findings().contains(QStringLiteral("The check was stopped.")));
+  click("checkMachine");
+  QTest::qWait(200);
+  QElapsedTimer timer;
+  timer.start();
+  dialog->reject();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return dialog.isNull(); }, kSoonMs));
+  EXPECT_LT(timer.elapsed(), kSoonMs) << "the check's deadline is three times as long";
+}
+
+TEST_F(MachinesTest, AKnownMachineIsReachedWhenItIsAskedForAndAtTheNextStart) {
+  keepLab(kReaches);
+  open(QStringLiteral("64x48"), Settings::Keep::ForUser);
+  EXPECT_LT(devices().findData(QStringLiteral("lab/0:0")), 0) << "it is not reached before anyone asks";
+  devices().setCurrentIndex(devices().findText(QStringLiteral("Find devices of lab")));
+  ASSERT_TRUE(waitForEntry(QStringLiteral("lab/0:0")));
+  choose(QStringLiteral("lab/0:0"));
+  window_->close();
+  open(QStringLiteral("64x48"), Settings::Keep::ForUser);
+  EXPECT_EQ(selected(), "lab/0:0");
+}
+
+TEST_F(MachinesTest, AMachineThatIsNotThereIsASentenceAndTheDeviceStays) {
+  keepLab("echo Connection refused >&2; exit 255\n");
+  open();
+  const std::string before = selected();
+  devices().setCurrentIndex(devices().findText(QStringLiteral("Find devices of lab")));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return devices().findText(QStringLiteral("Try lab again")) >= 0; }, kPatienceMs));
+  EXPECT_THAT(child<MessageBar>()->sentence().toStdString(), HasSubstr("Connection refused"));
+  EXPECT_EQ(selected(), before);
+}
+
+}  // namespace
+}  // namespace headroom
