@@ -69,6 +69,7 @@ TEST(RunDocumentSchema, NamesEveryMemberThatIsWritten) {
   const json& plan = document.at("plans").at(0);
   const json& row = document.at("rows").at(0);
   expectNamed("context", context);
+  expectNamed("machine", context.at("other_machines").at(0));
   expectNamed("device", context.at("devices").at(0));
   expectNamed("kernel", context.at("kernels").at(0));
   expectNamed("launchCosts", context.at("launch_costs").at("1:0"));
