@@ -124,6 +124,18 @@ TEST(RooflineReport, ThePictureIsWellFormedWhateverNamesHold) {
   EXPECT_THAT(document.select_node("//circle/title").node().text().as_string(), HasSubstr("31.2 GFLOP/s"));
 }
 
+TEST(RooflineReport, PicturesOfEqualDevicesHaveTheirIds) {
+  std::vector<ResultRow> rows = fewRows();
+  const std::vector<ResultRow> others = fewRows();
+  rows.insert(rows.end(), others.begin(), others.end());
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    rows[i].device = "Some card";
+    rows[i].deviceId = i < others.size() ? "0:0" : "gpu7/0:1";
+  }
+  EXPECT_THAT(toSvg(ReportOfRows(rows).report),
+              AllOf(HasSubstr(">Roofline of Some card (0:0)<"), HasSubstr(">Roofline of Some card (gpu7/0:1)<")));
+}
+
 TEST(RooflineReport, ThePictureNeedsNothingFromElsewhere) {
   const std::string svg = toSvg(ReportOfRows(fewRows()).report);
   EXPECT_THAT(svg, AllOf(Not(HasSubstr("href")), Not(HasSubstr("url(http")), Not(HasSubstr("@import"))));

@@ -149,9 +149,7 @@ void RooflineView::fillDevices() {
   const QSignalBlocker blocked(device_);
   const QString before = device_->currentData().toString();
   device_->clear();
-  for (const Roofline& line : rooflines_)
-    device_->addItem(QStringLiteral("%1 (%2)").arg(text(shortNameOf(line.device)), text(line.deviceId)),
-                     text(line.deviceId));
+  for (const Roofline& line : rooflines_) device_->addItem(text(deviceLabelOf(line)), text(line.deviceId));
   device_->setCurrentIndex(std::max(0, device_->findData(before)));
   device_->setVisible(rooflines_.size() > 1);
 }

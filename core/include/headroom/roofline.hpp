@@ -87,6 +87,9 @@ struct Roofline {
   std::optional<Ridge> main;
 };
 
+/// Returns a device's name that tells it from others of the same model: "NVIDIA H100 (0:1)".
+[[nodiscard]] std::string deviceLabelOf(const Roofline& line);
+
 /// Returns a roofline for each device that has a result, a ceiling or a sentence. Marks are valid results of variants.
 /// Results of workloads that measure ceilings (copy, mad, local) are marks only on a device without other results.
 /// Results on the host are sentences of the first device. `devices`: for cache sizes; other devices are treated as

@@ -231,6 +231,10 @@ bool isDependentChain(const Variant& variant) {
          chains->second == 1;
 }
 
+std::string deviceLabelOf(const Roofline& line) {
+  return fmt::format("{} ({})", shortNameOf(line.device), line.deviceId);
+}
+
 std::vector<Roofline> rooflinesOf(std::span<const ResultRow> rows, std::span<const DeviceDescription> devices,
                                   const Catalogue& catalogue) {
   std::set<std::string> chains;

@@ -72,10 +72,8 @@ std::string marksTable(const Roofline& line, std::span<const ResultRow> rows, in
 std::string toTextTable(const RooflineReport& report, int width) {
   std::string text;
   for (const Roofline& line : report.rooflines) {
-    const bool isOneOfSeveral = report.rooflines.size() > 1;
-    const std::string device =
-        isOneOfSeveral ? fmt::format("{} ({})", shortNameOf(line.device), line.deviceId) : line.device;
-    text += fmt::format("{}{}\n", text.empty() ? "" : "\n", device);
+    text += fmt::format("{}{}\n", text.empty() ? "" : "\n",
+                        report.rooflines.size() > 1 ? deviceLabelOf(line) : line.device);
     if (line.roofs.empty()) {
       text += "No roofs were measured. Run with ceilings.\n";
     } else {

@@ -27,8 +27,13 @@ constexpr std::size_t kNamedRoofs = 40;
 
 class RooflinePicture {
  public:
-  RooflinePicture(const Roofline& line, const std::vector<std::string>& advice, std::span<const ResultRow> rows)
-      : line_(line), advice_(advice), rows_(rows), area_(areaOf(line)), places_(kPlot) {
+  RooflinePicture(const RooflineReport& report, std::size_t index)
+      : line_(report.rooflines[index]),
+        advice_(report.advice[index]),
+        rows_(report.rows),
+        device_(report.rooflines.size() > 1 ? deviceLabelOf(line_) : line_.device),
+        area_(areaOf(line_)),
+        places_(kPlot) {
     scale_.x = {area_.lowIntensity, area_.highIntensity};
     scale_.y = {area_.lowRate, area_.highRate};
     scale_.plot = kPlot;
@@ -91,12 +96,11 @@ class RooflinePicture {
 
   [[nodiscard]] std::string heading() const {
     constexpr double kTitleSize = 16;
-    std::string device = line_.device;
     constexpr double kTitleY = 26;
     std::string text = fmt::format(
         "<rect class=\"ground\" width=\"{0:.0f}\" height=\"{1:.0f}\"/>\n<text x=\"{2:.0f}\" y=\"{3:.0f}\" "
         "font-size=\"{4:.0f}\" font-weight=\"600\">Roofline of {5}</text>\n",
-        kPictureWidth, kPictureHeight, kPlot.left, kTitleY, kTitleSize, xmlText(device));
+        kPictureWidth, kPictureHeight, kPlot.left, kTitleY, kTitleSize, xmlText(device_));
     constexpr double kLegendY = 46;
     const bool hasMarks = !line_.marks.empty();
     const std::string legend =
@@ -276,6 +280,7 @@ class RooflinePicture {
   const Roofline& line_;
   const std::vector<std::string>& advice_;
   std::span<const ResultRow> rows_;
+  std::string device_;
   RooflineArea area_;
   SvgPlaces places_;
   SvgScale scale_;
@@ -297,7 +302,7 @@ std::string toSvg(const RooflineReport& report) {
       svgNumber(kPlot.top), svgNumber(kPlot.width), svgNumber(kPlot.height));
   for (std::size_t i = 0; i < report.rooflines.size(); ++i) {
     text += fmt::format("<g transform=\"translate(0 {:.0f})\">\n{}</g>\n", kPictureHeight * static_cast<double>(i),
-                        RooflinePicture(report.rooflines[i], report.advice[i], report.rows).draw());
+                        RooflinePicture(report, i).draw());
   }
   return text + "</svg>\n";
 }
