@@ -172,7 +172,7 @@ std::FILE* fopen64(const char* path, const char* mode) {
 int mkdir(const char* path, mode_t mode) {
   static const auto real = next<int (*)(const char*, mode_t)>("mkdir");
   struct stat found {};
-  // An existing folder is told as on any disk.
+  // An existing folder is reported as on any disk.
   if (isReadOnly() && isBelow(path) && stat(path, &found) != 0) return failWith(EROFS, -1);
   return real(path, mode);
 }

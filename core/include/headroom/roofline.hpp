@@ -87,7 +87,7 @@ struct Roofline {
   std::optional<Ridge> main;
 };
 
-/// Returns a device's name that tells it from others of the same model: "NVIDIA H100 (0:1)".
+/// Returns a device's name with its id, which differs between devices of one model: "NVIDIA H100 (0:1)".
 [[nodiscard]] std::string deviceLabelOf(const Roofline& line);
 
 /// Returns a roofline for each device that has a result, a ceiling or a sentence. Marks are valid results of variants.
