@@ -123,6 +123,7 @@ class NewUserTest : public testing::WindowTest {
       if (action->isSeparator() || !action->isEnabled()) continue;
       const QString name = QStringLiteral("export-%1").arg(++number);
       testing::saveNextAs(folder.filePath(name));
+      busy_.setStep(QStringLiteral("export ") + action->text());
       action->trigger();
       const auto written = [&] { return folder.entryInfoList({name + QStringLiteral(".*")}, QDir::Files); };
       EXPECT_TRUE(QTest::qWaitFor([&] { return written().size() == 1 && written().front().size() > 0; }, kSoonMs))

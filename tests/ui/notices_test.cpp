@@ -3,14 +3,19 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QImage>
 #include <QLabel>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+#include <algorithm>
 #include <filesystem>
 
+#include "file_dialogs.hpp"
 #include "headroom/report/report.hpp"
 #include "history_fixture.hpp"
+#include "throughput/throughput_sheet.hpp"
 #include "unit/scoped_variable.hpp"
 #include "window_fixture.hpp"
 
@@ -18,6 +23,7 @@ namespace headroom {
 namespace {
 
 using testing::kPatienceMs;
+using testing::kSoonMs;
 
 const QString kFirstNotice = QStringLiteral("The first.");
 const QString kSecondNotice = QStringLiteral("The second.");
@@ -128,6 +134,23 @@ TEST_F(NoticesTest, AFileThatCouldNotBeWrittenIsANoticeUntilOneOfItsKindIs) {
   EXPECT_TRUE(isShown());
   EXPECT_TRUE(window_->exportAs(QStringLiteral("trace"), writable("trace.json")));
   EXPECT_FALSE(isShown());
+}
+
+TEST_F(NoticesTest, AChartIsWrittenInTheBackgroundAndItsFailureIsANotice) {
+  open();
+  runToTheEnd();
+  const QList<QAction*> actions = child<QToolButton>("export")->menu()->actions();
+  const auto chart = std::find_if(actions.begin(), actions.end(),
+                                  [](const QAction* each) { return each->text().contains(QLatin1String("&PNG")); });
+  ASSERT_NE(chart, actions.end());
+  testing::saveNextAs(QStringLiteral("/proc/chart.png"));  // a folder that takes no files
+  (*chart)->trigger();
+  EXPECT_TRUE(QTest::qWaitFor([this] { return isShown(); }, kSoonMs));
+  const QString good = writable("good.png");
+  testing::saveNextAs(good);
+  (*chart)->trigger();
+  EXPECT_TRUE(QTest::qWaitFor([this] { return !isShown(); }, kSoonMs));
+  EXPECT_EQ(QImage(good).size(), kPaperSize * kPaperScale);
 }
 
 TEST_F(NoticesTest, ABlurredPhotoThatCouldNotBeSavedIsANoticeUntilItIs) {

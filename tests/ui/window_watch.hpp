@@ -33,7 +33,10 @@ class BusyTimes {
 
   void start();
   /// Names what happens from now on.
-  void setStep(const QString& step) { step_ = step; }
+  void setStep(const QString& step) {
+    look();
+    step_ = step;
+  }
   /// Ends the current stretch, for example before the test waits without events.
   void look();
 

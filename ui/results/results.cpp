@@ -246,7 +246,7 @@ std::vector<ViewExport> Results::exports() const {
   png.isInContextMenu = true;
   png.title = tr("Export the chart");
   png.filter = tr("PNG images (*.png)");
-  png.write = [this](const QString& file) { writeChart(*views_.chart, file); };
+  png.encode = [this](const QString& file) { return chartEncoder(*views_.chart, file); };
   ViewExport svg = png;
   svg.text = tr("Chart as S&VG...");
   svg.ending = QStringLiteral("svg");

@@ -1,8 +1,12 @@
 #include "shell/view_exports.hpp"
 
 #include <algorithm>
+#include <functional>
+#include <string>
+#include <utility>
 
 #include "headroom/system/error.hpp"
+#include "headroom/system/file.hpp"
 #include "models/run_names.hpp"
 #include "widgets/save_dialog.hpp"
 
@@ -57,19 +61,54 @@ bool ViewExports::write(const QString& what, const QString& file) {
 void ViewExports::ask(const ViewExport& wanted) {
   const QString suggested = suggestedExport(folder_(), wanted.run(), wanted.kind, wanted.ending);
   const QString file = askWhereToSave(menu_->parentWidget(), wanted.title, suggested, wanted.filter);
-  if (!file.isEmpty()) write(wanted, file);
+  if (file.isEmpty()) return;
+  if (wanted.encode) {
+    writeInBackground(wanted, file);
+  } else {
+    write(wanted, file);
+  }
 }
 
 bool ViewExports::write(const ViewExport& wanted, const QString& file) {
   try {
-    wanted.write(file);
+    if (wanted.encode) {
+      writeFile(file.toStdString(), wanted.encode(file)());
+    } else {
+      wanted.write(file);
+    }
   } catch (const Error& error) {
-    messages_->report(NoticeCause::Export, QString::fromStdString(error.what()), wanted.what);
+    showFailed(wanted, QString::fromStdString(error.what()));
     return false;
   }
+  showSaved(wanted, file);
+  return true;
+}
+
+void ViewExports::writeInBackground(const ViewExport& wanted, const QString& file) {
+  std::function<std::string()> content;
+  try {
+    content = wanted.encode(file);
+  } catch (const Error& error) {
+    showFailed(wanted, QString::fromStdString(error.what()));
+    return;
+  }
+  background_.run(
+      file,
+      [file, content = std::move(content)] {
+        writeFile(file.toStdString(), content());
+        return true;
+      },
+      [this, wanted, file](bool /*isWritten*/) { showSaved(wanted, file); },
+      [this, wanted](const QString& sentence) { showFailed(wanted, sentence); });
+}
+
+void ViewExports::showSaved(const ViewExport& wanted, const QString& file) {
   messages_->settle(NoticeCause::Export, wanted.what);
   messages_->status()->finish(tr("Saved %1").arg(file));
-  return true;
+}
+
+void ViewExports::showFailed(const ViewExport& wanted, const QString& sentence) {
+  messages_->report(NoticeCause::Export, sentence, wanted.what);
 }
 
 }  // namespace headroom

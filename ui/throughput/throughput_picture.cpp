@@ -6,8 +6,8 @@
 #include <QSvgGenerator>
 #include <utility>
 
-#include "headroom/report/report.hpp"
 #include "headroom/system/error.hpp"
+#include "headroom/system/file.hpp"
 
 namespace headroom {
 
@@ -54,19 +54,25 @@ QByteArray ThroughputView::renderSvg(QSize size) const {
   return document;
 }
 
-void writeChart(const ThroughputView& chart, const QString& file) {
+std::function<std::string()> chartEncoder(const ThroughputView& chart, const QString& file) {
   const QString ending = QFileInfo(file).suffix().toLower();
-  QByteArray content;
   if (ending == QLatin1String("svg")) {
-    content = chart.renderSvg(kPaperSize);
-  } else if (ending == QLatin1String("png")) {
-    QBuffer buffer(&content);
-    buffer.open(QIODevice::WriteOnly);
-    chart.renderImage(kPaperSize, kPaperScale).save(&buffer, "PNG");
-  } else {
-    throw UsageError(ThroughputView::tr("%1 is neither .png nor .svg: name a file that is.").arg(file).toStdString());
+    return [document = chart.renderSvg(kPaperSize)] { return document.toStdString(); };
   }
-  writeFile(file.toStdString(), {content.constData(), static_cast<std::size_t>(content.size())});
+  if (ending == QLatin1String("png")) {
+    return [image = chart.renderImage(kPaperSize, kPaperScale)] {
+      QByteArray content;
+      QBuffer buffer(&content);
+      buffer.open(QIODevice::WriteOnly);
+      image.save(&buffer, "PNG");
+      return content.toStdString();
+    };
+  }
+  throw UsageError(ThroughputView::tr("%1 is neither .png nor .svg: name a file that is.").arg(file).toStdString());
+}
+
+void writeChart(const ThroughputView& chart, const QString& file) {
+  writeFile(file.toStdString(), chartEncoder(chart, file)());
 }
 
 }  // namespace headroom

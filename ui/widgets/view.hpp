@@ -14,6 +14,7 @@
 #include <filesystem>
 #include <functional>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -57,6 +58,9 @@ struct ViewExport {
   std::function<RunSummary()> run;  ///< run that the file is from
   std::function<bool()> isReady;
   std::function<void(const QString& file)> write;  ///< throws Error if the file cannot be written
+  /// Instead of `write` where encoding takes long: takes what is to be saved as this file, on the GUI thread. The result
+  /// is called once, on any thread, and returns the file's content. Both throw Error.
+  std::function<std::function<std::string()>(const QString& file)> encode;
 };
 
 /// Action of a view for the variant that is selected in the window.
