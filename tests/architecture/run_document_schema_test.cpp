@@ -99,7 +99,7 @@ TEST(RunDocumentSchema, NamesEveryWordThatIsWritten) {
   EXPECT_EQ(row.at("role").at("enum").get<std::set<std::string>>(), textsUpTo(Role::Ceiling));
   EXPECT_EQ(row.at("bound_by").at("enum").get<std::set<std::string>>(), textsUpTo(Bound::Compute));
   EXPECT_EQ(row.at("clock").at("enum").get<std::set<std::string>>(), textsUpTo(Clock::Host));
-  EXPECT_EQ(row.at("marks").at("items").at("enum").get<std::set<std::string>>(), textsUpTo(Mark::AsCaptured));
+  EXPECT_EQ(row.at("marks").at("items").at("enum").get<std::set<std::string>>(), textsUpTo(Mark::LaunchCost));
   std::set<std::string> limits = textsUpTo(Limit::Memory);
   limits.erase(std::string(toText(Limit::None)));
   EXPECT_EQ(row.at("limit").at("enum").get<std::set<std::string>>(), limits);

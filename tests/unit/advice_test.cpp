@@ -220,6 +220,18 @@ TEST(Advice, LaunchesThatTakeLongerThanTheirKernelAreNamed) {
   EXPECT_THAT(rulesFor(row, variantOf("width * height", "64"), advisedGpu()), Contains("launch-bound"));
 }
 
+TEST(Advice, ATimeThatIsMostlyLaunchesIsNoEvidenceAboutTheKernel) {
+  for (const double percent : {95.0, 10.0}) {
+    ResultRow row = rowAt(percent);
+    const Variant variant = variantOf("width * height", "64", 2);
+    EXPECT_THAT(rulesFor(row, variant, advisedGpu()), Not(Contains("launch-cost")));
+    addMark(row, Mark::LaunchCost, "Its time is mostly the cost of starting launches.");
+    EXPECT_THAT(adviceOn("launch-cost", row, variant, advisedGpu()), HasSubstr("Measure a larger size"));
+    EXPECT_THAT(rulesFor(row, variant, advisedGpu()),
+                AllOf(Not(Contains("done")), Not(Contains("repeated-loads")), Not(Contains("fusion"))));
+  }
+}
+
 TEST(Advice, AFasterVariantOfTheSameRunIsNamed) {
   const ResultRow row = rowAt(10);
   ResultRow better = row;

@@ -112,6 +112,9 @@ TEST(GuideVerdict, TellsOfUnsteadyResults) {
   rows[1].row.marks = {Mark::Unsteady};
   EXPECT_THAT(experimentVerdict(experiment, rows),
               HasSubstr(" 1 of 2 results has a warning: 1 unstable. Measure again before trusting small differences."));
+  rows[1].row.marks = {Mark::LaunchCost};
+  EXPECT_THAT(experimentVerdict(experiment, rows),
+              HasSubstr(" 1 of 2 results has a warning: 1 launch cost. Measure larger sizes before trusting small"));
 }
 
 TEST(GuideVerdict, CountsEveryMarkedResultWhateverItIsMarkedWith) {

@@ -26,6 +26,13 @@ TEST(ReasonsText, ASentenceThatMarksAWholeSizeIsToldOnce) {
                                      "ms.\n");
 }
 
+TEST(ReasonsText, TheCostOfLaunchesIsToldOncePerSize) {
+  const std::string cost = "Its time is mostly the cost of starting launches. Try larger sizes.";
+  std::vector<ResultRow> rows{rowOf("blur.local"), rowOf("blur.separable"), rowOf("blur.conv2d")};
+  for (std::size_t i = 0; i < 2; ++i) addMark(rows[i], Mark::LaunchCost, cost);
+  EXPECT_EQ(toReasonsText(rows), "4000 x 4000, rows marked launch cost: " + cost + "\n");
+}
+
 TEST(ReasonsText, EachSizeHasItsOwn) {
   std::vector<ResultRow> rows{rowOf("blur.local"), rowOf("blur.separable"), rowOf("blur.local")};
   rows[2].size = {1023, 769};

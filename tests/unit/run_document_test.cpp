@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "headroom/report/report.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/system/version.hpp"
 #include "headroom/values/device_place.hpp"
@@ -57,6 +58,24 @@ json rowOfVersion1(Status status) {
   ResultRow row = timedRow();
   row.status = status;
   return asVersion1(row);
+}
+
+TEST(RunDocument, OfVersionsWithoutTheMarkOfLaunchCostsIsJudgedByItsOwnCosts) {
+  ResultRow brief = timedRow();
+  brief.marks.clear();
+  brief.medianMs = 0.006;
+  ResultRow lasting = brief;
+  lasting.medianMs = 0.6;
+  RunDocument written{{}, {RunPlan()}, {brief, lasting}, Outcome::Completed};
+  written.context.launchCosts = {{"0:0", {4, 5, 20}}, {"1:0", {400, 500, 2000}}};
+  const RunDocument read = runDocumentFromJson(toJson(written));
+  EXPECT_EQ(read.rows.at(0).marks, std::vector{Mark::LaunchCost});
+  EXPECT_THAT(read.rows.at(0).reason, HasSubstr("an empty launch takes 4 us"));
+  EXPECT_THAT(read.rows.at(1).marks, ::testing::IsEmpty());
+  expectSame(runDocumentFromJson(toJson(read)), read);
+  EXPECT_THAT(toCsv(read.rows), HasSubstr(",launch cost,"));
+  written.context.launchCosts.erase("0:0");
+  EXPECT_THAT(runDocumentFromJson(toJson(written)).rows.at(0).marks, ::testing::IsEmpty());
 }
 
 TEST(RunDocument, OfVersion1HasTheHostsClockWhereItWasTheHosts) {

@@ -80,6 +80,16 @@ TEST(RunPage, HasVerdictsChartsRooflineAndAllResults) {
   EXPECT_THAT(html, HasSubstr("style=\"width: 60.0%\"")) << "the part of the ceiling that is reached";
 }
 
+TEST(RunPage, SaysOfBriefLaunchesThatTheirTimeIsThatOfStarting) {
+  const Catalogue catalogue;
+  RunDocument run = runOf(1, 1);
+  addMark(run.rows.back(), Mark::LaunchCost, "Its time is mostly the cost of starting launches.");
+  EXPECT_THAT(toHtml(pageOf(run, catalogue)),
+              AllOf(HasSubstr("launch cost"), HasSubstr("Its time is mostly the cost of starting launches."),
+                    Not(HasSubstr("neither ceiling explains this"))));
+  EXPECT_THAT(toMarkdown(pageOf(run, catalogue)), HasSubstr("launch cost"));
+}
+
 TEST(RunPage, NeedsNothingFromElsewhereAndRunsNothing) {
   const Catalogue catalogue;
   RunDocument run = runOf(2, 2);

@@ -27,6 +27,8 @@ class SweepRounds : public testing::Test {
         sink(DevicesFound{{device}});
       } else if (std::holds_alternative<FreshStartJob>(job)) {
         jobs_.push_back("fresh start");
+      } else if (std::holds_alternative<LaunchCostsJob>(job)) {
+        sink(launchCosts_);
       } else if (const auto* asked = std::get_if<MeasureJob>(&job)) {
         jobs_.push_back(asked->variant.id);
         order_.push_back("timed " + toText(asked->size));
@@ -68,6 +70,7 @@ class SweepRounds : public testing::Test {
 
   Catalogue catalogue_;
   std::function<void(const MeasureJob& job, ResultRow& row)> change_;  ///< adjusts a round's row
+  LaunchCosts launchCosts_;
   std::vector<std::string> jobs_;
   std::vector<std::string> order_;  ///< order of turns, rows and ends of sizes
   std::stop_source stop_;
@@ -127,6 +130,14 @@ TEST_F(SweepRounds, ACeilingThatIsSlowerAtTheEndMarksAllRowsOfTheSize) {
     EXPECT_TRUE(hasMark(row, Mark::Drift)) << row.variant;
     EXPECT_THAT(row.reason, HasSubstr("slower at the end"));
   }
+}
+
+TEST_F(SweepRounds, RowsOfLaunchesThatMostlyStartAreMarked) {
+  launchCosts_ = {4, 5, 20};
+  const auto rows = sweep(plan(), [](const MeasureJob& job) { return job.variant.id == "blur.local" ? 0.007 : 0.009; });
+  ASSERT_FALSE(rows.empty());
+  for (const ResultRow& row : rows)
+    EXPECT_EQ(hasMark(row, Mark::LaunchCost), row.variant == "blur.local") << row.variant;
 }
 
 TEST_F(SweepRounds, AnUndisturbedSweepMarksNothing) {

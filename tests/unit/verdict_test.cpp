@@ -35,6 +35,21 @@ TEST(Verdict, nearTheArithmeticCeilingMemoryIsNotTheLimit) {
             "the limit.");
 }
 
+TEST(Verdict, ofATimeThatIsMostlyLaunchesExplainsItByNoCeiling) {
+  const std::string cost = "Its time is mostly the cost of starting launches: an empty launch takes 9 ms.";
+  for (const double gigapixels : {3.6, 0.125}) {  // near the ceiling, and at the estimate
+    ResultRow row = rowAt(gigapixels);
+    EXPECT_NE(limiterOf(row), Limiter::LaunchCost);
+    addMark(row, Mark::LaunchCost, cost);
+    EXPECT_EQ(limiterOf(row), Limiter::LaunchCost);
+    EXPECT_THAT(verdict(row), AllOf(StartsWith("blur.separable reaches "), testing::EndsWith(" of 4 GP/s). " + cost)));
+    row.ceilingGigapixelsPerSecond.reset();
+    EXPECT_EQ(limiterOf(row), Limiter::LaunchCost);
+    EXPECT_THAT(verdict(row), AllOf(StartsWith("blur.separable runs at "), testing::EndsWith(" at 16 MP. " + cost)));
+  }
+  EXPECT_EQ(toText(Limiter::LaunchCost), "launch cost");
+}
+
 TEST(Verdict, ofAProductOfMatricesIsToldInFlopsAndN) {
   ResultRow row = timedRow();
   row.workload = "matmul";

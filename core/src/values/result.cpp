@@ -19,10 +19,6 @@ constexpr std::array kStatuses{Status::Ok,          Status::BuildFailed, Status:
                                Status::DeviceLimit, Status::Failed,      Status::TimedOut,    Status::Crashed,
                                Status::OverBudget,  Status::Cancelled};
 
-constexpr std::array kMarks{Mark::BadStamps, Mark::ClocksDisagree, Mark::OverCeiling, Mark::SingleSample,
-                            Mark::Unsteady,  Mark::Drift,          Mark::Busy,        Mark::Crashed,
-                            Mark::Unchecked, Mark::AsCaptured};
-
 constexpr double kBytesPerFloat = 4;
 
 constexpr std::string_view kNondeterministic =
@@ -160,13 +156,15 @@ std::string_view toText(Mark mark) {
     case Mark::Unchecked:
       return "not checked";
     case Mark::AsCaptured:
+      return "as captured";
+    case Mark::LaunchCost:
       break;
   }
-  return "as captured";
+  return "launch cost";
 }
 
 Mark markFromText(std::string_view text) {
-  for (const Mark mark : kMarks) {
+  for (const Mark mark : kAllMarks) {
     if (toText(mark) == text) return mark;
   }
   throw std::invalid_argument("unknown mark \"" + std::string(text) + "\"");

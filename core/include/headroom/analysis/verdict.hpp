@@ -35,10 +35,11 @@ enum class Limiter {
   Compute,        ///< near the compute ceiling
   LocalMemory,    ///< far from both, near its local-memory roof
   RepeatedLoads,  ///< far from both ceilings, as fast as its estimate: limited by its loads and stores
-  None            ///< far from all of them: latency, parallelism or the access pattern
+  None,           ///< far from all of them: latency, parallelism or the access pattern
+  LaunchCost      ///< starting launches takes most of the time (Mark::LaunchCost), whatever the ceilings show
 };
 
-/// "", "memory", "compute", "local memory", "repeated loads", "none"
+/// "", "memory", "compute", "local memory", "repeated loads", "none", "launch cost"
 std::string_view toText(Limiter limiter);
 
 [[nodiscard]] Limiter limiterOf(const ResultRow& row);

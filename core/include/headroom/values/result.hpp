@@ -91,9 +91,14 @@ enum class Mark {
   Busy,            ///< other programs used the processors that the device consists of
   Crashed,         ///< a round crashed, but not when it was repeated
   Unchecked,       ///< no reference for its result
-  AsCaptured       ///< its reference is the result of a captured launch, which is unverified
+  AsCaptured,      ///< its reference is the result of a captured launch, which is unverified
+  LaunchCost       ///< over half of the time is the cost of starting launches
 };
 
+/// In the order in which they are listed.
+inline constexpr std::array kAllMarks{Mark::BadStamps, Mark::ClocksDisagree, Mark::OverCeiling, Mark::SingleSample,
+                                      Mark::Unsteady,  Mark::Drift,          Mark::Busy,        Mark::Crashed,
+                                      Mark::Unchecked, Mark::AsCaptured,     Mark::LaunchCost};
 std::string_view toText(Mark mark);        ///< "bad stamps", "clocks disagree"...
 Mark markFromText(std::string_view text);  ///< throws std::invalid_argument
 

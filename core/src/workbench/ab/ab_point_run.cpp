@@ -9,6 +9,7 @@
 #include "headroom/values/statistics.hpp"
 #include "headroom/workloads.hpp"
 #include "text/number_text.hpp"
+#include "values/launch_cost.hpp"
 #include "workbench/ab/ab_point.hpp"
 #include "workbench/ab/paired_ratio.hpp"
 #include "workbench/analysis/judgement.hpp"
@@ -190,6 +191,7 @@ void AbPointRun::finish(End end) {
   for (Side* side : sides()) {
     if (state_.device.type == DeviceType::Cpu || side->variant->isHostPeer())
       judgeLoad(side->work.row, load, state_.processors);
+    judgeLaunchCost(side->work.row, state_.launchCosts);
   }
   copyRows();
   judge(point_, state_.plan.margin);

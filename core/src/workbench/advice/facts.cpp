@@ -90,7 +90,7 @@ Facts factsFor(const ResultRow& row, const Variant& variant, const DeviceDescrip
                const AdviceFacts& known) {
   const Workload& workload = findWorkload(variant.workload);
   Facts facts{.row = row, .variant = variant, .workload = workload, .device = device, .known = known};
-  facts.percent = percentOfCeiling(row).value_or(0);
+  facts.percent = hasMark(row, Mark::LaunchCost) ? 0 : percentOfCeiling(row).value_or(0);
   addTraffic(facts);
   Symbols symbols = symbolsFor(workload, variant, row.size, row.parameters, &device);
   for (const Pass& pass : variant.passes) {

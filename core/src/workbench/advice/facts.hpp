@@ -29,7 +29,9 @@ struct Facts {
   const Workload& workload;
   const DeviceDescription& device;
   const AdviceFacts& known;
-  double percent = 0;  ///< percentage of the ceiling; 0 if unknown
+  /// Percentage of the ceiling; 0 if unknown, or if the time is mostly the cost of starting launches: then it is no
+  /// evidence about the kernel.
+  double percent = 0;
   /// Floats accessed in global memory per item of the result, every load and store: declared, else counted.
   std::optional<double> traffic;
   bool isTrafficCounted = false;

@@ -18,6 +18,11 @@ constexpr double kLongestLaunchMs = 0.1;
 /// Numbers that a CPU computes at a time: narrower groups do not fill its vectors.
 constexpr double kCpuMultiple = 8;
 
+Sentence launchCost(const Facts& facts) {
+  if (!hasMark(facts.row, Mark::LaunchCost)) return std::nullopt;
+  return "Its time is mostly the cost of starting launches. Measure a larger size, or do more per launch.";
+}
+
 Sentence launchBound(const Facts& facts) {
   const ResultRow& row = facts.row;
   if (row.role == Role::HostPeer || facts.variant.passes.empty()) return std::nullopt;
@@ -66,6 +71,9 @@ Sentence groupShape(const Facts& facts) {
 }
 
 constexpr std::array kLaunchRules{
+    Rule{{"launch-cost", "the result has the warning \"launch cost\": starting launches takes over half of its time",
+          AdviceNeeds::Result, kApple, "Guidelines For Reducing Overhead, small kernels"},
+         launchCost},
     Rule{{"launch-bound", "a kernel under 0.1 ms, and the host clock shows over twice its time", AdviceNeeds::Result,
           kApple, "Guidelines For Reducing Overhead, small kernels"},
          launchBound},

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <vector>
 
 namespace headroom {
@@ -29,17 +28,16 @@ std::string_view warningName(Mark mark) {
     case Mark::Unchecked:
       return "not checked";
     case Mark::AsCaptured:
+      return "as captured";
+    case Mark::LaunchCost:
       break;
   }
-  return "as captured";
+  return "launch cost";
 }
 
 std::string marksText(std::span<const ResultRow* const> rows) {
-  constexpr std::array kAll{Mark::BadStamps, Mark::ClocksDisagree, Mark::OverCeiling, Mark::SingleSample,
-                            Mark::Unsteady,  Mark::Drift,          Mark::Busy,        Mark::Crashed,
-                            Mark::Unchecked, Mark::AsCaptured};
   std::vector<std::string> causes;
-  for (const Mark mark : kAll) {
+  for (const Mark mark : kAllMarks) {
     const auto count = std::count_if(rows.begin(), rows.end(), [mark](const ResultRow* row) {
       return std::find(row->marks.begin(), row->marks.end(), mark) != row->marks.end();
     });

@@ -1,6 +1,6 @@
 #include "workbench/analysis/row_kind.hpp"
 
-#include <algorithm>
+#include "values/launch_cost.hpp"
 
 namespace headroom {
 
@@ -17,8 +17,7 @@ RowKind kindOf(const ResultRow& row) {
 
 bool isOfStarts(const ResultRow& row, const TimedWhere& where) {
   constexpr double kStarts = 1.5;
-  const auto commands = static_cast<double>(std::max<std::size_t>(1, row.commands));
-  return row.role != Role::HostPeer && row.medianMs < kStarts * where.startMs * commands;
+  return row.role != Role::HostPeer && row.medianMs < kStarts * startsMs(row, where.startMs);
 }
 
 double runToRunReach(const ResultRow& row, const TimedWhere& where) {

@@ -233,6 +233,8 @@ std::string distanceVerdict(const ResultRow& row, double rate, double percent) {
                                  rateText(row, *row.ceilingGigapixelsPerSecond));
   if (percent > kImpossiblePercentOfCeiling) {
     text += row.reason.empty() ? ": no kernel that does the whole job can be, so suspect the measurement." : ".";
+  } else if (limiterOf(row) == Limiter::LaunchCost) {
+    text += '.';  // the mark's sentence is the reason, and the ceilings explain nothing
   } else {
     text += percent >= kNearPercent ? "; " + nearReason(row) : "; " + farReason(row);
   }
@@ -243,11 +245,13 @@ std::string distanceVerdict(const ResultRow& row, double rate, double percent) {
 }  // namespace
 
 std::string_view toText(Limiter limiter) {
-  constexpr std::array<std::string_view, 6> kTexts{"", "memory", "compute", "local memory", "repeated loads", "none"};
+  constexpr std::array<std::string_view, 7> kTexts{"",     "memory",     "compute", "local memory", "repeated loads",
+                                                   "none", "launch cost"};
   return kTexts.at(static_cast<std::size_t>(limiter));
 }
 
 Limiter limiterOf(const ResultRow& row) {
+  if (hasMark(row, Mark::LaunchCost)) return Limiter::LaunchCost;
   const auto percent = percentOfCeiling(row);
   if (!percent) return Limiter::Unknown;
   if (*percent >= kNearPercent) {
@@ -268,10 +272,11 @@ std::string verdict(const ResultRow& row) {
   if (row.role == Role::Ceiling) return ceilingVerdict(row, *rate);
   if (row.role == Role::HostPeer) return hostVerdict(row, *rate);
   if (const auto percent = percentOfCeiling(row)) return distanceVerdict(row, *rate, *percent);
-  std::string text = fmt::format(
-      "{} runs at {} at {}; how far that is from what this device can do is not known, "
-      "because no ceiling was measured at this size: run again with ceilings.",
-      row.variant, rateText(row, *rate), sizeText(row));
+  std::string text = fmt::format("{} runs at {} at {}", row.variant, rateText(row, *rate), sizeText(row));
+  text += limiterOf(row) == Limiter::LaunchCost
+              ? "."
+              : "; how far that is from what this device can do is not known, because no ceiling was measured at this "
+                "size: run again with ceilings.";
   addSentence(text, row.reason);
   return text;
 }

@@ -380,6 +380,14 @@ std::string answerOf(const Experiment& experiment, Rows rows) {
   return tellLaunchCost(experiment, rows);
 }
 
+/// The cost of starting launches is the same in every run.
+std::string_view remedyFor(const std::vector<const ResultRow*>& marked) {
+  const bool areShort = std::ranges::all_of(
+      marked, [](const ResultRow* row) { return row->marks.empty() || row->marks == std::vector{Mark::LaunchCost}; });
+  return areShort ? " Measure larger sizes before trusting small differences."
+                  : " Measure again before trusting small differences.";
+}
+
 }  // namespace
 
 std::string experimentVerdict(const Experiment& experiment, std::span<const LabelledRow> rows) {
@@ -407,7 +415,7 @@ std::string experimentVerdict(const Experiment& experiment, std::span<const Labe
   }
   const std::string marks = marksText(shown);
   if (marks.empty()) return text;
-  return fmt::format("{} {}.{}", text, marks, isDoubtful ? "" : " Measure again before trusting small differences.");
+  return fmt::format("{} {}.{}", text, marks, isDoubtful ? "" : remedyFor(shown));
 }
 
 }  // namespace headroom

@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <map>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -10,6 +11,7 @@
 #include "headroom/history/stored_report.hpp"
 #include "headroom/system/error.hpp"
 #include "text/json.hpp"
+#include "values/launch_cost.hpp"
 #include "workbench/history/journal_keys.hpp"
 #include "workbench/history/journal_kind.hpp"
 #include "workbench/run/report_json.hpp"
@@ -52,6 +54,13 @@ auto readLineOf(const fs::path& file, std::size_t number, const Read& read) {
   }
 }
 
+/// Marks rows of versions that lacked the mark of launch costs.
+void judgeRowsOf(TuningReport& report, const std::map<std::string, LaunchCosts>& costs) {
+  for (TuningResult& trial : report.tried) judgeLaunchCost(trial.row, costs);
+  for (ResultRow& row : report.compared) judgeLaunchCost(row, costs);
+  for (ResultRow& row : report.ceilings) judgeLaunchCost(row, costs);
+}
+
 }  // namespace
 
 StoredReport readReport(const fs::path& journal) {
@@ -71,7 +80,9 @@ StoredReport readReport(const fs::path& journal) {
   const json body = takeJsonLine(journal, 2, text);
   readLineOf(journal, 2, [&] {
     if (kind == RunKind::Tuning) {
-      stored.report = tuningReportFromJson(body.at(kTuningKey));
+      TuningReport report = tuningReportFromJson(body.at(kTuningKey));
+      judgeRowsOf(report, stored.context.launchCosts);
+      stored.report = std::move(report);
     } else {
       stored.report = splitReportFromJson(body.at(kSplitKey));
     }

@@ -86,7 +86,7 @@ StoredRun readJournal(const fs::path& file, std::string_view text) {
                                                "be removed.",
                                                file.string()));
   }
-  completeCeilings(run.document.rows);
+  completeRows(run.document);
   return run;
 }
 

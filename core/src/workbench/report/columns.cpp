@@ -216,7 +216,7 @@ constexpr std::array kColumns{
            [](Row r) { return timed(r, r.highMs); }},
     Column{"marks", "marks",
            "Warnings about the time: bad stamps, clocks disagree, over ceiling, single sample, unsteady, "
-           "drift, busy, crashed once, not checked, as captured. The reason says each in a sentence.",
+           "drift, busy, crashed once, not checked, as captured, launch cost. The reason says each in a sentence.",
            true, 0, [](Row r) { return cellOf(marksText(r)); }},
     Column{"clock", "clock", "Whose samples count: event (the device's stamps) or wall (the host's clock).", false, 0,
            [](Row r) { return timed(r, 0) == Cell{} ? Cell{} : cellOf(toText(r.clock)); }},

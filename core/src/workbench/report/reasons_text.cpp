@@ -10,8 +10,8 @@
 namespace headroom {
 namespace {
 
-/// Marks with the same sentence for all interleaved rows.
-constexpr std::array kMarksOfASize{Mark::Drift, Mark::Busy};
+/// Marks with the same sentence for all interleaved rows, or for many of them.
+constexpr std::array kMarksOfASize{Mark::Drift, Mark::Busy, Mark::LaunchCost};
 
 using Sentences = std::vector<std::string>;
 

@@ -31,6 +31,8 @@ std::string limiterText(const ResultRow& row) {
       return "repeated loads";
     case Limiter::None:
       return "none of the roofs";
+    case Limiter::LaunchCost:
+      return "the cost of starting launches";
     case Limiter::Unknown:
       break;
   }

@@ -7,6 +7,7 @@
 
 #include "headroom/system/error.hpp"
 #include "text/json.hpp"
+#include "values/launch_cost.hpp"
 #include "values/row_json.hpp"
 #include "workbench/run/run_json.hpp"
 #include "workbench/run/session_members.hpp"
@@ -101,7 +102,7 @@ RunDocument documentFromJson(const json& object) {
     if (object.contains(kLabelKey)) document.label = labelFromJson(object.at(kLabelKey));
   }
   for (const json& row : object.at("rows")) document.rows.push_back(rowFromJson(row));
-  completeCeilings(document.rows);
+  completeRows(document);
   if (isRowsAlone) {
     // These versions wrote documents only after a run's end; a stopped run has Cancelled rows.
     const bool wasStopped = std::any_of(document.rows.begin(), document.rows.end(),
@@ -109,6 +110,11 @@ RunDocument documentFromJson(const json& object) {
     document.outcome = wasStopped ? Outcome::Cancelled : Outcome::Completed;
   }
   return document;
+}
+
+void completeRows(RunDocument& document) {
+  completeCeilings(document.rows);
+  for (ResultRow& row : document.rows) judgeLaunchCost(row, document.context.launchCosts);
 }
 
 json jsonFromDocument(const RunDocument& document) {

@@ -25,6 +25,9 @@ RunDocument documentFromHead(const nlohmann::json& json);
 nlohmann::json jsonFromDocument(const RunDocument& document);
 RunDocument documentFromJson(const nlohmann::json& json);
 
+/// Completes rows that an earlier version wrote: the sizes of ceilings, and the mark of launch costs.
+void completeRows(RunDocument& document);
+
 nlohmann::json jsonFromLabel(const RunLabel& label);
 /// Throws UsageError for a label that checkedLabel() refuses.
 RunLabel labelFromJson(const nlohmann::json& json);

@@ -11,6 +11,7 @@
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
 #include "jobs/blank_row.hpp"
+#include "values/launch_cost.hpp"
 #include "workbench/analysis/ceilings.hpp"
 #include "workbench/analysis/judgement.hpp"
 #include "workbench/analysis/round_spread.hpp"
@@ -282,6 +283,7 @@ class GroupRun {
     judgeLoads();
     if (!isStopped()) judgeDrifts();
     applyAllCeilings();
+    for (PointInWork& work : works_) judgeLaunchCost(work.row, costs);  // by the clock that counts in the end
     setAllIntervals();
     sweep_.donePoints += rowsToTell_;
     sweep_.tell(Progress{sweep_.donePoints, sweep_.totalPoints, {}, {}, sweep_.timeLeft.seconds(0)});
