@@ -9,6 +9,7 @@
 #include <QDropEvent>
 #include <QFile>
 #include <QMimeData>
+#include <QTemporaryDir>
 #include <QUrl>
 #include <algorithm>
 #include <filesystem>
@@ -17,9 +18,11 @@
 #include "file_dialogs.hpp"
 #include "guide/guide_view.hpp"
 #include "headroom/session.hpp"
+#include "headroom/system/file.hpp"
 #include "kernel/kernel_controller.hpp"
 #include "sample_rows.hpp"
 #include "session/autosave_controller.hpp"
+#include "session/session_photo.hpp"
 #include "split/split_controller.hpp"
 #include "tune/tuning_model.hpp"
 #include "unit/tuning_reports.hpp"
@@ -28,6 +31,7 @@
 namespace headroom {
 namespace {
 
+using ::testing::AllOf;
 using ::testing::HasSubstr;
 using testing::kPatienceMs;
 
@@ -214,6 +218,56 @@ TEST_F(SessionsTest, TheCopyOfThePhotoIsShownWhereItsFileIsMissing) {
   ASSERT_TRUE(shown.wait(kPatienceMs)) << notice();
   EXPECT_EQ(child<PhotoController>()->photo().name, QStringLiteral("photo.png"));
   EXPECT_TRUE(child<PhotoController>()->photo().file.isEmpty());
+}
+
+TEST_F(SessionsTest, APhotoOfThisMachineThatASessionNamesIsNotReadUnasked) {
+  openWindow();
+  const QString secret = savePhoto(QStringLiteral("secret.png"), {40, 30});
+  Session session;
+  session.plan.workload = "blur";
+  session.photo =
+      SessionPhoto{"holiday.png", secret.toStdString(), false, digestOf(readFile(secret.toStdString())), "", "exact"};
+  const QString strange = path(QStringLiteral("strange.headroom"));
+  writeSession(strange.toStdString(), session);
+  openSession(strange);
+  EXPECT_THAT(notice(), AllOf(HasSubstr("secret.png"), HasSubstr("was not read")));
+  EXPECT_EQ(child<PhotoController>()->photo().file, photo_) << "the photo before stays";
+  const QString again = path(QStringLiteral("again.headroom"));
+  saveAs(again);
+  EXPECT_EQ(readSession(again.toStdString()).photo->path, photo_.toStdString());
+  EXPECT_NE(readSession(again.toStdString()).photo->sha256, session.photo->sha256);
+
+  QSignalSpy shown(child<PhotoController>(), &PhotoController::opened);
+  press("noticeAction");
+  ASSERT_TRUE(shown.wait(kPatienceMs));
+  EXPECT_EQ(child<PhotoController>()->photo().file, secret);
+  openSession(strange);
+  EXPECT_TRUE(notice().empty()) << "the user opened it before: " << notice();
+}
+
+TEST(SessionPhotos, OfFilesOnlyThoseThatTheUserOpenedAreRead) {
+  const QTemporaryDir folder;
+  const QString file = folder.filePath(QStringLiteral("photo.png"));
+  writeFile(file.toStdString(), "pixels");
+  SessionPhoto photo{"photo.png", file.toStdString(), false, digestOf("pixels"), "", "exact"};
+  const QString copies = folder.path();
+  EXPECT_EQ(findPhoto(photo, copies, {file}).file, file);
+  for (const FoundPhoto& unknown :
+       {findPhoto(photo, copies, {}), findPhoto(photo, copies, {folder.filePath(QStringLiteral("other.png"))})}) {
+    EXPECT_TRUE(unknown.file.isEmpty());
+    EXPECT_EQ(unknown.unread, file);
+  }
+  photo.sha256 = digestOf("other pixels");
+  EXPECT_EQ(findPhoto(photo, copies, {file}).unread, file) << "its content is not the session's";
+  EXPECT_EQ(findOwnPhoto(photo, copies).file, file) << "the user's own window had it open";
+  photo.content = "other pixels";
+  const FoundPhoto copy = findPhoto(photo, copies, {file});
+  EXPECT_TRUE(copy.isCopy);
+  EXPECT_EQ(readFile(copy.file.toStdString()), "other pixels");
+  photo.content.clear();
+  photo.path = "photo.png";
+  EXPECT_TRUE(findPhoto(photo, copies, {file}).unread.isEmpty());
+  EXPECT_EQ(findPhoto(photo, copies, {file}).notes.size(), 1);
 }
 
 TEST_F(SessionsTest, ADroppedSessionIsOpened) {

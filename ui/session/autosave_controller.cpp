@@ -107,7 +107,7 @@ void AutosaveController::restoreLeft() {
       [this, folder = sessions_->folderForCopies()] {
         Left left;
         if (std::optional<Session> session = autosave_.takeLeft()) {
-          FoundPhoto photo = session->photo ? findPhoto(*session->photo, folder) : FoundPhoto();
+          FoundPhoto photo = session->photo ? findOwnPhoto(*session->photo, folder) : FoundPhoto();
           left.session = OpenedSession{std::move(*session), std::move(photo)};
         }
         return left;

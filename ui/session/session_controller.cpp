@@ -106,9 +106,9 @@ void SessionController::open(const QString& file) {
   const QString path = QFileInfo(file).absoluteFilePath();
   background_.run(
       path,
-      [path, folder = copies_.path()] {
+      [path, folder = copies_.path(), known = state_->parts().settings->recentFiles(Settings::Recent::Photos)] {
         OpenedSession opened{readSession(path.toStdString()), {}};
-        if (opened.session.photo) opened.photo = findPhoto(*opened.session.photo, folder);
+        if (opened.session.photo) opened.photo = findPhoto(*opened.session.photo, folder, known);
         return opened;
       },
       [this, path](const OpenedSession& opened) {
@@ -132,6 +132,11 @@ void SessionController::show(const OpenedSession& opened, const QString& source)
   const QStringList notes = state_->apply(opened.session) + opened.photo.notes;
   for (const QString& sentence : notes) Q_EMIT noted(sentence, NoteLevel::Warning);
   state_->openPhoto(opened.photo, opened.session.photo ? opened.session.photo->content : std::string());
+  unreadPhoto_ = opened.photo.unread;
+  Q_EMIT photoNamed(unreadPhoto_.isEmpty() ? QString()
+                                           : tr("The session names the photo %1 on this machine. It was not read. "
+                                                "Open it only if you want to show it.")
+                                                 .arg(unreadPhoto_));
   bring(opened.session.kernels, source);
 }
 
@@ -147,6 +152,11 @@ void SessionController::bring(const std::vector<Revision>& kernels, const QStrin
           : tr("The session has kernels that this window does not read: %1. They are only texts here, and "
                "are not built.")
                 .arg(unknown.join(QLatin1String(", "))));
+}
+
+void SessionController::openUnreadPhoto() {
+  const QString file = std::exchange(unreadPhoto_, {});
+  if (!file.isEmpty()) state_->parts().photo->controller()->open(file);
 }
 
 void SessionController::showKernels() {

@@ -46,6 +46,8 @@ class SessionController : public QObject {
   [[nodiscard]] const std::vector<Revision>& brought() const { return brought_; }
   /// Shows them.
   void showKernels();
+  /// Opens the photo that the opened session names and that was not read.
+  void openUnreadPhoto();
 
   /// Returns whether the file's name is that of a session.
   [[nodiscard]] static bool isSession(const QString& file);
@@ -60,6 +62,8 @@ class SessionController : public QObject {
   void noted(const QString& sentence, headroom::NoteLevel level);
   /// Some of the session's kernels are not those of this window; empty if there are none.
   void kernelsBrought(const QString& sentence);
+  /// The session names a photo of this machine, which was not read; empty if it does not.
+  void photoNamed(const QString& sentence);
 
  private:
   void connectActions();
@@ -76,6 +80,7 @@ class SessionController : public QObject {
   SessionKernelsWindow* window_;
   QString file_;  ///< of the session that is saved by Save; empty for none
   std::vector<Revision> brought_;
+  QString unreadPhoto_;  ///< see FoundPhoto::unread
   QTemporaryDir copies_;
   Background background_;  ///< declared last because it uses the other members
 };

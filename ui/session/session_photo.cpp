@@ -79,9 +79,13 @@ QString writeCopy(const SessionPhoto& photo, const QString& folder) {
 }
 
 FoundPhoto findBundled(const QString& name) {
-  FoundPhoto found{kBundledPhotos + name, name, false, {}};
+  FoundPhoto found{kBundledPhotos + name, name, false, {}, {}};
   if (!name.contains(QLatin1Char('/')) && QFile::exists(found.file)) return found;
-  return {{}, name, false, {SessionPhotoWords::tr("The example photo %1 does not exist here.").arg(name)}};
+  return {{}, name, false, {SessionPhotoWords::tr("The example photo %1 does not exist here.").arg(name)}, {}};
+}
+
+FoundPhoto foundCopy(const SessionPhoto& photo, const QString& folder) {
+  return {writeCopy(photo, folder), text(photo.name), true, {}, {}};
 }
 
 }  // namespace
@@ -141,23 +145,37 @@ SessionPhoto photoForRestart(const PhotoSource& source) {
   return photo;
 }
 
-FoundPhoto findPhoto(const SessionPhoto& photo, const QString& folderForCopies) {
+FoundPhoto findPhoto(const SessionPhoto& photo, const QString& folderForCopies, const QStringList& known) {
+  const QString name = text(photo.name);
+  if (photo.isBundled) return findBundled(name);
+  const QString path = text(photo.path);
+  if (known.contains(path) && QFileInfo(path).isFile()) {
+    const std::optional<std::string> content = contentOfPhoto(path);
+    if (content && digestOf(*content) == photo.sha256) return {path, name, false, {}, {}};
+  }
+  if (!photo.content.empty()) return foundCopy(photo, folderForCopies);
+  if (QFileInfo(path).isAbsolute()) return {{}, name, false, {}, path};
+  return {{}, name, false, {SessionPhotoWords::tr("The session holds no copy of the photo %1.").arg(name)}, {}};
+}
+
+FoundPhoto findOwnPhoto(const SessionPhoto& photo, const QString& folderForCopies) {
   const QString name = text(photo.name);
   if (photo.isBundled) return findBundled(name);
   const QString path = text(photo.path);
   std::optional<std::string> content;
   if (QFileInfo(path).isAbsolute() && QFileInfo(path).isFile()) content = contentOfPhoto(path);
-  if (content && (photo.sha256.empty() || digestOf(*content) == photo.sha256)) return {path, name, false, {}};
-  if (!photo.content.empty()) return {writeCopy(photo, folderForCopies), name, true, {}};
+  if (content && (photo.sha256.empty() || digestOf(*content) == photo.sha256)) return {path, name, false, {}, {}};
+  if (!photo.content.empty()) return foundCopy(photo, folderForCopies);
   if (content) {
-    return {
-        path, name, false, {SessionPhotoWords::tr("The photo %1 has changed since the session was saved.").arg(path)}};
+    const QString sentence = SessionPhotoWords::tr("The photo %1 has changed since the session was saved.").arg(path);
+    return {path, name, false, {sentence}, {}};
   }
   const QString place = path.isEmpty() ? name : path;
   return {{},
           name,
           false,
-          {SessionPhotoWords::tr("The photo %1 is not on this machine, and the session holds no copy.").arg(place)}};
+          {SessionPhotoWords::tr("The photo %1 is not on this machine, and the session holds no copy.").arg(place)},
+          {}};
 }
 
 }  // namespace headroom

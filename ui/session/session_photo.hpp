@@ -56,10 +56,15 @@ struct FoundPhoto {
   QString name;
   bool isCopy = false;  ///< a temporary file with the session's copy
   QStringList notes;    ///< sentences on what is missing or differs
+  QString unread;       ///< absolute path that the session names, not read: only the user may open it; else empty
 };
 
-/// Finds the photo: the file if its content is the session's, else the session's copy, which is written into the
-/// folder, else the file as it is now.
-[[nodiscard]] FoundPhoto findPhoto(const SessionPhoto& photo, const QString& folderForCopies);
+/// Finds the photo of a session file, which may be a stranger's. Of the files of this machine only those that the user
+/// opened before (`known`, absolute paths) are read, and one is used only if its content is the session's. Else the
+/// session's copy, which is written into the folder. Without a copy the path is `unread`.
+[[nodiscard]] FoundPhoto findPhoto(const SessionPhoto& photo, const QString& folderForCopies, const QStringList& known);
+/// Finds the photo of a session that this user's own window stored: the file if its content is the session's, else the
+/// copy, else the file as it is now.
+[[nodiscard]] FoundPhoto findOwnPhoto(const SessionPhoto& photo, const QString& folderForCopies);
 
 }  // namespace headroom

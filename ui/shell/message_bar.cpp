@@ -10,7 +10,8 @@ namespace {
 
 /// Good news and offers; all other causes are problems.
 bool isInformation(NoticeCause cause) {
-  return cause == NoticeCause::RestoredSession || cause == NoticeCause::SessionKernels;
+  return cause == NoticeCause::RestoredSession || cause == NoticeCause::SessionKernels ||
+         cause == NoticeCause::SessionPhoto;
 }
 
 }  // namespace

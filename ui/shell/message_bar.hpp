@@ -26,6 +26,7 @@ enum class NoticeCause {
   Session,          ///< a session could not be opened or saved: until one is
   RestoredSession,  ///< the unsaved session of an earlier start: until it is discarded or saved
   SessionKernels,   ///< kernels of the opened session that are only texts: until another session is opened
+  SessionPhoto,     ///< the opened session names a photo, which was not read: until another session is opened
   Autosave,         ///< the unsaved session could not be stored: until it is
   HistoryList,      ///< the runs could not be listed: until they are listed
   History           ///< an operation on a run failed: until one succeeds

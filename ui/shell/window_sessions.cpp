@@ -43,6 +43,11 @@ void MainWindow::followSessions() {
     messages_->offer(NoticeCause::SessionKernels, sentence,
                      {tr("Show kernels"), [this] { sessions()->showKernels(); }});
   });
+  connect(controller, &SessionController::photoNamed, this, [this](const QString& sentence) {
+    if (sentence.isEmpty()) return messages_->settle(NoticeCause::SessionPhoto);
+    messages_->offer(NoticeCause::SessionPhoto, sentence,
+                     {tr("Open photo"), [this] { sessions()->openUnreadPhoto(); }});
+  });
 }
 
 void MainWindow::addAutosave(SessionState* state, const WindowOptions& options) {
