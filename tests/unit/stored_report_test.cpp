@@ -73,6 +73,20 @@ TEST(StoredReport, OfATuningIsReadBackAsItWas) {
   EXPECT_EQ(toJson(stored), toT4(report, someContext()));
 }
 
+TEST(StoredReport, OfVersionsWithoutTheMarkOfLaunchCostsIsJudgedByItsOwnCosts) {
+  const TestFolder folder;
+  TuningReport report = someReport();
+  ResultRow& brief = report.tried.at(0).row;
+  brief.deviceId = someDevice().id;
+  brief.marks.clear();
+  brief.medianMs = 0.002;  // an empty launch took 1.5 us there
+  recorded(folder.path(), {TuningDone{report}});
+  const StoredReport stored = readReport(journalsIn(folder.path()).front());
+  const auto& read = std::get<TuningReport>(stored.report);
+  EXPECT_EQ(read.tried.at(0).row.marks, std::vector{Mark::LaunchCost});
+  EXPECT_EQ(read.tried.at(1).row.marks, report.tried.at(1).row.marks) << "of a device without a known cost";
+}
+
 TEST(StoredReport, OfASplitIsReadBackAsItWas) {
   const TestFolder folder;
   recorded(folder.path(), {SplitUpdated{}, SplitDone{splitOfTwo()}}, Outcome::Cancelled);

@@ -1,6 +1,5 @@
 #include <fmt/format.h>
 
-#include <map>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -11,7 +10,6 @@
 #include "headroom/history/stored_report.hpp"
 #include "headroom/system/error.hpp"
 #include "text/json.hpp"
-#include "values/launch_cost.hpp"
 #include "workbench/history/journal_keys.hpp"
 #include "workbench/history/journal_kind.hpp"
 #include "workbench/run/report_json.hpp"
@@ -54,13 +52,6 @@ auto readLineOf(const fs::path& file, std::size_t number, const Read& read) {
   }
 }
 
-/// Marks rows of versions that lacked the mark of launch costs.
-void judgeRowsOf(TuningReport& report, const std::map<std::string, LaunchCosts>& costs) {
-  for (TuningResult& trial : report.tried) judgeLaunchCost(trial.row, costs);
-  for (ResultRow& row : report.compared) judgeLaunchCost(row, costs);
-  for (ResultRow& row : report.ceilings) judgeLaunchCost(row, costs);
-}
-
 }  // namespace
 
 StoredReport readReport(const fs::path& journal) {
@@ -81,7 +72,7 @@ StoredReport readReport(const fs::path& journal) {
   readLineOf(journal, 2, [&] {
     if (kind == RunKind::Tuning) {
       TuningReport report = tuningReportFromJson(body.at(kTuningKey));
-      judgeRowsOf(report, stored.context.launchCosts);
+      completeRows(report, stored.context);
       stored.report = std::move(report);
     } else {
       stored.report = splitReportFromJson(body.at(kSplitKey));

@@ -5,6 +5,7 @@
 
 #include "headroom/run/split_plan.hpp"
 #include "headroom/run/tuning_plan.hpp"
+#include "headroom/values/run_context.hpp"
 
 namespace headroom {
 
@@ -14,6 +15,9 @@ TuningResult trialFromJson(const nlohmann::json& json);
 
 nlohmann::json jsonFromReport(const TuningReport& report);
 TuningReport tuningReportFromJson(const nlohmann::json& json);
+
+/// Completes rows that an earlier version wrote, by the context that they were measured in: the mark of launch costs.
+void completeRows(TuningReport& report, const RunContext& context);
 
 nlohmann::json jsonFromReport(const SplitReport& report);
 SplitReport splitReportFromJson(const nlohmann::json& json);

@@ -2,6 +2,7 @@
 #include <string>
 
 #include "text/json.hpp"
+#include "values/launch_cost.hpp"
 #include "values/parameters_json.hpp"
 #include "values/row_json.hpp"
 #include "workbench/run/report_json.hpp"
@@ -104,6 +105,12 @@ TuningReport tuningReportFromJson(const json& object) {
   report.isStopped = object.at("is_stopped").get<bool>();
   if (object.contains("best")) report.best = object.at("best").get<Configuration>();
   return report;
+}
+
+void completeRows(TuningReport& report, const RunContext& context) {
+  for (TuningResult& trial : report.tried) judgeLaunchCost(trial.row, context.launchCosts);
+  for (ResultRow& row : report.compared) judgeLaunchCost(row, context.launchCosts);
+  for (ResultRow& row : report.ceilings) judgeLaunchCost(row, context.launchCosts);
 }
 
 }  // namespace headroom

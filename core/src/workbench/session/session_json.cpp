@@ -83,7 +83,9 @@ json jsonFromStored(const StoredReport& stored) {
 StoredReport storedTuningFrom(const json& object) {
   TuningReport report = tuningReportFromJson(object.at("report"));
   if (object.contains(kImportedKey)) report.importedFrom = textAt(object, kImportedKey);
-  return {contextOf(object), std::move(report), {}};
+  RunContext context = contextOf(object);
+  completeRows(report, context);
+  return {std::move(context), std::move(report), {}};
 }
 
 StoredReport storedSplitFrom(const json& object) {
