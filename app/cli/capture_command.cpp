@@ -120,7 +120,7 @@ std::string folderText(const CapturedFolder& captured, std::map<std::string, std
     return text + fmt::format("  Measure it: headroom-cli --kernels {} run --workload {}\n", folder,
                               shellWord(captured.folder.filename().string()));
   } catch (const Error& error) {
-    return text + fmt::format("  It can't be run: {}\n", error.what());
+    return text + fmt::format("  It cannot be run: {}\n", error.what());
   }
 }
 
@@ -153,7 +153,7 @@ std::string reportText(const CaptureFigures& figures, const std::string& folders
   return text + folders;
 }
 
-/// The folder's own name may be shorter. Empty where it can't be read.
+/// The folder's own name may be shorter. Empty where it cannot be read.
 std::string kernelOf(const CapturedFolder& captured) {
   try {
     return readFile(captured.folder / "kernelName.txt", std::size_t{1} << 20);

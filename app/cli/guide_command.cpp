@@ -46,7 +46,7 @@ bool isMarkdown(const std::string& file) {
 void requireKnownFormat(const std::string& file) {
   const std::string extension = std::filesystem::path(file).extension().string();
   if (file.empty() || extension == ".md" || extension == ".html" || extension == ".htm") return;
-  throw UsageError(fmt::format("{} can't be written: a report is FILE.html or FILE.md.", file));
+  throw UsageError(fmt::format("{} cannot be written: a report is FILE.html or FILE.md.", file));
 }
 
 void print(const GuideRecord& record, const Catalogue& catalogue) {

@@ -18,10 +18,10 @@ namespace fs = std::filesystem;
 void requireWritableFolder(const std::string& file) {
   const fs::path folder = fs::absolute(file).parent_path();
   if (fs::is_directory(file)) {
-    throw Error(Stage::ReportFile, fmt::format("{} can't be written: it is a folder. Name a file.", file));
+    throw Error(Stage::ReportFile, fmt::format("{} cannot be written: it is a folder. Name a file.", file));
   }
   if (!fs::is_directory(folder)) {
-    throw Error(Stage::ReportFile, fmt::format("{} can't be written: there is no folder {}.", file, folder.string()));
+    throw Error(Stage::ReportFile, fmt::format("{} cannot be written: there is no folder {}.", file, folder.string()));
   }
 }
 
@@ -41,7 +41,7 @@ void requireOutputs(const std::vector<std::string>& written, const std::vector<s
     requireWritableFolder(file);
     for (std::size_t j = 0; j < i; ++j) {
       if (written[j].empty() || !isSameFile(file, written[j])) continue;
-      throw UsageError(fmt::format("{} can't hold two outputs. Name a file for each.", file));
+      throw UsageError(fmt::format("{} cannot hold two outputs. Name a file for each.", file));
     }
     for (const std::string& source : read) {
       if (!isSameFile(file, source)) continue;

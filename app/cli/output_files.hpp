@@ -11,7 +11,7 @@ namespace headroom::cli {
 /// In place of a file's name.
 inline constexpr std::string_view kStandardOutput = "-";
 
-/// Empty names are no files. Throws Error for a file that can't be written, and UsageError where two of `written` are
+/// Empty names are no files. Throws Error for a file that cannot be written, and UsageError where two of `written` are
 /// one file, or one of them is read as well.
 void requireOutputs(const std::vector<std::string>& written, const std::vector<std::string>& read = {});
 

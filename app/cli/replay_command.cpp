@@ -63,7 +63,7 @@ class Replayer {
   }
 
  private:
-  /// Of several captures one that can't be described does not keep the others from it.
+  /// Of several captures one that cannot be described does not keep the others from it.
   [[nodiscard]] int describeOrSay(const fs::path& folder, std::size_t captures) const {
     try {
       return describe(folder);

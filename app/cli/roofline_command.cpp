@@ -52,7 +52,7 @@ RooflineReport reportOf(const std::vector<ResultRow>& rows, const std::vector<De
   return report;
 }
 
-/// Standard output first, so that a file that can't be written loses nothing.
+/// Standard output first, so that a file that cannot be written loses nothing.
 void writeReport(const RooflineReport& report, const RooflineOptions& options) {
   std::string (*printed)(const RooflineReport& report) = nullptr;
   std::vector<OutputFile> files;

@@ -77,7 +77,7 @@ std::vector<ResultRow> explainedRows(const std::vector<ResultRow>& rows, const T
   return explained;
 }
 
-/// Rows go to stdout first, so that a file that can't be written loses nothing.
+/// Rows go to stdout first, so that a file that cannot be written loses nothing.
 void report(const CommonOptions& common, const CollectedRun& collected, const std::vector<RunPlan>& plans,
             const RunOptions& options) {
   const RunDocument document{collected.context, plans, collected.rows, collected.finished.outcome};

@@ -91,7 +91,7 @@ class Watcher {
     return ids;
   }
 
-  /// What can't be read now, once.
+  /// What cannot be read now, once.
   void printRejected() {
     std::set<std::string> printed;
     for (const RejectedFile& file : workbench_.catalogue().rejected()) {

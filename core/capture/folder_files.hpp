@@ -27,7 +27,7 @@ class NewFile {
 
 void writeNew(const std::string& name, std::string_view content);
 
-/// Reads bytes from an offset on; false where it can't.
+/// Reads bytes from an offset on; false where it cannot.
 using ReadBytes = std::function<bool(std::size_t offset, std::size_t size, void* to)>;
 
 /// Writes this number of bytes, or links to `like` if that file has the same bytes. Returns the bytes of disk space

@@ -18,7 +18,7 @@ struct Share {
   std::uint64_t kernels;
 };
 
-/// Null where it can't be made. Mapped once: children that fork have it too.
+/// Null where it cannot be made. Mapped once: children that fork have it too.
 Share* share() {
   static Share* const mapped = []() -> Share* {
     const int descriptor = ::open((settings().session + "/share").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);

@@ -72,7 +72,7 @@ TEST_F(CompiledCommand, SaysWhatIsMissingWithoutADisassembler) {
   ASSERT_EQ(compiled().code, 0) << "PoCL needs PATH itself, to link what it does not have yet";
   const Ended ended = cli("-q compiled '" + path("mine.toml") + "' --device portable --text -", "PATH=/nowhere");
   EXPECT_EQ(ended.code, 1);
-  EXPECT_THAT(ended.err, AllOf(HasSubstr("objdump can't be started"), HasSubstr("binutils")));
+  EXPECT_THAT(ended.err, AllOf(HasSubstr("objdump cannot be started"), HasSubstr("binutils")));
 }
 
 TEST_F(CompiledCommand, ShowsTheLogOfWhatDoesNotCompileWithTheUsersLine) {

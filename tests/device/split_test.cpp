@@ -139,7 +139,7 @@ TEST_F(Split, ADeviceThatCantBePartitionedSaysSo) {
   const ScopedVariable devices("POCL_DEVICES", "basic");  // a device with one compute unit
   const Collected run = split(plan);
   EXPECT_EQ(run.finished.outcome, Outcome::Failed);
-  EXPECT_THAT(run.finished.reason, HasSubstr("can't be split into 64 sub-devices: it has 1 compute unit."));
+  EXPECT_THAT(run.finished.reason, HasSubstr("cannot be split into 64 sub-devices: it has 1 compute unit."));
 }
 
 TEST_F(Split, OneDeviceNamedTwiceIsRefused) {
@@ -181,7 +181,7 @@ TEST_F(Split, WorkThatCantBeSharedIsRefusedBeforeItRuns) {
   EXPECT_THAT(refusal(briefPlan({"transpose.naive"})), HasSubstr("needs all of the source"));
   EXPECT_THAT(refusal(briefPlan({"blur.image-separable"})), HasSubstr("works on images"));
   EXPECT_THAT(refusal(briefPlan({"copy.native"})), HasSubstr("is not a kernel"));
-  EXPECT_THAT(refusal(briefPlan({"blur.separable", "blur.recursive"})), HasSubstr("don't compute the same thing"));
+  EXPECT_THAT(refusal(briefPlan({"blur.separable", "blur.recursive"})), HasSubstr("do not compute the same thing"));
   EXPECT_THAT(refusal(briefPlan({"blur.separable", "blur.local", "blur.fused"})), HasSubstr("2 parts and 3 variants"));
   EXPECT_THAT(refusal(briefPlan({})), HasSubstr("Name a variant"));
   SplitPlan plan = briefPlan({"copy.scalar"});
@@ -195,7 +195,7 @@ TEST_F(Split, WorkThatCantBeSharedIsRefusedBeforeItRuns) {
   EXPECT_THAT(refusal(plan), HasSubstr("A step is from"));
   plan = briefPlan({"copy.scalar"});
   plan.size = {100, 1};
-  EXPECT_THAT(refusal(plan), HasSubstr("2 parts can't share 1 row."));
+  EXPECT_THAT(refusal(plan), HasSubstr("2 parts cannot share 1 row."));
 }
 
 constexpr const char* kBriefSplit =
@@ -220,7 +220,7 @@ TEST_F(CommandLine, SplitRefusesWhatItCantShare) {
   EXPECT_EQ(cli(std::string(kBriefSplit) + "--parts 1").code, 2);
   const Ended tooMany = cli(std::string(kBriefSplit) + "--parts 64", "POCL_DEVICES=basic");
   EXPECT_EQ(tooMany.code, 1);
-  EXPECT_THAT(tooMany.err, HasSubstr("can't be split into 64 sub-devices"));
+  EXPECT_THAT(tooMany.err, HasSubstr("cannot be split into 64 sub-devices"));
   EXPECT_EQ(cli("split --variants blur.separable --size 64x64 --devices nowhere,cpu").code, 5);
 }
 

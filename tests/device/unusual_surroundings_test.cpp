@@ -16,7 +16,7 @@ TEST_F(CommandLine, MeasuresWhereTheFolderForCachesCannotBeWritten) {
       "POCL_CACHE_DIR= XDG_CACHE_HOME='" + path("file") + "/caches' TMPDIR='" + path("tmp") + "'";
   const Ended ended = cli("run --no-ceilings --variants separable" + std::string(kBrief), surroundings);
   EXPECT_EQ(ended.code, 0) << ended.err;
-  EXPECT_THAT(ended.err, AllOf(HasSubstr(path("file") + "/caches"), HasSubstr("can't be used (Not a directory)")));
+  EXPECT_THAT(ended.err, AllOf(HasSubstr(path("file") + "/caches"), HasSubstr("cannot be used (Not a directory)")));
 }
 
 TEST_F(CommandLine, AKernelThatCrashesLeavesNoCoreInTheWorkingFolder) {

@@ -250,7 +250,7 @@ TEST_F(HistoryTest, FileThatIsNoRunIsListedWithItsProblemAndCanOnlyBeDeleted) {
   open();
   showHistory();
   ASSERT_EQ(list()->model()->rowCount(), 1);
-  EXPECT_THAT(list()->model()->index(0, 0).data().toString().toStdString(), HasSubstr("can't be read"));
+  EXPECT_THAT(list()->model()->index(0, 0).data().toString().toStdString(), HasSubstr("cannot be read"));
   for (const char* button : {"openRun", "resumeRun"}) {
     EXPECT_FALSE(child<QToolButton>(button)->isEnabled()) << button;
   }

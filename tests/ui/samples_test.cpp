@@ -194,7 +194,7 @@ TEST(TimelineContentTest, SaysWhyThereIsNothingToShow) {
   ResultRow row = sampledRow();
   EXPECT_THAT(timelineContentOf(&row).emptyText.toStdString(), HasSubstr("No commands"));
   row.timeline = {{"reversed", "q", 1, 2, 4, 3}};
-  EXPECT_THAT(timelineContentOf(&row).emptyText.toStdString(), HasSubstr("can't be drawn"));
+  EXPECT_THAT(timelineContentOf(&row).emptyText.toStdString(), HasSubstr("cannot be drawn"));
   row.role = Role::HostPeer;
   EXPECT_THAT(timelineContentOf(&row).emptyText.toStdString(), HasSubstr("host"));
 }

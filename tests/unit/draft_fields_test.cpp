@@ -335,7 +335,7 @@ TEST(NewDescriptions, NamesOfBuiltInWorkloadsAreAvoided) {
   EXPECT_EQ(descriptionFor("/k/copy.cl"), "/k/my-copy.toml");
   EXPECT_EQ(whyNoWorkloadName("/k/my-copy.toml"), "");
   EXPECT_THAT(whyNoWorkloadName("/k/copy.toml"), HasSubstr("built-in"));
-  EXPECT_THAT(whyNoWorkloadName("/k/my copy.toml"), HasSubstr("can't name a workload"));
+  EXPECT_THAT(whyNoWorkloadName("/k/my copy.toml"), HasSubstr("cannot name a workload"));
 }
 
 TEST(NewDescriptions, AreWrittenWithAPastedTextOrNotAtAll) {

@@ -59,7 +59,7 @@ TEST_F(PoclCacheFolder, IsATemporaryOneOfTheUserAloneWhereTheUsualOneCannotBeWri
   EXPECT_THAT(
       prepareOpenClEnvironment(),
       Contains(noted(NoteLevel::Routine, AllOf(HasSubstr("POCL_CACHE_DIR=" + ownFolder().string()),
-                                               HasSubstr(unusable_ + "/headroom"), HasSubstr("can't be used")))));
+                                               HasSubstr(unusable_ + "/headroom"), HasSubstr("cannot be used")))));
 }
 
 TEST_F(PoclCacheFolder, IsNoneThatOthersCouldHaveFilled) {
@@ -124,7 +124,7 @@ TEST_F(PoclCacheFolder, OnAFullDiskIsNone) {
   const std::string sentence = fullPoclCacheSentence();
   ::setrlimit(RLIMIT_FSIZE, &before);
   std::signal(SIGXFSZ, onSignal);
-  EXPECT_THAT(notes, Contains(noted(NoteLevel::Warning, HasSubstr("can't be used (its disk is full)"))));
+  EXPECT_THAT(notes, Contains(noted(NoteLevel::Warning, HasSubstr("cannot be used (its disk is full)"))));
   EXPECT_THAT(sentence, AllOf(HasSubstr(folder_.path().string()), HasSubstr("is full")));
   EXPECT_EQ(fullPoclCacheSentence(), "");
 }
@@ -166,7 +166,7 @@ TEST_F(PoclCacheFolder, ThatWasChosenAndCannotBeWrittenIsReplaced) {
   const ScopedVariable chosen("POCL_CACHE_DIR", unusable_);
   EXPECT_FALSE(userChosePoclCache());
   EXPECT_THAT(prepareOpenClEnvironment(),
-              Contains(noted(NoteLevel::Routine, HasSubstr("POCL_CACHE_DIR=" + unusable_ + " can't be used"))));
+              Contains(noted(NoteLevel::Routine, HasSubstr("POCL_CACHE_DIR=" + unusable_ + " cannot be used"))));
   EXPECT_EQ(std::getenv("POCL_CACHE_DIR"), (folder_ / "headroom" / "pocl").string());
 }
 

@@ -43,7 +43,7 @@ TEST(Configuration, AValueThatIsNotAllowedIsRefusedWithThoseThatAre) {
     requireAllowedValues(variant, {{"A", 3}});
     FAIL() << "nothing was thrown";
   } catch (const UsageError& error) {
-    EXPECT_STREQ(error.what(), "A of blur.x can't be 3. Choose one of 1, 2, 8.");
+    EXPECT_STREQ(error.what(), "A of blur.x cannot be 3. Choose one of 1, 2, 8.");
   }
 }
 

@@ -24,7 +24,7 @@ Image readWithQt(const QString& file) {
   reader.setAutoTransform(true);
   const QImage image = reader.read();
   if (image.isNull()) {
-    throw Error(Stage::ImageFile, QStringLiteral("%1 can't be read as an image: %2. Choose another file.")
+    throw Error(Stage::ImageFile, QStringLiteral("%1 cannot be read as an image: %2. Choose another file.")
                                       .arg(file, reader.errorString())
                                       .toStdString());
   }

@@ -23,7 +23,7 @@ QString emptyTimelineText(const ResultRow* row) {
   if (row->role == Role::HostPeer) {
     return TimelineWords::tr("A library on the host gives the device no commands: there is no timeline.");
   }
-  if (!row->timeline.empty()) return TimelineWords::tr("The device's stamps of these commands can't be drawn.");
+  if (!row->timeline.empty()) return TimelineWords::tr("The device's stamps of these commands cannot be drawn.");
   return TimelineWords::tr("No commands were recorded for this result.");
 }
 

@@ -83,7 +83,7 @@ QString runUnattended(SplitController* controller, SplitControls* controls, cons
   if (choices.contains(QStringLiteral("sizes"))) controls->setSize(choices[QStringLiteral("sizes")]);
   const int parts = choices[QStringLiteral("parts")].toInt();
   if (parts > 0 && !controls->setParts(parts)) {
-    return SplitController::tr("The device can't be split into %1 parts.").arg(parts);
+    return SplitController::tr("The device cannot be split into %1 parts.").arg(parts);
   }
   QString whyNot = controller->whyNotStart();
   if (whyNot.isEmpty()) controller->start();

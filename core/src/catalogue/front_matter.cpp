@@ -135,7 +135,7 @@ class VariantParser {
     const bool isTaken = isPlane(name) || isWorkloadBinding(name) || variant_.scratch.contains(name);
     if (!isIdentifier(name) || isTaken)
       reader_.fail(node,
-                   fmt::format("\"{}\" can't name a buffer; choose an identifier that is not an argument yet", name));
+                   fmt::format("\"{}\" cannot name a buffer; choose an identifier that is not an argument yet", name));
   }
 
   void parseScalars(const toml::table& scalars) {
@@ -157,7 +157,7 @@ class VariantParser {
   }
 
   void requireFreshName(const toml::node& at, const std::string& name) const {
-    if (!isIdentifier(name)) reader_.fail(at, fmt::format("\"{}\" can't be a macro; write a C identifier", name));
+    if (!isIdentifier(name)) reader_.fail(at, fmt::format("\"{}\" cannot be a macro; write a C identifier", name));
     const bool taken = findParameter(*workload_, name) != nullptr || isAmong(kDeviceSymbols, name) ||
                        isAmong(kDeviceMacros, name) || isWorkloadBinding(name) || variant_.constants.count(name) != 0 ||
                        variant_.defines.count(name) != 0;

@@ -236,7 +236,7 @@ std::vector<fs::path> kernelFilesIn(const fs::path& folder, std::vector<Rejected
       files.push_back(path);
   }
   if (failure && failure != std::errc::no_such_file_or_directory)
-    rejected.push_back({folder.string(), fmt::format("{} can't be searched for kernels: {}; check the folder.",
+    rejected.push_back({folder.string(), fmt::format("{} cannot be searched for kernels: {}; check the folder.",
                                                      folder.string(), failure.message())});
   std::sort(files.begin(), files.end());
   return files;

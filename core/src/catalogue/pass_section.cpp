@@ -99,7 +99,7 @@ void PassSection::parseLoop(const std::string& name, const toml::table& table) {
   Loop loop;
   loop.name = name;
   if (!isIdentifier(name) || trials_.front().symbols.contains(name))
-    reader_.fail(table, fmt::format("\"{}\" can't name a loop; choose an identifier that is not a name yet", name));
+    reader_.fail(table, fmt::format("\"{}\" cannot name a loop; choose an identifier that is not a name yet", name));
   if (const toml::node* in = table.get("in")) {
     loop.in = reader_.string(*in, "in");
     if (std::ranges::find(variant_.loops, loop.in, &Loop::name) == variant_.loops.end())
@@ -315,7 +315,7 @@ Argument PassSection::parseFile(const toml::table& table, const toml::node& file
 Argument PassSection::parseImage(const toml::node& node) const {
   const std::string plane = reader_.string(node, "image");
   if (!isOfPlanes(workload_) || (plane != "source" && !isScratchPlane(plane)))
-    reader_.fail(node, fmt::format("\"{}\" can't be an image; known are source and scratch0 to scratch9", plane));
+    reader_.fail(node, fmt::format("\"{}\" cannot be an image; known are source and scratch0 to scratch9", plane));
   if (variant_.pixel.element != Element::Float)
     reader_.fail(node, "images are of floats; take the plane as a buffer, or remove the key \"element\"");
   Argument argument = ofBinding(plane);

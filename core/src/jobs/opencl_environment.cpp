@@ -34,7 +34,7 @@ std::string variable(const char* name) {
 /// creates a missing one. access(2) detects read-only file systems too, which permissions do not show.
 std::string whyNotUsable(const fs::path& folder, const std::string& whyNotOurs) {
   if (!whyNotOurs.empty()) return whyNotOurs;
-  if (::access(folder.c_str(), W_OK | X_OK) != 0) return "it can't be written";
+  if (::access(folder.c_str(), W_OK | X_OK) != 0) return "it cannot be written";
   return isDiskFull(folder) ? "its disk is full" : "";
 }
 
@@ -73,7 +73,7 @@ std::optional<fs::path> temporaryPoclCache() {
 /// Returns the intended PoCL cache that cannot be used, in words, and the reason; empty if there is none.
 std::string unusablePoclCache() {
   const auto text = [](const std::string& name, const std::string& why) {
-    return why.empty() ? "" : fmt::format("{} can't be used ({})", name, why);
+    return why.empty() ? "" : fmt::format("{} cannot be used ({})", name, why);
   };
   const std::string chosen = variable(kPoclCacheVariable);
   if (!chosen.empty()) return text(fmt::format("{}={}", kPoclCacheVariable, chosen), whyNotChosen(chosen));

@@ -82,9 +82,10 @@ void JsonListFile::keepDamaged() const {
 
 void JsonListFile::change(const Edit& edit) const {
   if (file_.empty()) {
-    throw Error(Stage::ReportFile,
-                fmt::format("{} can't be kept: there is no home folder. Set HOME or XDG_DATA_HOME to an absolute path.",
-                            names_.entry));
+    throw Error(
+        Stage::ReportFile,
+        fmt::format("{} cannot be kept: there is no home folder. Set HOME or XDG_DATA_HOME to an absolute path.",
+                    names_.entry));
   }
   std::error_code failure;
   fs::create_directories(file_.parent_path(), failure);

@@ -53,7 +53,7 @@ NativeThreads::NativeThreads(const std::vector<int>& processors)
     // Arrives for the missing threads; otherwise the others would wait forever.
     static_cast<void>(start_.arrive(static_cast<std::ptrdiff_t>(processors.size() - place) + 1));
     throw Error(Stage::Launch,
-                fmt::format("The host can't start a thread on each of its {} processors ({}). Close other "
+                fmt::format("The host cannot start a thread on each of its {} processors ({}). Close other "
                             "programs, or raise the limit on threads.",
                             processors.size(), failure.what()));
   }

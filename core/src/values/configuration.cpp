@@ -49,7 +49,7 @@ void requireAllowedValues(const Variant& variant, const Configuration& values) {
   for (const auto& [name, value] : values) {
     const Tunable* tunable = findTunable(variant, name);
     if (tunable == nullptr || allows(*tunable, value)) continue;
-    throw UsageError(fmt::format("{} of {} can't be {}. Choose one of {}.", name, variant.id, value,
+    throw UsageError(fmt::format("{} of {} cannot be {}. Choose one of {}.", name, variant.id, value,
                                  fmt::join(tunable->values, ", ")));
   }
 }

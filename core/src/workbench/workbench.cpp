@@ -176,7 +176,7 @@ RunId Workbench::process(ImagePlan plan, EventSink sink) {
       findWorkload(plan.variant.empty() ? kPhotoWorkload : catalogue().find(plan.variant).workload);
   if (workload.id != kPhotoWorkload) {
     throw UsageError(
-        fmt::format("{} can't be used on photos. Choose a variant of workload {}.", plan.variant, kPhotoWorkload));
+        fmt::format("{} cannot be used on photos. Choose a variant of workload {}.", plan.variant, kPhotoWorkload));
   }
   requireParameters(workload, plan.parameters);
   if (plan.image.empty()) throw UsageError("There is no photo to process. Open one first.");

@@ -140,7 +140,7 @@ Buffer BufferSection::buffer(const std::string& name, const toml::node& node, co
   const toml::table& table = reader_.table(node, name);
   const std::string where = fmt::format("[buffer] {}", name);
   if (!isIdentifier(name))
-    reader_.fail(node, fmt::format("\"{}\" can't name a buffer; write letters, digits and _ only", name));
+    reader_.fail(node, fmt::format("\"{}\" cannot name a buffer; write letters, digits and _ only", name));
   Buffer made;
   made.name = name;
   made.use = use(table);

@@ -28,7 +28,7 @@ void SizeSection::parseSizes(const toml::table& size) {
   for (const std::string& name : keysInOrder(size)) {
     const toml::node& node = *size.get(name);
     if (!isIdentifier(name))
-      reader_.fail(node, fmt::format("\"{}\" can't name a size; write letters, digits and _ only", name));
+      reader_.fail(node, fmt::format("\"{}\" cannot name a size; write letters, digits and _ only", name));
     std::string unit = "elements";
     const toml::node* values = node.is_array() ? &node : nullptr;
     if (values == nullptr) {

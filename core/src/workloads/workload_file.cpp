@@ -109,7 +109,7 @@ class WorkloadParser {
     if (found != words.end()) return found->value;
     std::string known;
     for (const Word<Value>& word : words) known += fmt::format("{}\"{}\"", known.empty() ? "" : " or ", word.word);
-    reader_.fail(node, fmt::format("{} can't be \"{}\"; write {}", key, text, known));
+    reader_.fail(node, fmt::format("{} cannot be \"{}\"; write {}", key, text, known));
   }
 
   /// Every workload accepts floats.
@@ -132,7 +132,7 @@ class WorkloadParser {
     for (const std::string& name : keysInOrder(*parameters)) {
       const toml::node& node = *parameters->get(name);
       if (!isIdentifier(name))
-        reader_.fail(node, fmt::format("\"{}\" can't name a parameter; write a C identifier", name));
+        reader_.fail(node, fmt::format("\"{}\" cannot name a parameter; write a C identifier", name));
       if (isTaken(name)) reader_.fail(node, fmt::format("the name {} is taken; choose another", name));
       workload_.parameters.push_back(parameter(name, reader_.table(node, name)));
     }

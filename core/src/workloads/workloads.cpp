@@ -128,7 +128,7 @@ void addDefined(Symbols& symbols, std::map<std::string, std::string> expressions
 void requireElements(const Workload& workload, std::string_view buffer, const Shape& shape, Size size) {
   const std::int64_t elements = elementsOf(workload, shape, size);
   if (elements <= kLargestExtent) return;
-  throw UsageError(fmt::format("Size {} can't be run: the buffer {} of {} would have {} elements, and {} is the most.",
+  throw UsageError(fmt::format("Size {} cannot be run: the buffer {} of {} would have {} elements, and {} is the most.",
                                toText(size), buffer, workload.id, elements, kLargestExtent));
 }
 
@@ -343,12 +343,12 @@ void requireSize(const Workload& workload, Size size) {
   for (std::size_t i = 0; i < size.count(); ++i) {
     if (const std::vector<std::int64_t>& only = workload.sizes[i].only;
         !only.empty() && std::ranges::find(only, size[i]) == only.end())
-      throw UsageError(fmt::format("Size {} can't be run: {} has values for {} = {} only. Choose one of them.",
+      throw UsageError(fmt::format("Size {} cannot be run: {} has values for {} = {} only. Choose one of them.",
                                    toText(size), workload.id, workload.sizes[i].name, fmt::join(only, ", ")));
     const std::int64_t largest = isOfPixels(workload) ? kLongestSide : kLargestExtent;
     if (size[i] >= 1 && size[i] <= largest) continue;
     throw UsageError(
-        fmt::format("Size {} can't be run: {} must be from 1 to {}.", toText(size), workload.sizes[i].name, largest));
+        fmt::format("Size {} cannot be run: {} must be from 1 to {}.", toText(size), workload.sizes[i].name, largest));
   }
   for (const Buffer& buffer : workload.buffers) requireElements(workload, buffer.name, buffer.shape, size);
 }

@@ -14,7 +14,7 @@ constexpr std::uint64_t kSmallestBytes = std::uint64_t{64} << 20;
 constexpr const char* kSource = R"(
 kernel void touch(global float4* buffer) {
   const size_t i = get_global_id(0);
-  // Whatever bits are there (NaN at first): a value that is written back changed can't be optimised away.
+  // Whatever bits are there (NaN at first): a value that is written back changed cannot be optimised away.
   buffer[i] = as_float4(as_uint4(buffer[i]) + 1u);
 }
 )";

@@ -14,7 +14,7 @@ namespace {
 
 [[noreturn]] void refuse(const DeviceDescription& whole, int parts, const std::string& why) {
   throw Error(Stage::Device,
-              fmt::format("{} can't be split into {} sub-devices: {}. Choose fewer parts, or name two devices.",
+              fmt::format("{} cannot be split into {} sub-devices: {}. Choose fewer parts, or name two devices.",
                           whole.name, parts, why));
 }
 

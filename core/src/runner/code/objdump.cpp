@@ -43,7 +43,7 @@ Disassembly disassembled(const std::filesystem::path& file) {
                                               : end)};
   } catch (const Error& error) {
     return {{},
-            fmt::format("Its code is not shown: {} can't be started ({}). Install binutils where the device is.",
+            fmt::format("Its code is not shown: {} cannot be started ({}). Install binutils where the device is.",
                         kProgram, error.what())};
   }
 }

@@ -20,7 +20,7 @@ constexpr int kDefaultMath = 0;  // floats are multiplied as floats, not as TF32
 
 void require(int status, const char* call) {
   if (status == 0) return;
-  throw Error(Stage::Launch, fmt::format("{} failed with code {}; cuBLAS can't be measured here.", call, status));
+  throw Error(Stage::Launch, fmt::format("{} failed with code {}; cuBLAS cannot be measured here.", call, status));
 }
 
 /// Returns CUDA's number of the OpenCL device.
@@ -35,7 +35,7 @@ int cudaDeviceOf(const DeviceSession& session) {
     if (uuid == wanted) return device;
   }
   throw PointFailure(Status::Unsupported, Stage::Arguments,
-                     fmt::format("CUDA does not know {} as one of its {} devices, so cuBLAS can't be measured on it.",
+                     fmt::format("CUDA does not know {} as one of its {} devices, so cuBLAS cannot be measured on it.",
                                  session.description().name, count));
 }
 

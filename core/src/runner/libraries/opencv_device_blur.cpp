@@ -49,7 +49,7 @@ std::unique_ptr<OpenLibrary> openOpencvBlur(DeviceSession& session, Size size, c
     if (cv::ocl::useOpenCL()) return std::make_unique<OpencvBlur>(session, imageSize(size), sigmaOf(parameters));
   } catch (const cv::Exception& exception) {
     throw PointFailure(Status::Unsupported, Stage::Arguments,
-                       fmt::format("OpenCV can't use {}: {}", session.description().name, exception.err));
+                       fmt::format("OpenCV cannot use {}: {}", session.description().name, exception.err));
   }
   throw PointFailure(Status::Unsupported, Stage::Arguments,
                      fmt::format("OpenCV does not use OpenCL on {}: this OpenCV was built without it, or "

@@ -34,7 +34,7 @@ ELEMENT timesAlpha(ELEMENT colour, ELEMENT alpha) {
   return (ELEMENT)(((uint)colour * alpha + BYTE_WHITE / 2) / BYTE_WHITE);
 }
 
-// What can't be seen has no colour to recover.
+// What cannot be seen has no colour to recover.
 ELEMENT dividedByAlpha(ELEMENT colour, ELEMENT alpha) {
   return alpha == 0 ? (ELEMENT)0 : (ELEMENT)min(BYTE_WHITE, ((uint)colour * BYTE_WHITE + alpha / 2u) / alpha);
 }

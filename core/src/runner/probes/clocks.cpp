@@ -101,7 +101,7 @@ class DeviceEvents : public ClockProbe {
     const cl_ulong end = profiledStamp(event, CL_PROFILING_COMMAND_END);
     if (start == 0 || end < start) {
       throw PointFailure(Status::Unsupported, Stage::Launch,
-                         fmt::format("{}'s profiling clock gives zero or reversed times: events can't time anything "
+                         fmt::format("{}'s profiling clock gives zero or reversed times: events cannot time anything "
                                      "there. Time with the host's clock and a wait.",
                                      session().description().name));
     }

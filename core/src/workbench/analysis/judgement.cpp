@@ -136,7 +136,7 @@ void judgeClocks(ResultRow& row, const LaunchCosts& costs, std::size_t passes) {
   addMark(row, Mark::ClocksDisagree,
           fmt::format("The device's clock says {} ms per launch and the host's {} ms: {}. The host clock is used.",
                       plainText(row.eventMs, 4), plainText(row.wallMs, 4),
-                      isSlowerThanHost ? "the device's can't be right"
+                      isSlowerThanHost ? "the device's cannot be right"
                                        : "the launches waited for something, or the device's clock is slow"));
   countByHost(row);
 }

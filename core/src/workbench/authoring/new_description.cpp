@@ -55,7 +55,7 @@ std::string whyNoWorkloadName(const fs::path& description) {
     return c < 128 && (std::isalnum(c) != 0 || c == '_' || c == '-');
   });
   if (!isPlain)
-    return fmt::format("\"{}\" can't name a workload: its name is to be of letters, digits, - and _.", name);
+    return fmt::format("\"{}\" cannot name a workload: its name is to be of letters, digits, - and _.", name);
   if (isBuiltIn(name)) return fmt::format("\"{}\" is the name of a built-in workload.", name);
   return {};
 }

@@ -69,7 +69,7 @@ void RunRecorder::open(const RunContext& context) {
   }
   const std::string difference = whyNotTheSame(document_.context, context);
   if (!difference.empty()) {
-    throw Error(Stage::ReportFile, fmt::format("{} can't be gone on with: {}", place_.resumed.string(), difference));
+    throw Error(Stage::ReportFile, fmt::format("{} cannot be resumed: {}", place_.resumed.string(), difference));
   }
   // If the journal cannot be continued, the resumed run's results would be lost: an error, not a note.
   journal_.emplace(Journal::reopen(place_.resumed, place_.bytes));

@@ -272,7 +272,7 @@ RunSummary summaryOf(const fs::path& journal) {
   const auto unreadable = [&journal](std::string_view why) {
     RunSummary broken;
     broken.file = journal;
-    broken.problem = fmt::format("The journal {} can't be read: {}.", journal.string(), why);
+    broken.problem = fmt::format("The journal {} cannot be read: {}.", journal.string(), why);
     return broken;
   };
   try {

@@ -43,19 +43,19 @@ bool imageFilesSupported() {
 
 LoadedImage loadImage(const fs::path& file) {
   throw imageError(fmt::format(
-      "{} can't be opened: this build of Headroom reads no image files ({}). Configure it with -DHEADROOM_OPENCV=ON.",
+      "{} cannot be opened: this build of Headroom reads no image files ({}). Configure it with -DHEADROOM_OPENCV=ON.",
       file.string(), imageEndingsText()));
 }
 
 void saveImage(const Image&, const fs::path& file, const ImageMetadata&) {
   throw imageError(fmt::format(
-      "{} can't be saved: this build of Headroom writes no image files ({}). Configure it with -DHEADROOM_OPENCV=ON.",
+      "{} cannot be saved: this build of Headroom writes no image files ({}). Configure it with -DHEADROOM_OPENCV=ON.",
       file.string(), imageEndingsText()));
 }
 
 std::string encodedImage(const Image&, const std::string& ending) {
   throw imageError(
-      fmt::format("A {} picture can't be made: this build of Headroom writes no image files. Configure it with "
+      fmt::format("A {} picture cannot be made: this build of Headroom writes no image files. Configure it with "
                   "-DHEADROOM_OPENCV=ON.",
                   ending));
 }
@@ -199,7 +199,7 @@ Error undecoded(const fs::path& file, const ImageHeader& header, const CodecRepl
     case CodecOutcome::Failed:
       return imageError(fmt::format("{} cannot be decoded. {}", file.string(), reply.what));
     default:
-      return imageError(fmt::format("{} is a damaged {} file: its pixels can't be decoded. Copy or export it again.",
+      return imageError(fmt::format("{} is a damaged {} file: its pixels cannot be decoded. Copy or export it again.",
                                     file.string(), toText(header.format)));
   }
 }

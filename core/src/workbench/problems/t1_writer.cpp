@@ -43,7 +43,7 @@ class AtOneSize {
   }
 
   [[noreturn]] void fail(const std::string& what) const {
-    throw UsageError(fmt::format("{} can't be written as T1: {}.", id_, what));
+    throw UsageError(fmt::format("{} cannot be written as T1: {}.", id_, what));
   }
 
   [[nodiscard]] Formula formula(const std::string& expression) const {

@@ -86,7 +86,7 @@ pid_t started(std::vector<std::string> words, const std::string& folder, const f
   posix_spawnattr_destroy(&attributes);
   posix_spawn_file_actions_destroy(&actions);
   if (code == 0) return process;
-  throw Error(Stage::ReportFile, fmt::format("{} can't be started: {}.", words.front(), std::strerror(code)));
+  throw Error(Stage::ReportFile, fmt::format("{} cannot be started: {}.", words.front(), std::strerror(code)));
 }
 
 /// Waits for its end; ends it after the time limit, or at a stop. Throws Error unless it succeeded.
@@ -96,7 +96,7 @@ void await(pid_t process, const fs::path& log, const std::stop_token& stop) {
   while (true) {
     const pid_t ended = waitpid(process, &status, WNOHANG);
     if (ended == process) break;
-    if (ended < 0 && errno != EINTR) throw Error(Stage::ReportFile, "It can't be waited for.");
+    if (ended < 0 && errno != EINTR) throw Error(Stage::ReportFile, "It cannot be waited for.");
     if (stop.stop_requested() || std::chrono::steady_clock::now() > deadline) {
       kill(-process, SIGKILL);
       waitpid(process, &status, 0);

@@ -62,7 +62,7 @@ void CaptureFiles::write(std::string_view name, std::string_view content) const 
   fs::create_directory(file.parent_path(), failure);
   const fs::path parent = fs::canonical(file.parent_path(), failure);
   if (failure || !isInside(parent))
-    throw error(name, "can't be written there: its folder can't be made, or is a link out of the capture");
+    throw error(name, "cannot be written there: its folder cannot be made, or is a link out of the capture");
   // Writing follows links, and an untrusted one may lead anywhere.
   const fs::file_status there = fs::symlink_status(file, failure);
   if (fs::exists(there) && !fs::is_regular_file(there))
@@ -73,7 +73,7 @@ void CaptureFiles::write(std::string_view name, std::string_view content) const 
 std::uint64_t CaptureFiles::size(std::string_view name) const {
   std::error_code failure;
   const std::uintmax_t bytes = fs::file_size(folder_ / name, failure);
-  if (failure) throw error(name, "can't be read; check its permissions");
+  if (failure) throw error(name, "cannot be read; check its permissions");
   return bytes;
 }
 

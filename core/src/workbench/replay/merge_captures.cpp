@@ -213,7 +213,7 @@ class FolderMerger {
   }
 
   [[nodiscard]] Error notWritten(const std::string& name, const std::error_code& failure) const {
-    return {Stage::ReportFile, fmt::format("{} can't be written: {}. Make room, or name another folder.",
+    return {Stage::ReportFile, fmt::format("{} cannot be written: {}. Make room, or name another folder.",
                                            (folder_ / name).string(), failure.message())};
   }
 
@@ -280,7 +280,7 @@ class FolderInTheMaking {
     fs::rename(made_, to_, failure);
     if (failure)
       throw Error(Stage::ReportFile,
-                  fmt::format("{} can't be written: {}. Name another folder.", to_.string(), failure.message()));
+                  fmt::format("{} cannot be written: {}. Name another folder.", to_.string(), failure.message()));
     made_.clear();
   }
 

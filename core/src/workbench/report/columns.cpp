@@ -126,7 +126,7 @@ constexpr std::array kColumns{
     Column{"median_ms", "median ms",
            "Median time of one iteration in milliseconds by the clock that is used: the device's (START of the first "
            "pass to "
-           "END of the last), or the host's where that can't be right. The first launch, which may compile, is never "
+           "END of the last), or the host's where that cannot be right. The first launch, which may compile, is never "
            "timed.",
            true, 4, [](Row r) { return timed(r, r.medianMs); }},
     Column{"interval_ms", "95% interval ms",

@@ -121,7 +121,7 @@ FrontEndBuild buildByFrontEnd(const std::filesystem::path& clang, const std::vec
       build.log += how == Wait::TimedOut ? "clang took too long.\n" : fmt::format("clang {}.\n", end);
     return build;
   } catch (const Error& error) {
-    return {false, false, fmt::format("clang can't be started ({}).\n", error.what())};
+    return {false, false, fmt::format("clang cannot be started ({}).\n", error.what())};
   }
 }
 

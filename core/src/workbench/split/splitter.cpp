@@ -42,7 +42,7 @@ bool readsImage(const Variant& variant) {
 void requireAlike(const Variant& first, const Variant& other) {
   if (first.workload == other.workload && first.reference == other.reference && first.pixel == other.pixel) return;
   throw UsageError(
-      fmt::format("{} and {} don't compute the same thing on the same pixels, so they can't share the rows "
+      fmt::format("{} and {} do not compute the same thing on the same pixels, so they cannot share the rows "
                   "of one result. Choose variants with the same reference.",
                   first.id, other.id));
 }
@@ -58,7 +58,7 @@ void requireParts(const SplitPlan& plan, const Workload& workload) {
   const int rows = rowsOf(workload, plan.size);
   if (rows < static_cast<int>(parts)) {
     throw UsageError(
-        fmt::format("{} parts can't share {} row{}. Choose a larger size.", parts, rows, rows == 1 ? "" : "s"));
+        fmt::format("{} parts cannot share {} row{}. Choose a larger size.", parts, rows, rows == 1 ? "" : "s"));
   }
   if (plan.variants.size() > 1 && plan.variants.size() != parts) {
     throw UsageError(fmt::format("There are {} parts and {} variants. Name one for all of them, or one for each.",
@@ -102,7 +102,7 @@ std::vector<SplitWorker> workersOf(const SplitPlan& plan, const Catalogue& catal
 
 std::string whyNotSplit(const Variant& variant) {
   if (variant.kind != VariantKind::Kernel) {
-    return fmt::format("{} is not a kernel, so devices can't share it. Choose a kernel.", variant.id);
+    return fmt::format("{} is not a kernel, so devices cannot share it. Choose a kernel.", variant.id);
   }
   const Workload& workload = findWorkload(variant.workload);
   if (!workload.rows) {
