@@ -27,6 +27,7 @@ declare -A plants=(
   [folders-point-one-way ui]='ui/style/planted.cpp #include "shell/help.hpp"\n'
   [core-is-silent]='core/src/planted.cpp void planted() { std::cout << 1; }\n'
   [numbers-know-no-locale]='ui/planted.cpp double planted() { return std::stod("1"); }\n'
+  [sentences-have-no-contractions]="ui/planted.cpp auto planted = \"It can't be read.\";\n"
   [variants-are-named-in-their-files-only]='app/cli/planted.cpp auto planted = "blur.separable";\n'
   [public-headers-compile-alone]='core/include/headroom/planted.hpp inline std::string planted;\n'
   [public-headers-compile-alone folder]='core/include/headroom/planted/planted.hpp inline std::string planted;\n'

@@ -238,6 +238,10 @@ rule_numbers-know-no-locale() {
   forbid '\b(stod|stof|stold|atof|strtod|strtof|sscanf|setlocale)\b *\(' core ui app
 }
 
+rule_sentences-have-no-contractions() {
+  forbid "\"[^\"]*[a-z]n't\\b" core ui app
+}
+
 # A variant is named only in its own file.
 rule_variants-are-named-in-their-files-only() {
   local file workload name ids=""
