@@ -93,6 +93,9 @@ class KernelUsage {
   };
   class Evaluation;
 
+  /// A name with more definitions has no known range.
+  static constexpr std::size_t kMostDefinitions = 8;
+
   /// Returns the innermost loop around the position, with that name if one is given; null if there is none.
   [[nodiscard]] const Loop* loopAround(std::size_t at, std::string_view name = {}) const;
   [[nodiscard]] std::set<std::string> boundNames(const Loop& loop) const;

@@ -387,6 +387,12 @@ std::vector<Tokens> splitAtCommas(Tokens tokens) {
   return parts;
 }
 
+Tokens bare(Tokens tokens) {
+  while (tokens.size() >= 2 && tokens.front().is("(") && closing(tokens, 0) == tokens.size() - 1)
+    tokens = tokens.subspan(1, tokens.size() - 2);
+  return tokens;
+}
+
 std::string toText(Tokens tokens) {
   std::string text;
   for (const Token& token : tokens) {

@@ -37,6 +37,9 @@ inline constexpr std::size_t kMostTokens = 4'000'000;
 /// Splits at commas outside brackets.
 [[nodiscard]] std::vector<Tokens> splitAtCommas(Tokens tokens);
 
+/// Removes the outer parentheses.
+[[nodiscard]] Tokens bare(Tokens tokens);
+
 /// Joins the tokens, with blanks where words would run together: for sentences.
 [[nodiscard]] std::string toText(Tokens tokens);
 
