@@ -99,8 +99,6 @@ class KernelController : public QObject {
   void showRecent();
   void showReadiness();
   [[nodiscard]] std::string pointKey() const;
-  [[nodiscard]] std::vector<KernelMessage> messagesOf(const ResultRow& row) const;
-  [[nodiscard]] QString pathOf(const std::string& name) const;
 
   Bridge* bridge_;
   KernelView* view_;
