@@ -4,16 +4,15 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <optional>
 #include <set>
 #include <utility>
 
-#include "catalogue/unsupported.hpp"
 #include "headroom/workloads.hpp"
 #include "runner/cl/argument_memory.hpp"
 #include "runner/cl/errors.hpp"
 #include "runner/cl/launch_numbers.hpp"
+#include "runner/cl/launch_sizes.hpp"
 #include "runner/sampling/point_failure.hpp"
 #include "workloads/buffer_data.hpp"
 #include "workloads/element_expression.hpp"
@@ -23,52 +22,6 @@ namespace {
 
 /// Limit of a launch's commands and of a loop's repetitions; more indicate an endless loop.
 constexpr std::int64_t kMostSteps = 1'000'000;
-
-/// Returns the largest work-group size. A kernel with a fixed group size (reqd_work_group_size) fits the device or was
-/// not built: NVIDIA's driver reports 256 even for a kernel that it runs with 512.
-std::size_t largestGroup(const DeviceSession& session, const cl::Kernel& kernel,
-                         const std::vector<std::size_t>& local) {
-  const auto made = kernel.getWorkGroupInfo<CL_KERNEL_COMPILE_WORK_GROUP_SIZE>(session.device());
-  if (std::equal(local.begin(), local.end(), made.begin())) return session.description().maxWorkGroupSize;
-  return kernel.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(session.device());
-}
-
-/// Drivers differ in their behaviour beyond these limits (PoCL aborts the process), so that they are checked here
-/// first.
-void requireWithinLimits(const DeviceSession& session, const Variant& variant, const cl::Kernel& kernel,
-                         const std::string& kernelName, const std::vector<std::size_t>& local,
-                         std::size_t localArgumentBytes) {
-  const DeviceDescription& device = session.description();
-  const std::string tooMany = lackOfWorkItems(local, largestGroup(session, kernel, local), device);
-  if (!tooMany.empty()) {
-    throw PointFailure(
-        Status::DeviceLimit, Stage::Launch,
-        fmt::format("{} {} for kernel {}. Choose smaller tile constants.", variant.id, tooMany, kernelName),
-        Limit::WorkGroup);
-  }
-  // Some drivers do not include the local memory of arguments.
-  const std::uint64_t localBytes =
-      std::max<std::uint64_t>(kernel.getWorkGroupInfo<CL_KERNEL_LOCAL_MEM_SIZE>(session.device()), localArgumentBytes);
-  const std::string tooMuch = lackOfLocalMemory(localBytes, device);
-  if (!tooMuch.empty()) {
-    throw PointFailure(Status::DeviceLimit, Stage::Launch,
-                       fmt::format("{} {}. Make its groups or tiles smaller.", variant.id, tooMuch),
-                       Limit::LocalMemory);
-  }
-}
-
-cl::NDRange toRange(const std::vector<std::size_t>& values) {
-  switch (values.size()) {
-    case 0:
-      return cl::NullRange;
-    case 1:
-      return {values[0]};
-    case 2:
-      return {values[0], values[1]};
-    default:
-      return {values[0], values[1], values[2]};
-  }
-}
 
 }  // namespace
 
@@ -360,7 +313,8 @@ class LaunchProgram::Parts {
       kernel.setArg(value.index, bytes.size(), bytes.data());
     }
     const std::vector<std::size_t> local = wholeNumbers(pass.local, 1, variant().origin);
-    const std::vector<std::size_t> global = globalOf(pass, local);
+    const std::vector<std::size_t> global =
+        fittedGlobal(wholeNumbers(pass.global, 1, variant().origin), local, *pass.pass, variant());
     requireWithinLimits(given_.session, variant(), kernel, pass.pass->kernel, local, pass.localBytes);
     return {kernel,
             toRange(global),
@@ -375,22 +329,6 @@ class LaunchProgram::Parts {
     std::optional<std::size_t> bytes;
     if (buffer.part->bytes) bytes = buffer.part->bytes->whole(1, variant().origin);
     return partOfBuffer(given_.session, placeOf(buffer.name), {offset, bytes}, variant().origin);
-  }
-
-  [[nodiscard]] std::vector<std::size_t> globalOf(PreparablePass& pass, const std::vector<std::size_t>& local) {
-    std::vector<std::size_t> global = wholeNumbers(pass.global, 1, variant().origin);
-    for (std::size_t i = 0; i < global.size() && i < local.size(); ++i) {
-      if (global[i] % local[i] == 0) continue;
-      if (!pass.pass->isRounded) {
-        throw PointFailure(
-            Status::Unsupported, Stage::Arguments,
-            fmt::format("{}: kernel {} runs on {} = {} work-items in dimension {}, which its groups of {} do not "
-                        "divide. Choose another size, or write round = true if the kernel checks its bounds.",
-                        variant().origin, pass.pass->kernel, pass.pass->global[i], global[i], i, local[i]));
-      }
-      global[i] = (global[i] + local[i] - 1) / local[i] * local[i];
-    }
-    return global;
   }
 
   /// Returns nullptr for a buffer that kernels take as a buffer.
