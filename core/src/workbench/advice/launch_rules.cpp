@@ -20,7 +20,7 @@ constexpr double kCpuMultiple = 8;
 
 Sentence launchCost(const Facts& facts) {
   if (!hasMark(facts.row, Mark::LaunchCost)) return std::nullopt;
-  return "Its time is mostly the cost of starting launches. Measure a larger size, or do more per launch.";
+  return "Measure a larger size, or do more per launch: most of the time is the cost of starting launches.";
 }
 
 Sentence launchBound(const Facts& facts) {

@@ -217,6 +217,7 @@ std::string attemptText(const ResultRow& row) {
     parts.push_back(fmt::format("{} % of its ceiling", plainText(*percent, 2)));
   if (const auto& error = row.ownError ? row.ownError : row.error; error && isValid(row))
     parts.push_back(fmt::format("largest error {}", significantText(error->maxAbs, 2)));
+  if (hasMark(row, Mark::LaunchCost)) parts.emplace_back("mostly the cost of starting launches");
   if (hasMark(row, Mark::Unchecked)) parts.emplace_back("unchecked");
   const std::string text = fmt::format("{}", fmt::join(parts, ", "));
   return isValid(row) ? text : fmt::format("{}: {}", text, row.reason);
