@@ -25,17 +25,11 @@ std::string shownText(const Comparison& comparison, const CompareOptions& option
   return options.markdownFile == kStandardOutput ? toMarkdown(comparison) : toTextTable(comparison);
 }
 
-RunDocument documentOf(const CommonOptions& common, const std::string& run, const std::string& device) {
-  RunDocument document = readDocument(common, run);
-  return device.empty() ? document : ofDevice(document, device);
-}
-
 Comparison comparisonOf(const CommonOptions& common, const CompareOptions& options) {
-  const std::string& fresh = options.fresh.empty() ? options.base : options.fresh;
-  Comparison comparison =
-      compareRuns(documentOf(common, options.base, options.baseDevice), documentOf(common, fresh, options.freshDevice));
-  comparison.isBetweenDevices = !options.baseDevice.empty() && !options.freshDevice.empty();
-  return comparison;
+  const RunDocument base = readDocument(common, options.base);
+  std::optional<RunDocument> fresh;
+  if (!options.fresh.empty()) fresh = readDocument(common, options.fresh);
+  return compareOnDevices(base, options.baseDevice, fresh ? &*fresh : nullptr, options.freshDevice);
 }
 
 /// A gate without a decision has not passed.
@@ -72,8 +66,9 @@ int compare(const CommonOptions& common, const CompareOptions& options) {
   std::optional<RegressionGate> gate;
   if (!options.failOnRegression.empty())
     gate = RegressionGate{parseShare(options.failOnRegression), options.gatesCeilings};
-  if (options.fresh.empty() && options.freshDevice.empty())
-    throw UsageError("A comparison needs a second run. Name it, or another device of the first with --new-device.");
+  if (options.fresh.empty() && options.baseDevice.empty() && options.freshDevice.empty())
+    throw UsageError(
+        "A comparison needs a second run. Name it, or two devices of the first with --base-device and --new-device.");
   std::vector<std::string> inputs{options.base};
   if (!options.fresh.empty()) inputs.push_back(options.fresh);
   if (hasMarkdownFile) requireOutputs({options.markdownFile}, inputs);

@@ -89,6 +89,46 @@ TEST(DeviceComparison, TakesTheRowsOfADeviceByItsSelector) {
   EXPECT_THAT(sentenceOf<NoDeviceError>([&run] { static_cast<void>(ofDevice(run, "radeon")); }), HasSubstr("0:1"));
 }
 
+TEST(DeviceComparison, TakesADeviceWithoutItsHostWhereAllAreOfOne) {
+  RunDocument run = runOnThree();
+  std::erase_if(run.rows, [](const ResultRow& row) { return row.host.empty(); });
+  std::erase_if(run.context.devices, [](const DeviceDescription& device) { return device.id != "gpu7/0:0"; });
+  EXPECT_EQ(ofDevice(run, "H100").rows.size(), 2U);
+  EXPECT_EQ(ofDevice(run, "0:0").rows.size(), 2U);
+  run.context.devices.clear();
+  EXPECT_EQ(ofDevice(run, "gpu7/0:0").rows.size(), 2U) << "a document without descriptions of devices";
+}
+
+TEST(DeviceComparison, OfOneRunNeedsTwoDifferentDevices) {
+  const RunDocument run = runOnThree();
+  const auto refusal = [&run](std::string_view base, std::string_view fresh) {
+    return sentenceOf<UsageError>([&] { static_cast<void>(compareOnDevices(run, base, nullptr, fresh)); });
+  };
+  for (const auto& [base, fresh] : {std::pair("0:0", ""), std::pair("", "gpu7/")}) {
+    EXPECT_THAT(refusal(base, fresh), AllOf(HasSubstr("--base-device"), HasSubstr("--new-device"), HasSubstr("both")));
+  }
+  EXPECT_THAT(refusal("0:1", "0:1"), HasSubstr("both NVIDIA H100 (0:1)"));
+  const Comparison comparison = compareOnDevices(run, "0:0", nullptr, "gpu7/");
+  ASSERT_EQ(comparison.points.size(), 2U);
+  EXPECT_EQ(comparison.points[0].base->medianMs, 100);
+  EXPECT_EQ(comparison.points[0].fresh->medianMs, 62.5);
+  EXPECT_TRUE(comparison.isBetweenDevices);
+}
+
+TEST(DeviceComparison, OfTwoRunsNeedsADeviceOfEachThatHasSeveral) {
+  const RunDocument several = runOnThree();
+  const RunDocument one = ofDevice(several, "0:1");
+  EXPECT_THAT(sentenceOf<UsageError>([&] { static_cast<void>(compareOnDevices(several, {}, &one, "0:1")); }),
+              AllOf(HasSubstr("The base has rows of 3 devices (0:0, 0:1, gpu7/0:0)"), HasSubstr("--base-device")));
+  EXPECT_THAT(sentenceOf<UsageError>([&] { static_cast<void>(compareOnDevices(one, "0:1", &several, {})); }),
+              AllOf(HasSubstr("The new run has"), HasSubstr("--new-device")));
+  const Comparison between = compareOnDevices(one, {}, &several, "gpu7/");
+  EXPECT_EQ(between.points.at(0).fresh->medianMs, 62.5);
+  EXPECT_TRUE(between.isBetweenDevices);
+  EXPECT_FALSE(compareOnDevices(one, {}, &several, "0:1").isBetweenDevices) << "a device of two runs";
+  EXPECT_EQ(compareOnDevices(several, {}, &several, {}).points.size(), several.rows.size());
+}
+
 TEST(DeviceComparison, IsReportedWithBothDevicesAndSharesOfTheirCeilings) {
   const Comparison comparison = compareDevices(runOnThree()).at(1).comparison;
   for (const std::string& text : {toTextTable(comparison), toMarkdown(comparison)}) {

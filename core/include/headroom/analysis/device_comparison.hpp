@@ -11,8 +11,14 @@
 namespace headroom {
 
 /// Returns the run with the rows of one device only, without host implementations. Throws NoDeviceError if the selector
-/// names none of the run's devices: see selectDevice.
+/// names none of the run's devices: see selectDevice. For a run on one host's devices alone, its name may be left out.
 [[nodiscard]] RunDocument ofDevice(const RunDocument& run, std::string_view selector);
+
+/// Compares a device of a run with one of another run, or with another one of the same run if `fresh` is null. A
+/// selector may be empty for a run on one device. Throws UsageError if it is empty for a run on several, whose rows
+/// would be paired with those of another device, or if both name the same rows; NoDeviceError as ofDevice does.
+[[nodiscard]] Comparison compareOnDevices(const RunDocument& base, std::string_view baseDevice,
+                                          const RunDocument* fresh, std::string_view freshDevice);
 
 /// A device of a run against the run's first device, which is the base of the comparison.
 struct DeviceComparison {

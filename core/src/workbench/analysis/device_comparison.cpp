@@ -1,10 +1,13 @@
 #include "headroom/analysis/device_comparison.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <optional>
 
+#include "headroom/system/error.hpp"
+#include "headroom/values/device_place.hpp"
 #include "text/number_text.hpp"
 
 namespace headroom {
@@ -26,6 +29,42 @@ RunDocument withRowsOf(const RunDocument& run, const std::string& id) {
     if (row.role != Role::HostPeer && row.deviceId == id) one.rows.push_back(row);
   }
   return one;
+}
+
+/// The run's devices, also those of a document without their descriptions.
+std::vector<DeviceDescription> devicesOf(const RunDocument& run) {
+  std::vector<DeviceDescription> devices = run.context.devices;
+  for (const ResultRow& row : run.rows) {
+    const bool isKnown = row.role == Role::HostPeer ||
+                         std::any_of(devices.begin(), devices.end(),
+                                     [&row](const DeviceDescription& device) { return device.id == row.deviceId; });
+    if (isKnown) continue;
+    devices.emplace_back();
+    devices.back().id = row.deviceId;
+    devices.back().name = row.device;
+  }
+  return devices;
+}
+
+/// With the host's name if all devices are of one host.
+std::string selectorInRun(const std::vector<DeviceDescription>& devices, std::string_view selector) {
+  if (devices.empty() || !hostInId(selector).empty()) return std::string(selector);
+  const std::string_view host = hostInId(devices.front().id);
+  const bool isOfOne = std::all_of(devices.begin(), devices.end(),
+                                   [host](const DeviceDescription& device) { return hostInId(device.id) == host; });
+  return isOfOne ? placedId(host, selector) : std::string(selector);
+}
+
+/// Throws UsageError if rows of several devices would be compared. `run` and `option`: their names for the user.
+void requireOneDevice(const RunDocument& document, std::string_view run, std::string_view option) {
+  const std::vector<std::string> ids = idsOfDevices(document);
+  if (ids.size() < 2) return;
+  throw UsageError(fmt::format("{} has rows of {} devices ({}). Name one of them with {}.", run, ids.size(),
+                               fmt::join(ids, ", "), option));
+}
+
+std::string labelOfFirst(const RunDocument& run) {
+  return run.rows.empty() ? std::string() : deviceLabelOf(run.rows.front());
 }
 
 /// The row that is nearest to its ceiling at the largest size that both devices measured.
@@ -95,7 +134,35 @@ std::string sharesText(const DeviceComparison& devices) {
 }  // namespace
 
 RunDocument ofDevice(const RunDocument& run, std::string_view selector) {
-  return withRowsOf(run, selectDevice(run.context.devices, selector).id);
+  const std::vector<DeviceDescription> devices = devicesOf(run);
+  const auto named = std::find_if(devices.begin(), devices.end(),
+                                  [selector](const DeviceDescription& device) { return device.id == selector; });
+  if (named != devices.end()) return withRowsOf(run, named->id);
+  return withRowsOf(run, selectDevice(devices, selectorInRun(devices, selector)).id);
+}
+
+Comparison compareOnDevices(const RunDocument& base, std::string_view baseDevice, const RunDocument* fresh,
+                            std::string_view freshDevice) {
+  const bool isOneRun = fresh == nullptr;
+  const RunDocument& other = isOneRun ? base : *fresh;
+  if (baseDevice.empty() && freshDevice.empty() && !isOneRun) return compareRuns(base, other);
+  if (isOneRun && (baseDevice.empty() || freshDevice.empty()))
+    throw UsageError(
+        "Devices of one run are compared with both --base-device and --new-device. Add the missing one, or a second "
+        "run.");
+  if (baseDevice.empty()) requireOneDevice(base, "The base", "--base-device");
+  if (freshDevice.empty()) requireOneDevice(other, "The new run", "--new-device");
+  const RunDocument ofBase = baseDevice.empty() ? base : ofDevice(base, baseDevice);
+  const RunDocument ofFresh = freshDevice.empty() ? other : ofDevice(other, freshDevice);
+  const std::string baseLabel = labelOfFirst(ofBase);
+  const std::string freshLabel = labelOfFirst(ofFresh);
+  if (isOneRun && !baseLabel.empty() && baseLabel == freshLabel)
+    throw UsageError(fmt::format("--base-device {} and --new-device {} are both {}. Choose two devices of the run.",
+                                 baseDevice, freshDevice, baseLabel));
+  Comparison comparison = compareRuns(ofBase, ofFresh);
+  const bool areBothNamed = !baseDevice.empty() && !freshDevice.empty();
+  comparison.isBetweenDevices = areBothNamed || baseLabel != freshLabel;
+  return comparison;
 }
 
 std::vector<DeviceComparison> compareDevices(const RunDocument& run) {
