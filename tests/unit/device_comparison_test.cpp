@@ -73,6 +73,20 @@ TEST(DeviceComparison, SaysHowNearEachDeviceIsToItsOwnCeiling) {
                                           "reaches 50% (blur.separable) of its own."))));
 }
 
+TEST(DeviceComparison, CountsFailedPointsOfEachDeviceApart) {
+  RunDocument run = runOnThree();
+  for (const std::size_t lost : {std::size_t{1}, std::size_t{4}, std::size_t{5}}) {
+    run.rows[lost].status = Status::Failed;
+    run.rows[lost].reason = "The connection is lost.";
+  }
+  EXPECT_THAT(
+      deviceSentences(run),
+      ElementsAre(HasSubstr("2 points: 0 faster, 0 slower, 1 the same, 0 undecided, 1 without a valid result on "
+                            "NVIDIA H100 (0:0)."),
+                  HasSubstr("2 points: 0 faster, 0 slower, 0 the same, 0 undecided, 2 without a valid result on "
+                            "NVIDIA H100 (gpu7/0:0), 1 without a valid result on NVIDIA H100 (0:0).")));
+}
+
 TEST(DeviceComparison, OfOneDeviceIsNone) {
   RunDocument run = runOnThree();
   std::erase_if(run.rows, [](const ResultRow& row) { return row.deviceId != "0:1" && row.role == Role::Variant; });

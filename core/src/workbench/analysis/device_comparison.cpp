@@ -97,22 +97,37 @@ BestShare bestShare(const Comparison& comparison, Size size, std::optional<Resul
   return best;
 }
 
+/// Empty if there are none.
+std::string lostText(std::size_t lost, const std::string& device) {
+  return lost == 0 ? "" : fmt::format(", {} without a valid result on {}", lost, device);
+}
+
 std::string countsText(const DeviceComparison& devices) {
   std::size_t points = 0;
-  std::size_t faster = 0;
-  std::size_t slower = 0;
-  std::size_t same = 0;
+  std::size_t undecided = 0;
+  std::size_t lostByBase = 0;
+  std::size_t lostByFresh = 0;
   for (const PointComparison& point : devices.comparison.points) {
     if (!isCompared(point)) continue;
     ++points;
-    faster += point.difference == Difference::Faster ? 1U : 0U;
-    slower += point.difference == Difference::Slower ? 1U : 0U;
-    same += point.difference == Difference::Same ? 1U : 0U;
+    lostByBase += isValid(*point.base) ? 0U : 1U;
+    lostByFresh += isValid(*point.fresh) ? 0U : 1U;
+    if (isValid(*point.base) && isValid(*point.fresh)) ++undecided;
   }
   if (points == 0) return fmt::format("{} and {} have no point in common.", devices.fresh, devices.base);
-  return fmt::format("{} against {}, {} point{}: {} faster, {} slower, {} the same, {} undecided.", devices.fresh,
-                     devices.base, points, points == 1 ? "" : "s", faster, slower, same,
-                     points - faster - slower - same);
+  const auto counted = [&devices](Difference difference) {
+    return static_cast<std::size_t>(std::count_if(
+        devices.comparison.points.begin(), devices.comparison.points.end(), [difference](const PointComparison& point) {
+          return isCompared(point) && isValid(*point.base) && isValid(*point.fresh) && point.difference == difference;
+        }));
+  };
+  const std::size_t faster = counted(Difference::Faster);
+  const std::size_t slower = counted(Difference::Slower);
+  const std::size_t same = counted(Difference::Same);
+  undecided -= faster + slower + same;
+  return fmt::format("{} against {}, {} point{}: {} faster, {} slower, {} the same, {} undecided{}{}.", devices.fresh,
+                     devices.base, points, points == 1 ? "" : "s", faster, slower, same, undecided,
+                     lostText(lostByFresh, devices.fresh), lostText(lostByBase, devices.base));
 }
 
 std::string bestText(const BestShare& share) {
