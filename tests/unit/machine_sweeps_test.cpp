@@ -5,9 +5,12 @@
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
+#include <functional>
 #include <map>
 #include <mutex>
+#include <stop_token>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "headroom/values/device_place.hpp"
@@ -41,7 +44,29 @@ class MachineSweepsTest : public ::testing::Test {
     return found;
   }
 
+  /// A job's time on its machine.
+  struct Span {
+    std::string machine;
+    std::string host;
+    std::chrono::steady_clock::time_point begin;
+    std::chrono::steady_clock::time_point end;
+  };
+
+  /// Returns the time that jobs of a machine, or of all, shared.
+  [[nodiscard]] std::chrono::nanoseconds overlap(bool ofOneMachine) const {
+    std::chrono::nanoseconds shared{0};
+    for (std::size_t i = 0; i < spans_.size(); ++i) {
+      for (std::size_t k = i + 1; k < spans_.size(); ++k) {
+        if (ofOneMachine && spans_[i].machine != spans_[k].machine) continue;
+        const auto both = std::min(spans_[i].end, spans_[k].end) - std::max(spans_[i].begin, spans_[k].begin);
+        shared += std::max(std::chrono::nanoseconds(both), std::chrono::nanoseconds(0));
+      }
+    }
+    return shared;
+  }
+
   JobOutcome measure(const MeasureJob& job, const JobSink& sink) {
+    const auto begin = std::chrono::steady_clock::now();
     const auto found = std::find_if(devices_.begin(), devices_.end(),
                                     [&job](const DeviceDescription& each) { return each.id == job.deviceId; });
     const std::string machine = found == devices_.end() ? "unknown" : found->machine.bootId;
@@ -56,6 +81,7 @@ class MachineSweepsTest : public ::testing::Test {
       if (waits_) changed_.wait_for(lock, 20s, [this] { return mostAtOnce_ > 1; });
     }
     sink(Activity{"timing", 0, Phase::Timing});
+    std::this_thread::sleep_for(jobTakes_);
     if (hostInId(job.deviceId) != lost_ || lost_.empty()) {
       RowReady ready{blankRow(findWorkload(job.variant.workload), job.variant, job.role, job.size, job.parameters)};
       for (int i = 0; i < 10; ++i) ready.row.samplesMs.push_back(1 + 0.001 * i);
@@ -66,6 +92,7 @@ class MachineSweepsTest : public ::testing::Test {
     }
     const std::lock_guard lock(mutex_);
     --busy_[machine];
+    spans_.push_back({machine, std::string(hostInId(job.deviceId)), begin, std::chrono::steady_clock::now()});
     if (hostInId(job.deviceId) == lost_ && !lost_.empty()) return {JobOutcome::Kind::Failed, "The connection is lost."};
     return {};
   }
@@ -74,7 +101,7 @@ class MachineSweepsTest : public ::testing::Test {
     RunPlan plan;
     plan.devices = selectors;
     plan.variants = {"blur.separable"};
-    plan.sizes = {{100, 100}, {200, 100}};
+    plan.sizes = sizes_;
     plan.ceilings = false;
     const DoJob doJob = [this](const Job& job, const JobSink& sink, const std::stop_token&) {
       if (const auto* list = std::get_if<ListDevicesJob>(&job)) sink(devicesOf(list->selector));
@@ -82,18 +109,24 @@ class MachineSweepsTest : public ::testing::Test {
       return point != nullptr ? measure(*point, sink) : JobOutcome{};
     };
     const Tell tell = [this](decltype(RunEvent::what) what) {
+      if (isHeard_) isHeard_(what);
       if (auto* ready = std::get_if<RowReady>(&what)) rows_.push_back(ready->row);
       if (auto* started = std::get_if<RunStarted>(&what)) announced_ = started->points;
       if (auto* known = std::get_if<ContextKnown>(&what)) context_ = known->context;
       if (auto* progress = std::get_if<Progress>(&what)) progress_.push_back(*progress);
     };
-    return runSweep(std::span(&plan, 1), catalogue_, RunContext(), {}, doJob, tell, {});
+    return runSweep(std::span(&plan, 1), catalogue_, RunContext(), {}, doJob, tell, stop_.get_token());
   }
 
   Catalogue catalogue_;
   std::vector<DeviceDescription> devices_;
+  std::vector<Size> sizes_{{100, 100}, {200, 100}};
+  std::chrono::milliseconds jobTakes_{0};
+  std::vector<Span> spans_;
   std::string lost_;    ///< host whose points fail
   bool waits_ = false;  ///< the first point waits for one of another machine
+  std::function<void(const decltype(RunEvent::what)& what)> isHeard_;
+  std::stop_source stop_;
   std::vector<ResultRow> rows_;
   std::vector<Progress> progress_;
   RunContext context_;
@@ -125,11 +158,85 @@ TEST_F(MachineSweepsTest, MachinesMeasureAtTheSameTimeAndEachOneDeviceAtATime) {
   EXPECT_EQ(progress_.back().done, 8U);
 }
 
+/// Many short points, so that two lanes on one machine would meet.
+std::vector<Size> manySizes() {
+  std::vector<Size> sizes;
+  for (int width = 100; width < 130; ++width) sizes.push_back({width, 100});
+  return sizes;
+}
+
 TEST_F(MachineSweepsTest, HostsThatAreOneMachineTakeTurns) {
+  sizes_ = manySizes();
+  jobTakes_ = 2ms;
   devices_ = {device("a/0:0", "one"), device("b/0:0", "one")};
   EXPECT_EQ(run({"a/", "b/"}).outcome, Outcome::Completed);
-  EXPECT_EQ(mostAtOnce_, 1U);
-  EXPECT_EQ(rows_.size(), 4U);
+  EXPECT_EQ(rows_.size(), 60U);
+  EXPECT_GE(spans_.size(), 60U);
+  EXPECT_EQ(overlap(true).count(), 0) << "two measurements on one machine at the same time";
+}
+
+TEST_F(MachineSweepsTest, HostsThatAreTwoMachinesDoNotWaitForEachOther) {
+  sizes_ = manySizes();
+  jobTakes_ = 2ms;
+  devices_ = {device("a/0:0", "one"), device("b/0:0", "two")};
+  EXPECT_EQ(run({"a/", "b/"}).outcome, Outcome::Completed);
+  EXPECT_EQ(overlap(true).count(), 0);
+  EXPECT_GT(overlap(false).count(), 0) << "the same points, of which the test before measures no overlap";
+}
+
+TEST_F(MachineSweepsTest, AMachineWithoutAnIdentityIsKnownByItsName) {
+  sizes_ = manySizes();
+  jobTakes_ = 2ms;
+  devices_ = {device("a/0:0", "one"), device("b/0:0", "")};
+  EXPECT_EQ(run({"a/", "b/"}).outcome, Outcome::Completed);
+  EXPECT_EQ(overlap(false).count(), 0) << "one network name, and nothing that says that it is of two";
+  spans_.clear();
+  devices_[1].machine.name = "another";
+  EXPECT_EQ(run({"a/", "b/"}).outcome, Outcome::Completed);
+  EXPECT_GT(overlap(false).count(), 0);
+}
+
+TEST_F(MachineSweepsTest, NothingOfOtherMachinesIsHeardInTheMiddleOfAJobHere) {
+  sizes_ = manySizes();
+  jobTakes_ = 2ms;
+  devices_ = {device("0:0", "here"), device("b/0:0", "two")};
+  const std::thread::id here = std::this_thread::get_id();
+  isHeard_ = [&](const decltype(RunEvent::what)& what) {
+    EXPECT_EQ(std::this_thread::get_id(), here);
+    const auto* ready = std::get_if<RowReady>(&what);
+    const auto* progress = std::get_if<Progress>(&what);
+    const bool isOfOther = (ready != nullptr && ready->row.host == "b") ||
+                           (progress != nullptr && progress->activity.find(" on b") != std::string::npos);
+    const std::lock_guard lock(mutex_);
+    EXPECT_FALSE(isOfOther && busy_["here"] > 0);
+  };
+  EXPECT_EQ(run({"0:0", "b/"}).outcome, Outcome::Completed);
+  EXPECT_EQ(rows_.size(), 60U);
+}
+
+TEST_F(MachineSweepsTest, NoTimeIsLeftAtTheEndWhicheverMachineEndsFirst) {
+  devices_ = {device("a/0:0", "one"), device("a/0:1", "one"), device("b/0:0", "two")};
+  jobTakes_ = 5ms;
+  EXPECT_EQ(run({"a/all", "b/"}).outcome, Outcome::Completed);
+  ASSERT_FALSE(progress_.empty());
+  EXPECT_EQ(progress_.back().done, 6U);
+  ASSERT_TRUE(progress_.back().secondsLeft);
+  EXPECT_EQ(*progress_.back().secondsLeft, 0);
+}
+
+TEST_F(MachineSweepsTest, AStopEndsAllMachines) {
+  sizes_ = manySizes();
+  jobTakes_ = 2ms;
+  devices_ = {device("0:0", "here"), device("a/0:0", "one"), device("b/0:0", "two")};
+  isHeard_ = [this](const decltype(RunEvent::what)& what) {
+    if (std::holds_alternative<RowReady>(what)) stop_.request_stop();
+  };
+  EXPECT_EQ(run({"0:0", "a/", "b/"}).outcome, Outcome::Cancelled);
+  for (const DeviceDescription& each : devices_) {
+    EXPECT_TRUE(std::any_of(rows_.begin(), rows_.end(), [&each](const ResultRow& row) {
+      return row.deviceId == each.id && row.status == Status::Cancelled;
+    })) << each.id;
+  }
 }
 
 TEST_F(MachineSweepsTest, ALostMachineIsARowAndOthersGoOn) {

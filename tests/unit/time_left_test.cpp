@@ -38,6 +38,10 @@ TEST(TimeLeft, GoesToNothingWhateverThePlanSaid) {
   for (const double factor : {0.5, 1.0, 2.0, 3.0}) EXPECT_NEAR(shownDuring(factor).back(), 0, 2 * factor) << factor;
 }
 
+TEST(TimeLeft, IsNothingWhenNoWorkIsLeft) {
+  for (const double factor : {0.5, 1.0, 3.0}) EXPECT_EQ(shownDuring(factor).back(), 0) << factor;
+}
+
 TEST(TimeLeft, ComesToBeRightByWhatWasMeasured) {
   for (const double factor : {0.5, 2.0}) {
     const std::vector<double> shown = shownDuring(factor);

@@ -105,7 +105,7 @@ std::jthread startLane(const Lane& lane, std::size_t index, LaneEvents& events, 
     return std::jthread([&lane, index, &events, &stopping] {
       std::exception_ptr failure;
       try {
-        lane.work([&events, index](What what) { events.post(index, std::move(what)); }, stopping.get_token());
+        lane.work([&events, index](What what) { events.post(index, std::move(what)); }, stopping.get_token(), [] {});
       } catch (...) {
         failure = std::current_exception();
         stopping.request_stop();
@@ -125,17 +125,15 @@ void runLanes(std::span<const Lane> lanes, const HearLane& hear, const std::stop
   const std::stop_callback forward(stop, [&stopping] { stopping.request_stop(); });
   LaneEvents events(lanes.size());
   std::vector<std::jthread> threads;
+  threads.reserve(lanes.size());
   const auto here = std::find_if(lanes.begin(), lanes.end(), [](const Lane& lane) { return lane.isHere; });
   const auto indexHere = static_cast<std::size_t>(here - lanes.begin());
   try {
     for (std::size_t i = 0; i < lanes.size(); ++i) {
       if (i != indexHere) threads.push_back(startLane(lanes[i], i, events, stopping));
     }
-    const auto tellHere = [&](What what) {
-      if (!std::holds_alternative<RowReady>(what)) events.hearNow(hear);
-      hear(indexHere, std::move(what));
-    };
-    if (here != lanes.end()) here->work(tellHere, stopping.get_token());
+    const auto tellHere = [&](What what) { hear(indexHere, std::move(what)); };
+    if (here != lanes.end()) here->work(tellHere, stopping.get_token(), [&] { events.hearNow(hear); });
     events.hearToTheEnd(hear);
   } catch (...) {
     stopping.request_stop();

@@ -10,10 +10,13 @@
 
 namespace headroom {
 
+/// Called by a lane between two jobs, when nothing is measured: events of other lanes are heard until it returns.
+using HearOthers = std::function<void()>;
+
 /// Work on one machine.
 struct Lane {
   /// Sends its events to `tell`, and ends soon after `stop` was requested.
-  std::function<void(const Tell& tell, const std::stop_token& stop)> work;
+  std::function<void(const Tell& tell, const std::stop_token& stop, const HearOthers& hearOthers)> work;
   /// On the machine of this program, where listeners that draw or write would disturb the timing.
   bool isHere = false;
 };

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <chrono>
 #include <optional>
 #include <random>
 #include <utility>
@@ -19,22 +20,26 @@ Size sizeOf(const PointGroup& group) {
   return group.back().size;
 }
 
-/// The same for containers on one machine, and for several hosts of hosts.toml that are one.
-std::string identityOf(const Machine& machine) {
-  return machine.bootId.empty() ? machine.name : machine.bootId;
+/// True for containers on one machine, and for several hosts of hosts.toml that are one.
+bool isSameMachine(const Machine& one, const Machine& other) {
+  return one.bootId.empty() || other.bootId.empty() ? one.name == other.name : one.bootId == other.bootId;
 }
 
 /// Progress of several machines as one.
 class JointProgress {
  public:
+  using Clock = std::chrono::steady_clock;
+
   explicit JointProgress(std::size_t machines) : parts_(machines) {}
 
   Progress joined(std::size_t machine, Progress progress, const std::string& host) {
-    parts_[machine] = {progress.done, progress.secondsLeft};
+    const Clock::time_point now = Clock::now();
+    parts_[machine] = {progress.done, progress.secondsLeft, now};
     progress.done = 0;
     for (const Part& part : parts_) {
       progress.done += part.done;
-      if (part.secondsLeft > progress.secondsLeft) progress.secondsLeft = part.secondsLeft;
+      const std::optional<double> left = secondsLeft(part, now);
+      if (left > progress.secondsLeft) progress.secondsLeft = left;
     }
     if (!progress.activity.empty())
       progress.activity += host.empty() ? " on this machine" : fmt::format(" on {}", host);
@@ -44,8 +49,14 @@ class JointProgress {
  private:
   struct Part {
     std::size_t done = 0;
-    std::optional<double> secondsLeft;
+    std::optional<double> secondsLeft;  ///< as of `heard`
+    Clock::time_point heard;
   };
+  /// Time passes between two messages of a machine, too.
+  static std::optional<double> secondsLeft(const Part& part, Clock::time_point now) {
+    if (!part.secondsLeft) return std::nullopt;
+    return std::max(0.0, *part.secondsLeft - std::chrono::duration<double>(now - part.heard).count());
+  }
   std::vector<Part> parts_;
 };
 
@@ -62,14 +73,17 @@ void MachineSweeps::add(PointGroup group) {
   if (group.empty()) return;
   points_ += rowsToTell(group);
   const DeviceDescription& device = *group.front().device;
-  const std::string identity = identityOf(device.machine);
-  auto machine = std::find_if(machines_.begin(), machines_.end(),
-                              [&identity](const OneMachine& known) { return known.identity == identity; });
+  auto machine = std::find_if(machines_.begin(), machines_.end(), [&device](const OneMachine& other) {
+    return std::any_of(other.known.begin(), other.known.end(),
+                       [&device](const Machine& known) { return isSameMachine(known, device.machine); });
+  });
   if (machine == machines_.end()) {
-    machine = machines_.insert(machines_.end(), OneMachine{identity, std::string(hostInId(device.id)), false, {}});
+    machine = machines_.insert(machines_.end(), OneMachine{{}, std::string(hostInId(device.id)), false, {}});
   }
+  machine->known.push_back(device.machine);
   // The workbench's own host is nearly always here, even where Linux does not report its identity.
-  machine->isHere = machine->isHere || hostInId(device.id).empty() || identity == bootId();
+  machine->isHere = machine->isHere || hostInId(device.id).empty() ||
+                    (!device.machine.bootId.empty() && device.machine.bootId == bootId());
   machine->groups.push_back(std::move(group));
 }
 
@@ -77,8 +91,14 @@ void MachineSweeps::measure(const SweepConditions& conditions, const Tell& tell,
   if (machines_.size() == 1) return measureOne(machines_.front(), conditions, tell, stop);
   std::vector<Lane> lanes;
   for (const OneMachine& machine : machines_) {
-    lanes.push_back({[this, &machine, &conditions](const Tell& toLane, const std::stop_token& stopOfLane) {
-                       measureOne(machine, conditions, toLane, stopOfLane);
+    lanes.push_back({[this, &machine, &conditions](const Tell& toLane, const std::stop_token& stopOfLane,
+                                                   const HearOthers& hearOthers) {
+                       const DoJob doJob = [&](const Job& job, const JobSink& sink, const std::stop_token& stopOfJob) {
+                         JobOutcome outcome = conditions.doJob(job, sink, stopOfJob);
+                         hearOthers();
+                         return outcome;
+                       };
+                       measureOne(machine, {conditions.context, conditions.seed, doJob}, toLane, stopOfLane);
                      },
                      machine.isHere});
   }

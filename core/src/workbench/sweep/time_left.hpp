@@ -18,7 +18,7 @@ class TimeLeft {
   void done(double predictedSeconds, double seconds);
 
   /// `underWaySeconds`: the model's prediction for the rest of the work in progress. Changes little between calls
-  /// beside the elapsed time.
+  /// beside the elapsed time. 0 without any work left.
   double seconds(double underWaySeconds, Clock::time_point now = Clock::now());
 
  private:
