@@ -183,6 +183,12 @@ std::vector<std::string>& hiddenRejections() {
   return lines;
 }
 
+/// See leaveMachinesOut.
+bool& areMachinesLeftOut() {
+  static bool areLeftOut = false;
+  return areLeftOut;
+}
+
 }  // namespace
 
 WorkbenchOptions toWorkbenchOptions(const CommonOptions& options) {
@@ -248,6 +254,10 @@ int widthOfOutput() {
   return isatty(STDOUT_FILENO) != 0 ? static_cast<int>(terminalWidth(STDOUT_FILENO)) : 0;
 }
 
+void leaveMachinesOut() {
+  areMachinesLeftOut() = true;
+}
+
 int exitCodeOf(const CollectedRun& run) {
   if (run.finished.outcome == Outcome::Cancelled) {
     printTo(stderr, "headroom-cli: stopped before the end.\n");
@@ -266,7 +276,7 @@ int exitCodeOf(const CollectedRun& run) {
   const auto isAskedFor = [](const ResultRow& row) { return row.role != Role::Ceiling; };
   const bool anyAskedFor = has(isAskedFor);
   const bool anyTimed = has([&](const ResultRow& row) { return isTimed(row) && (isAskedFor(row) || !anyAskedFor); });
-  return failed || (!run.rows.empty() && !anyTimed) ? kRuntimeFailure : kOk;
+  return failed || areMachinesLeftOut() || (!run.rows.empty() && !anyTimed) ? kRuntimeFailure : kOk;
 }
 
 }  // namespace headroom::cli

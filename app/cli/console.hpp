@@ -77,6 +77,9 @@ CollectedRun waitFor(Workbench& workbench, bool quiet, const std::function<RunId
 /// Characters in a line of the terminal that tables go to; 0, for any number, elsewhere.
 int widthOfOutput();
 
+/// Call if the command goes on without a machine that was asked for: its exit code is then not 0.
+void leaveMachinesOut();
+
 /// Prints why a run failed, if it did, and returns the exit code for its end and its rows.
 int exitCodeOf(const CollectedRun& run);
 

@@ -155,6 +155,18 @@ class Planner {
   MachineSeconds seconds_;
 };
 
+/// Those of machines with a device.
+std::vector<std::string> selectorsOfHosts(const std::vector<std::string>& selectors,
+                                          const std::vector<DeviceDescription>& devices) {
+  std::vector<std::string> kept;
+  std::copy_if(selectors.begin(), selectors.end(), std::back_inserter(kept), [&devices](const std::string& selector) {
+    return std::any_of(devices.begin(), devices.end(), [&selector](const DeviceDescription& device) {
+      return hostInId(device.id) == hostInId(selector);
+    });
+  });
+  return kept;
+}
+
 std::string counted(std::size_t number, std::string_view what) {
   return fmt::format("{} {}{}", number, what, number == 1 ? "" : "s");
 }
@@ -211,8 +223,11 @@ int lookForDevices(Workbench& workbench, const CommonOptions& common, const std:
   const CollectedRun found = waitFor(workbench, common.quiet,
                                      [&](EventSink sink) { return workbench.listDevices(std::move(sink), selectors); });
   const int exitCode = exitCodeOf(found);
-  if (exitCode == kOk) chosen = chosenDevices(selectors, found.devices);
-  return exitCode;
+  const bool isWhole = exitCode == kOk;
+  if (!isWhole && found.devices.empty()) return exitCode;
+  if (!isWhole) leaveMachinesOut();
+  chosen = chosenDevices(isWhole ? selectors : selectorsOfHosts(selectors, found.devices), found.devices);
+  return kOk;
 }
 
 void announce(const CommonOptions& common, const Planned& planned, const std::vector<ChosenDevice>& devices) {

@@ -50,7 +50,8 @@ Planned plansFor(const Wanted& wanted, const Catalogue& catalogue, const std::ve
 /// Plans that are as they should be, each for all of the devices.
 Planned planned(std::vector<RunPlan> plans, const Catalogue& catalogue, const std::vector<ChosenDevice>& devices);
 
-/// Finds the devices that the selectors name. Returns the exit code. Throws NoDeviceError.
+/// Finds the devices that the selectors name. Returns the exit code. Of several machines, those that cannot be reached
+/// or have no device are left out with a sentence: see leaveMachinesOut. Throws NoDeviceError.
 int lookForDevices(Workbench& workbench, const CommonOptions& common, const std::vector<std::string>& selectors,
                    std::vector<ChosenDevice>& chosen);
 

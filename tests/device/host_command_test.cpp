@@ -231,9 +231,12 @@ TEST_F(HostCommand, MeasuresDevicesOfSeveralMachinesInOneRun) {
   EXPECT_EQ(run.at("context").at("named_host"), "far");
   EXPECT_EQ(run.at("context").at("other_machines").size(), 2U);
   EXPECT_THAT(contentOf(path("run.csv")), Not(HasSubstr("measured_on"))) << "a file has the columns for it anyway";
-  const Ended unreached = cli(variants + "--device 0:0 --device lost/" + std::string(kBrief));
+  const Ended unreached = cli("run --variants copy.scalar --device lost/all --device 0:0" + std::string(kBrief) +
+                              "--save '" + path("rest.json") + "'");
   EXPECT_EQ(unreached.code, 1);
-  EXPECT_THAT(unreached.err, HasSubstr("on lost"));
+  EXPECT_THAT(unreached.err, AllOf(HasSubstr("on lost"), HasSubstr("Only other machines are used.")));
+  EXPECT_FALSE(document("rest.json").at("rows").empty());
+  for (const auto& row : document("rest.json").at("rows")) EXPECT_EQ(row.at("device_id"), "0:0");
 }
 
 TEST_F(HostCommand, GoesOnWithOtherMachinesWhenOneIsLost) {

@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "headroom/system/error.hpp"
+#include "test_folder.hpp"
 #include "workbench/hosts/threaded_host.hpp"
 
 namespace headroom {
@@ -40,6 +41,7 @@ class WritingHost : public JobHost {
     return {};
   }
   std::optional<RunContext> context(const std::stop_token& /*stop*/) override {
+    if (name_ == "lost" || name_ == "gone") throw Error(Stage::Runner, name_ + " does not answer.");
     RunContext context;
     context.host = "machine of " + name_;
     context.namedHost = name_;
@@ -111,6 +113,26 @@ TEST_F(PlacedHostsTest, TheContextOfSeveralMachinesIsTheFirstOnesWithTheOthers) 
   EXPECT_EQ(context->otherMachines[0].namedHost, "");
   EXPECT_EQ(context->otherMachines[1].host, "machine of gpu7");
   EXPECT_EQ(hosts_.contextOf({}, {})->namedHost, "");
+}
+
+TEST_F(PlacedHostsTest, MachinesThatAreNotReachedAreLeftOutUnlessThereIsNoOther) {
+  hosts_.setHosts({{"gpu7", {"{words}"}}, {"lost", {"{words}"}}, {"gone", {"{words}"}}});
+  const std::vector<std::string> selectors{"lost/all", "gpu7/all", "gone/GPU"};
+  EXPECT_THAT(sentenceOf<Error>([&] { hosts_.contextOf(selectors, {}); }), HasSubstr("lost does not answer."))
+      << "as a split or a resumed run needs all";
+  std::vector<LeftOut> leftOut;
+  const std::optional<RunContext> context = hosts_.contextOf(selectors, {}, &leftOut);
+  ASSERT_TRUE(context);
+  EXPECT_EQ(context->namedHost, "gpu7");
+  EXPECT_TRUE(context->otherMachines.empty());
+  ASSERT_EQ(leftOut.size(), 2U);
+  EXPECT_EQ(leftOut[0].host, "lost");
+  EXPECT_EQ(leftOut[1].reason, "gone does not answer.");
+  leftOut.clear();
+  EXPECT_THAT(sentenceOf<Error>([&] {
+                hosts_.contextOf(std::vector<std::string>{"lost/", "gone/"}, {}, &leftOut);
+              }),
+              HasSubstr("lost does not answer."));
 }
 
 TEST_F(PlacedHostsTest, AHostThatIsNoLongerThereEndsAndOthersStay) {

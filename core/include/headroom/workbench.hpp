@@ -72,12 +72,14 @@ class Workbench {
   void setHosts(std::vector<NamedHost> hosts);
 
   /// -> DevicesFound: every device of every platform, of the machines that the selectors name, of this one without
-  /// selectors. An empty list is not a failure.
+  /// selectors. An empty list is not a failure. Of several machines, those without a runner or a device are left out:
+  /// RunFinished is then Failed with a sentence for each, after DevicesFound with the devices of the others.
   RunId listDevices(EventSink sink, std::vector<std::string> selectors = {});
   /// -> RowReady for every point; a point that fails is a row too. SizeFinished after those of each device and size: a
   /// pause in which a listener can draw without disturbing the timing. Throws UsageError for a plan that cannot run: no
   /// size, unknown variant, a parameter out of range. Devices of several machines are measured at the same time; what
-  /// the sink receives of other machines then waits while this one measures.
+  /// the sink receives of other machines then waits while this one measures. A run goes on without machines that cannot
+  /// be reached at its beginning: RunFinished is then Failed with a sentence for each.
   RunId start(RunPlan plan, EventSink sink);
   /// Runs several plans as one run, in their order.
   RunId start(std::vector<RunPlan> plans, EventSink sink);

@@ -24,6 +24,7 @@
 #include "workbench/replay/replay_run.hpp"
 #include "workbench/revisions/attempt.hpp"
 #include "workbench/split/splitter.hpp"
+#include "workbench/sweep/reduced_plans.hpp"
 
 namespace headroom {
 
@@ -87,34 +88,41 @@ RunFinished RequestRuns::perform(const ListDevicesRequest& request, const Tell& 
   if (request.selectors.empty() && std::exchange(hasListed_, true))
     doJob()(
         FreshStartJob{}, [](const JobEvent& /*event*/) {}, stop);
-  std::optional<RunContext> context = contextNow(request.selectors, stop);
+  std::vector<LeftOut> leftOut;
+  std::optional<RunContext> context = contextNow(request.selectors, stop, &leftOut);
   if (!context) return kStopped;
   std::vector<DeviceDescription> devices;
-  RunFinished finished = findDevices(request.selectors, devices, doJob(), tell, stop);
+  RunFinished finished =
+      findDevicesOfEach(selectorsWithout(request.selectors, leftOut), devices, leftOut, doJob(), tell, stop);
   if (finished.outcome == Outcome::Completed) tell(DevicesFound{std::move(devices), std::move(*context)});
-  return finished;
+  return finishedWithout(leftOut, std::move(finished));
 }
 
 RunFinished RequestRuns::perform(const SweepRequest& request, const Tell& tell, const std::stop_token& stop) {
-  const std::optional<RunContext> context = contextNow(selectorsOf(request.document.plans), stop);
+  // A resumed run is measured where it was.
+  std::vector<LeftOut> leftOut;
+  const std::optional<RunContext> context =
+      contextNow(selectorsOf(request.document.plans), stop, request.resumed.empty() ? &leftOut : nullptr);
   if (!context) return kStopped;
+  const std::vector<RunPlan> plans = plansWithout(request.document.plans, leftOut);
+  for (const LeftOut& machine : leftOut) tell(Note{machine.reason});
   const std::vector<ResultRow> finished = finishedRows(request.document);
   NativeGap gap;
   RunRecorder recorder({historyFolder_, request.resumed, request.bytes},
-                       {request.document.context, request.document.plans, finished, {}},
-                       [&](decltype(RunEvent::what) what) {
+                       {request.document.context, plans, finished, {}}, [&](decltype(RunEvent::what) what) {
                          if (const auto* found = std::get_if<DevicesFound>(&what)) gap.hear(*found);
                          if (const auto* ready = std::get_if<RowReady>(&what)) gap.hear(ready->row);
                          tell(std::move(what));
                        });
   std::vector<ResultRow> fresh;
   RunFinished end = runSweep(
-      request.document.plans, catalogue_, *context, finished, doJob(),
+      plans, catalogue_, *context, finished, doJob(),
       [&](decltype(RunEvent::what) what) {
         if (const auto* ready = std::get_if<RowReady>(&what)) fresh.push_back(withoutSamples(ready->row));
         recorder.take(std::move(what));
       },
       stop, findTuned(tell));
+  end = finishedWithout(leftOut, std::move(end));
   recorder.finish(end);
   learn(*context, fresh, tell);
   for (std::string& sentence : gap.sentences()) tell(Note{std::move(sentence)});
@@ -294,8 +302,8 @@ std::optional<RunContext> RequestRuns::contextNow(const std::string& selector, c
 }
 
 std::optional<RunContext> RequestRuns::contextNow(const std::vector<std::string>& selectors,
-                                                  const std::stop_token& stop) {
-  std::optional<RunContext> context = placed_->contextOf(selectors, stop);
+                                                  const std::stop_token& stop, std::vector<LeftOut>* leftOut) {
+  std::optional<RunContext> context = placed_->contextOf(selectors, stop, leftOut);
   if (!context) return std::nullopt;
   context->startedAt = utcText(std::chrono::system_clock::now());
   context->hosting = isInProcess_ ? "in process" : "runner process";

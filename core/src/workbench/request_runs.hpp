@@ -74,7 +74,9 @@ class RequestRuns {
   /// Returns the context of a run that starts now, on the measuring machines. Nothing if stopped. Throws Error if no
   /// runner starts.
   std::optional<RunContext> contextNow(const std::string& selector, const std::stop_token& stop);
-  std::optional<RunContext> contextNow(const std::vector<std::string>& selectors, const std::stop_token& stop);
+  /// `leftOut`: see PlacedHosts::contextOf.
+  std::optional<RunContext> contextNow(const std::vector<std::string>& selectors, const std::stop_token& stop,
+                                       std::vector<LeftOut>* leftOut = nullptr);
   /// Problems with the file are reported once.
   FindTuned findTuned(const Tell& tell);
   DoJob doJob();

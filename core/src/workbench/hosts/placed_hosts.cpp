@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <exception>
 #include <utility>
 
 #include "headroom/system/error.hpp"
@@ -77,7 +78,8 @@ std::string PlacedHosts::hostOfSelector(std::string_view selector) const {
   return placed.host ? placed.host->name : std::string();
 }
 
-std::optional<RunContext> PlacedHosts::contextOf(std::span<const std::string> selectors, const std::stop_token& stop) {
+std::optional<RunContext> PlacedHosts::contextOf(std::span<const std::string> selectors, const std::stop_token& stop,
+                                                 std::vector<LeftOut>* leftOut) {
   std::vector<std::string> names;
   for (const std::string& selector : selectors) {
     std::string name = hostOfSelector(selector);
@@ -85,8 +87,17 @@ std::optional<RunContext> PlacedHosts::contextOf(std::span<const std::string> se
   }
   if (names.empty()) names.emplace_back();
   std::optional<RunContext> context;
+  std::exception_ptr first;
   for (const std::string& name : names) {
-    std::optional<RunContext> found = hostNamed(name).context(stop);
+    std::optional<RunContext> found;
+    try {
+      found = hostNamed(name).context(stop);
+    } catch (const Error& error) {
+      if (leftOut == nullptr) throw;
+      leftOut->push_back({name, error.what()});
+      if (!first) first = std::current_exception();
+      continue;
+    }
     if (!found) return std::nullopt;
     if (context) {
       context->otherMachines.push_back(machineIn(std::move(*found)));
@@ -94,6 +105,7 @@ std::optional<RunContext> PlacedHosts::contextOf(std::span<const std::string> se
       context = std::move(found);
     }
   }
+  if (!context) std::rethrow_exception(first);
   return context;
 }
 

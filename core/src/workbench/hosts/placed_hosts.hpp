@@ -15,6 +15,7 @@
 
 #include "headroom/hosts/hosts_file.hpp"
 #include "jobs/job_host.hpp"
+#include "jobs/left_out.hpp"
 
 namespace headroom {
 
@@ -38,8 +39,10 @@ class PlacedHosts : public JobHost {
   /// none.
   [[nodiscard]] std::string hostOfSelector(std::string_view selector) const;
   /// Returns the context of the machines that the selectors name, of the workbench's own without any: see
-  /// JobHost::context. Throws UsageError likewise.
-  std::optional<RunContext> contextOf(std::span<const std::string> selectors, const std::stop_token& stop);
+  /// JobHost::context. Throws UsageError likewise, and Error for a machine without a runner. With `leftOut`, machines
+  /// without one are added to it instead, unless there is no other.
+  std::optional<RunContext> contextOf(std::span<const std::string> selectors, const std::stop_token& stop,
+                                      std::vector<LeftOut>* leftOut = nullptr);
   /// Throws UsageError if the selectors name devices of several machines, which `what` cannot use.
   void requireOneMachine(std::span<const std::string> selectors, std::string_view what) const;
 
