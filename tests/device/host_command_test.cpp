@@ -203,6 +203,25 @@ TEST_F(HostCommand, MakesALostConnectionARowAndMeasuresTheOthers) {
   EXPECT_GE(lost, 1);
 }
 
+TEST_F(HostCommand, MeasuresTheSameDeviceWhenTheNextConnectionNumbersItInAnotherWay) {
+  // The first connection ends with the first row. In later ones the device is 1:0, and no other is 0:0.
+  const std::string script = fmt::format(
+      "echo x >> '{0}'; if [ $(wc -l < '{0}') -gt 1 ]; then sed -u -e 's/\"0:0\"/\"9:9\"/g' -e 's/\"1:0\"/\"0:0\"/g' | "
+      "'{1}' worker | sed -u 's/\"0:0\"/\"1:0\"/g'; exit; fi; '{1}' worker | {{ sed -u '/\"event\": *\"row\"/q'; kill "
+      "$$; }}",
+      path("renumbering starts"), HEADROOM_RUNNER);
+  keepHost(hostsFile(), {"renumbering", {"sh", "-c", script}}, true);
+  const Ended ran = cli("run --variants copy.scalar,blur.separable --device renumbering/" + std::string(kBrief) +
+                        "--save '" + path("run.json") + "'");
+  EXPECT_EQ(ran.code, 0) << ran.out << ran.err;
+  const nlohmann::json run = document("run.json");
+  ASSERT_FALSE(run.at("rows").empty());
+  for (const auto& row : run.at("rows")) {
+    EXPECT_EQ(row.at("device_id"), "renumbering/0:0");
+    EXPECT_EQ(row.at("status"), "Ok") << row;
+  }
+}
+
 /// A host here that looks like another machine, because its runner's id of the running system is replaced on its way.
 void addFarHost(const std::string& name, const std::string& runner) {
   const std::string script =

@@ -13,7 +13,9 @@
 #include <QPushButton>
 #include <filesystem>
 
+#include "bridge/bridge.hpp"
 #include "controls/device_box.hpp"
+#include "controls/device_controller.hpp"
 #include "headroom/hosts/hosts_file.hpp"
 #include "hosts/add_machine_dialog.hpp"
 #include "shell/message_bar.hpp"
@@ -96,6 +98,41 @@ TEST_F(GroupedDeviceBox, AnActionLeavesTheDeviceAsItIs) {
 TEST_F(GroupedDeviceBox, WithoutADeviceHereOneOfAnotherMachineIsSelected) {
   box_.setDevices({deviceOf("far/0:0")}, {});
   EXPECT_EQ(box_.current()->id, "far/0:0");
+}
+
+/// The selection while the drivers' order changes.
+class SelectedDevice : public ::testing::Test {
+ protected:
+  void list(const std::vector<std::string>& names) {
+    std::vector<DeviceDescription> devices;
+    for (const std::string& name : names) {
+      devices.push_back(deviceOf("0:" + std::to_string(devices.size())));
+      devices.back().name = name;
+    }
+    Q_EMIT bridge_.devicesFound(devices);
+  }
+
+  Bridge bridge_;
+  DeviceBox box_;
+  DeviceController controller_{&bridge_, &box_};
+};
+
+TEST_F(SelectedDevice, StaysSelectedWhereItsIdMoves) {
+  list({"Fast", "Slow"});
+  ASSERT_TRUE(controller_.use(QStringLiteral("Slow")));
+  list({"Slow", "New", "Fast"});
+  EXPECT_EQ(controller_.current()->name, "Slow");
+  EXPECT_EQ(controller_.current()->id, "0:0");
+}
+
+TEST_F(SelectedDevice, IsNotReplacedInSilenceByTheOneThatHasItsIdNow) {
+  list({"Fast", "Slow"});
+  ASSERT_TRUE(controller_.use(QStringLiteral("Slow")));
+  QSignalSpy failed(&controller_, &DeviceController::failed);
+  list({"Fast", "Other"});
+  ASSERT_EQ(failed.size(), 1);
+  EXPECT_THAT(failed.first().first().toString().toStdString(), HasSubstr("Device Slow is no longer available"));
+  EXPECT_TRUE(controller_.current());
 }
 
 class MachinesTest : public testing::WindowTest {

@@ -122,5 +122,43 @@ TEST(SelectDevice, withoutAnyDeviceTheErrorSaysWhatToInstall) {
   EXPECT_THAT(sentence, testing::HasSubstr("pocl-opencl-icd"));
 }
 
+DeviceDescription listedAs(const std::string& id, const std::string& name, const std::string& uuid = {}) {
+  DeviceDescription device;
+  device.id = id;
+  device.name = name;
+  device.uuid.text = uuid;
+  return device;
+}
+
+std::string idNow(const DeviceDescription& device, const std::vector<DeviceDescription>& before,
+                  const std::vector<DeviceDescription>& now) {
+  const DeviceDescription* same = sameDevice(device, before, now);
+  return same == nullptr ? "gone" : same->id;
+}
+
+TEST(SameDevice, IsFoundByItsNameWhereItsIdMoved) {
+  const std::vector<DeviceDescription> before{listedAs("0:0", "CPU"), listedAs("1:0", "GPU")};
+  const std::vector<DeviceDescription> now{listedAs("0:0", "GPU"), listedAs("1:0", "CPU"), listedAs("2:0", "New")};
+  EXPECT_EQ(idNow(before[0], before, now), "1:0");
+  EXPECT_EQ(idNow(before[1], before, now), "0:0");
+  EXPECT_EQ(idNow(before[1], before, {now[1]}), "gone");
+}
+
+TEST(SameDevice, OfAnotherMachineIsAnother) {
+  const std::vector<DeviceDescription> before{listedAs("far/0:0", "GPU"), listedAs("0:0", "GPU")};
+  EXPECT_EQ(idNow(before[0], before, {listedAs("0:0", "GPU")}), "gone");
+  EXPECT_EQ(idNow(before[0], before, {listedAs("0:0", "GPU"), listedAs("far/1:0", "GPU")}), "far/1:0");
+}
+
+TEST(SameDevice, OfSeveralWithOneNameIsFoundByUuidElseByPlace) {
+  const std::vector<DeviceDescription> before{listedAs("0:0", "GPU", "A"), listedAs("0:1", "GPU", "B")};
+  EXPECT_EQ(idNow(before[1], before, {listedAs("0:0", "GPU", "B"), listedAs("0:1", "GPU", "A")}), "0:0");
+  EXPECT_EQ(idNow(before[1], before, {listedAs("0:0", "GPU", "B")}), "gone") << "one name is not enough of several";
+  EXPECT_EQ(idNow(before[0], before, {listedAs("0:0", "GPU", "B")}), "gone");
+  const std::vector<DeviceDescription> alike{listedAs("0:0", "GPU"), listedAs("0:1", "GPU")};
+  EXPECT_EQ(idNow(alike[1], alike, {listedAs("1:0", "GPU"), listedAs("1:1", "GPU")}), "1:1");
+  EXPECT_EQ(idNow(alike[1], alike, {listedAs("0:0", "GPU")}), "gone") << "it may be the other one";
+}
+
 }  // namespace
 }  // namespace headroom

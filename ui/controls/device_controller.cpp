@@ -103,13 +103,19 @@ void DeviceController::choose(const std::vector<DeviceDescription>& devices) {
   const std::optional<DeviceDescription> held = current();
   // A device of a host is selected when the host is reached.
   const QString wanted = pending_.isEmpty() || pending_ != wanted_ ? wanted_ : QString();
+  // Ids are places in the drivers' order, which may have changed.
+  const std::vector<DeviceDescription> before = box_->devices();
+  const DeviceDescription* same = held ? sameDevice(*held, before, devices) : nullptr;
+  if (held && same == nullptr) {
+    box_->setDevices(devices, {});
+    Q_EMIT failed(
+        tr("Device %1 is no longer available. Another device was selected.").arg(QString::fromStdString(held->name)));
+    return;
+  }
   try {
-    box_->setDevices(devices, held ? QString::fromStdString(held->id) : wanted);
+    box_->setDevices(devices, same != nullptr ? QString::fromStdString(same->id) : wanted);
   } catch (const NoDeviceError& error) {
-    if (held) {
-      Q_EMIT failed(
-          tr("Device %1 is no longer available. Another device was selected.").arg(QString::fromStdString(held->name)));
-    } else if (isDemanded_) {
+    if (isDemanded_) {
       Q_EMIT failed(QString::fromStdString(error.what()));
     } else {
       Q_EMIT noted(

@@ -206,11 +206,13 @@ static void from_json(const json& value, ResultRow& row) {
 static void to_json(json& value, const DeviceDescription& device) {
   value = jsonFromDevice(device);
   value["machine"] = {device.machine.name, device.machine.processor, device.machine.bootId};
+  if (!device.uuid.text.empty()) value["uuid"] = device.uuid.text;
 }
 static void from_json(const json& value, DeviceDescription& device) {
   device = deviceFromJson(value);
   const json& machine = value.at("machine");
   device.machine = {machine.at(0), machine.at(1), {}, machine.size() > 2 ? machine.at(2).get<std::string>() : ""};
+  device.uuid.text = value.value("uuid", "");
 }
 /// Its description, which is read into a line's header: the pixels are sent separately.
 static void to_json(json& value, const Image& image) {

@@ -77,6 +77,17 @@ Selection selectionOf(std::span<const DeviceDescription> devices, std::string_vi
       "runs OpenCL on any processor.");
 }
 
+/// Devices of the same machine with the same platform and name, in the list's order.
+Devices namesakes(const DeviceDescription& device, std::span<const DeviceDescription> devices) {
+  Devices same;
+  for (const DeviceDescription& other : devices) {
+    const bool isSame = hostInId(other.id) == hostInId(device.id) && other.platform == device.platform &&
+                        other.name == device.name && other.type == device.type;
+    if (isSame) same.push_back(&other);
+  }
+  return same;
+}
+
 std::string without(std::string text, std::string_view part) {
   for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part)) text.erase(at, part.size());
   return text;
@@ -137,6 +148,20 @@ std::vector<const DeviceDescription*> selectDevices(std::span<const DeviceDescri
     for (const DeviceDescription* device : selection.devices) choose(device);
   }
   return chosen;
+}
+
+const DeviceDescription* sameDevice(const DeviceDescription& device, std::span<const DeviceDescription> before,
+                                    std::span<const DeviceDescription> now) {
+  const Devices then = namesakes(device, before);
+  const Devices later = namesakes(device, now);
+  if (then.size() == 1 && later.size() == 1) return later.front();
+  const auto hasUuid = [&device](const DeviceDescription* other) { return other->uuid.text == device.uuid.text; };
+  const bool isUnique = !device.uuid.text.empty() && std::count_if(then.begin(), then.end(), hasUuid) == 1 &&
+                        std::count_if(later.begin(), later.end(), hasUuid) == 1;
+  if (isUnique) return *std::find_if(later.begin(), later.end(), hasUuid);
+  if (then.size() != later.size()) return nullptr;
+  const auto place = std::find_if(then.begin(), then.end(), [&](const auto* each) { return each->id == device.id; });
+  return place == then.end() ? nullptr : later[static_cast<std::size_t>(place - then.begin())];
 }
 
 std::string shortNameOf(std::string_view device) {

@@ -84,10 +84,8 @@ RunFinished RequestRuns::run(const Request& request, const Tell& tell, const std
 
 RunFinished RequestRuns::perform(const ListDevicesRequest& request, const Tell& tell, const std::stop_token& stop) {
   tell(RunStarted{});
-  // The ICD loader searches for drivers once in a process: the next runner sees newly installed ones.
-  if (request.selectors.empty() && std::exchange(hasListed_, true))
-    doJob()(
-        FreshStartJob{}, [](const JobEvent& /*event*/) {}, stop);
+  // The ICD loader searches for drivers once in a process: the next runners, on hosts too, see newly installed ones.
+  if (request.selectors.empty() && std::exchange(hasListed_, true)) placed_->startAfresh();
   std::vector<LeftOut> leftOut;
   std::optional<RunContext> context = contextNow(request.selectors, stop, &leftOut);
   if (!context) return kStopped;

@@ -89,7 +89,7 @@ class RequestRuns {
   bool isElsewhere_;  ///< host of devices without a host in their id
   std::chrono::milliseconds deadline_;
   BestVariants best_;
-  bool hasListed_ = false;  ///< this machine's current runner has listed devices
+  bool hasListed_ = false;  ///< devices of this machine have been listed
   std::unique_ptr<PlacedHosts> placed_;
   ReferencedHost host_;
 };

@@ -31,6 +31,13 @@ struct Machine {
   }
 };
 
+/// A text that is neither stored nor compared.
+struct UncomparedText {
+  std::string text;
+
+  bool operator==(const UncomparedText& /*other*/) const { return true; }
+};
+
 struct DeviceDescription {
   /// "platform:device" indices in the ICD loader's order, e.g. "0:0"; of a host of hosts.toml with its name before
   /// them: "gpu7/0:0".
@@ -64,7 +71,8 @@ struct DeviceDescription {
   /// Local memory is separate from the caches: CL_DEVICE_LOCAL_MEM_TYPE is CL_LOCAL. CPUs have none.
   bool hasOwnLocalMemory = false;
 
-  Machine machine;  ///< stored beside it in documents: see RunContext
+  Machine machine;      ///< stored beside it in documents: see RunContext
+  UncomparedText uuid;  ///< of the chip, in any spelling; empty where the driver or the runner does not report it
 
   bool operator==(const DeviceDescription&) const = default;
 
@@ -82,6 +90,12 @@ const DeviceDescription& selectDevice(std::span<const DeviceDescription> devices
 /// all devices of a machine. Without selectors the default device of this machine. Throws NoDeviceError likewise.
 std::vector<const DeviceDescription*> selectDevices(std::span<const DeviceDescription> devices,
                                                     std::span<const std::string> selectors);
+
+/// Returns the same device in a later list of the same machine, where ids may have moved: of the same platform and
+/// name, and by its UUID where several have that name, else by its place among them if there are as many as before.
+/// Null if it is not there, or cannot be told from others. `device` is one of `before`.
+const DeviceDescription* sameDevice(const DeviceDescription& device, std::span<const DeviceDescription> before,
+                                    std::span<const DeviceDescription> now);
 
 /// Returns the name without trademarks, and without what follows the model: "NVIDIA H100 80GB HBM3", "Intel Xeon".
 std::string shortNameOf(std::string_view device);

@@ -55,6 +55,7 @@ DeviceDescription describe(const cl::Device& device, const std::string& platform
   description.hasHalf = extensions.find(" cl_khr_fp16 ") != std::string::npos;
   description.hasDouble = extensions.find(" cl_khr_fp64 ") != std::string::npos;
   description.hasOwnLocalMemory = device.getInfo<CL_DEVICE_LOCAL_MEM_TYPE>() == CL_LOCAL;
+  description.uuid.text = uuidText(device);
   description.machine = {hostName(), hostProcessorName(), {}, bootId()};
   description.timerResolutionNs = static_cast<double>(device.getInfo<CL_DEVICE_PROFILING_TIMER_RESOLUTION>());
   return description;

@@ -56,6 +56,11 @@ DeviceUuid uuidOf(const cl::Device& device) {
   return uuid;
 }
 
+std::string uuidText(const cl::Device& device) {
+  const DeviceUuid uuid = uuidOf(device);
+  return uuid == DeviceUuid{} ? std::string() : toText(uuid);
+}
+
 double memoryGigabytesPerSecond(const cl::Device& device) {
   if (device.getInfo<CL_DEVICE_VENDOR>().find("NVIDIA") == std::string::npos) return 0;
   static const Nvml nvml;

@@ -12,6 +12,8 @@ using DeviceUuid = std::array<unsigned char, 16>;
 
 /// All zeros for a device without one (cl_khr_device_uuid).
 DeviceUuid uuidOf(const cl::Device& device);
+/// Returns it as text; empty for a device without one.
+std::string uuidText(const cl::Device& device);
 
 /// Returns the memory bandwidth in 10^9 bytes per second at the bus's highest clock, from NVIDIA's management library
 /// (NVML): two transfers per clock, as in all of its memories. 0 if unknown.

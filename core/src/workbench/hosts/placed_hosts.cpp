@@ -52,6 +52,11 @@ void PlacedHosts::setHosts(std::vector<NamedHost> hosts) {
   hosts_ = std::move(hosts);
 }
 
+void PlacedHosts::startAfresh() {
+  const std::lock_guard lock(mutex_);
+  made_.clear();
+}
+
 JobOutcome PlacedHosts::execute(const Job& job, const JobSink& sink, const std::stop_token& stop) {
   std::string name;
   JobHost* host = nullptr;

@@ -165,7 +165,11 @@ JobOutcome RunnerHost::executeOnce(const Job& job, const JobSink& sink, const st
   JobOutcome outcome;
   PrintedNote printed(job);
   try {
-    outcome = converse(job, sink, stop, printed);
+    if (ids_.needsList(job)) outcome = matchDevices(sink, stop);
+    Job there = job;
+    const std::string gone = ids_.replaceIn(there);
+    if (!gone.empty()) outcome = goneOutcome(gone);
+    if (outcome.kind == JobOutcome::Kind::Done) outcome = converse(there, sink, stop, printed);
   } catch (const std::exception& error) {  // the conversation is out of sync
     const auto* ours = dynamic_cast<const Error*>(&error);
     const bool isCommands = !isOwn_ && ours != nullptr && ours->stage == Stage::Runner;
@@ -178,6 +182,24 @@ JobOutcome RunnerHost::executeOnce(const Job& job, const JobSink& sink, const st
   transport_->takeResult();  // of a job that did not use it
   if (outcome.isProcessSpoilt) transport_->renew();
   return outcome;
+}
+
+/// The ids of the previous runner may be those of other devices in this one.
+JobOutcome RunnerHost::matchDevices(const JobSink& sink, const std::stop_token& stop) {
+  const Job list = ListDevicesJob{};
+  PrintedNote printed(list);
+  const auto notes = [&sink](JobEvent event) {
+    if (!std::holds_alternative<DevicesFound>(event)) sink(std::move(event));
+  };
+  return converse(list, notes, stop, printed);
+}
+
+JobOutcome RunnerHost::goneOutcome(const std::string& device) const {
+  return {JobOutcome::Kind::Failed,
+          fmt::format("The {} is no longer available{}, or cannot be told from others of its name. List the devices "
+                      "again, and choose one.",
+                      device, namedHost_.empty() ? "" : " on " + namedHost_),
+          true};
 }
 
 /// A runner that ends before its greeting is started again: its program may be in the middle of an upgrade, or memory
@@ -261,6 +283,7 @@ void RunnerHost::take(const Greeting& greeting) {
     context_ = greeting.context;
     context_->namedHost = namedHost_;
   }
+  ids_.expectOthers();
   if (!std::exchange(hasGreeted_, true)) notes_ = greeting.notes;
 }
 
@@ -348,7 +371,9 @@ void RunnerHost::deliver(EventLine line, const JobSink& sink) {
   if (auto* ready = std::get_if<RowReady>(&line.event)) ready->row.host = namedHost_;
   if (auto* found = std::get_if<DevicesFound>(&line.event)) {
     for (DeviceDescription& device : found->devices) device.machine.namedHost = namedHost_;
+    ids_.match(found->devices);
   }
+  ids_.restoreIn(line.event);
   shortenLog(line.event);
   sink(std::move(line.event));
 }

@@ -13,6 +13,7 @@
 #include "jobs/protocol.hpp"
 #include "workbench/hosts/fresh_cache.hpp"
 #include "workbench/hosts/printed_note.hpp"
+#include "workbench/hosts/stable_ids.hpp"
 #include "workbench/hosts/transport.hpp"
 
 namespace headroom {
@@ -31,6 +32,7 @@ class RunnerHost : public JobHost {
   /// A job whose runner died is tried again in a new runner; its row mentions a crash. If it crashes again, and the
   /// runner is this machine's own, it is tried with a temporary PoCL cache and without program binaries, because
   /// damaged ones crash drivers. If that works, and a last attempt with the old caches crashes again, they are removed.
+  /// Devices keep the ids of the first list, however later runners number them; a job of one that is gone fails.
   JobOutcome execute(const Job& job, const JobSink& sink, const std::stop_token& stop) override;
 
   /// Starts a runner if there is none. Until the next call, a replacement must be on the same machine.
@@ -40,6 +42,8 @@ class RunnerHost : public JobHost {
   JobOutcome executeOnce(const Job& job, const JobSink& sink, const std::stop_token& stop);
   JobOutcome executeWithoutCaches(const Job& job, const JobSink& sink, const std::stop_token& stop,
                                   const JobOutcome& crash);
+  JobOutcome matchDevices(const JobSink& sink, const std::stop_token& stop);
+  [[nodiscard]] JobOutcome goneOutcome(const std::string& device) const;
   JobOutcome converse(const Job& job, const JobSink& sink, const std::stop_token& stop, PrintedNote& printed);
   JobOutcome lost(Wait how, const Job& job);
   void show(const std::optional<Note>& printed, const JobSink& sink);
@@ -68,8 +72,9 @@ class RunnerHost : public JobHost {
   std::string activity_;               // of the current job, as last reported by the runner
   std::string shownPrinted_;           // output of the current job in an earlier attempt, already shown
   std::optional<RunContext> context_;  // of the last runner's greeting
-  std::vector<Note> notes_;            // of its greeting, until there is a sink for them
-  bool hasGreeted_ = false;            // a runner has greeted
+  StableIds ids_;
+  std::vector<Note> notes_;  // of its greeting, until there is a sink for them
+  bool hasGreeted_ = false;  // a runner has greeted
 };
 
 }  // namespace headroom
