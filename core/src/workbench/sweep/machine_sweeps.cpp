@@ -4,13 +4,16 @@
 
 #include <algorithm>
 #include <chrono>
+#include <map>
 #include <optional>
 #include <random>
+#include <string_view>
 #include <utility>
 
 #include "headroom/values/device_place.hpp"
 #include "system/machine.hpp"
 #include "workbench/sweep/lanes.hpp"
+#include "workbench/sweep/lost_runner.hpp"
 
 namespace headroom {
 namespace {
@@ -113,12 +116,19 @@ void MachineSweeps::measure(const SweepConditions& conditions, const Tell& tell,
 
 void MachineSweeps::measureOne(const OneMachine& machine, const SweepConditions& conditions, const Tell& tell,
                                const std::stop_token& stop) const {
-  SweepState sweep{conditions.doJob, tell, stop, {}, {}, std::mt19937_64(conditions.seed)};
+  // The machine may have several hosts, one of which is gone.
+  std::map<std::string_view, LostRunner> runners;
+  LostRunner* runner = nullptr;
+  const DoJob doJob = [&runner](const Job& job, const JobSink& sink, const std::stop_token& stopOfJob) {
+    return runner->execute(job, sink, stopOfJob);
+  };
+  SweepState sweep{doJob, tell, stop, {}, {}, std::mt19937_64(conditions.seed)};
   sweep.launchCosts = conditions.context.launchCosts;
   sweep.processors = processorsOf(conditions.context, machine.host);
   sweep.totalPoints = points_;
   for (const PointGroup& group : machine.groups) sweep.timeLeft.add(predictedSeconds(group));
   for (const PointGroup& group : machine.groups) {
+    runner = &runners.try_emplace(hostInId(group.front().device->id), conditions.doJob).first->second;
     measureGroup(sweep, group);
     if (!stop.stop_requested()) tell(SizeFinished{group.front().device->id, sizeOf(group)});
   }
