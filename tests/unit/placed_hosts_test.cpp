@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <latch>
 #include <thread>
 
 #include "headroom/system/error.hpp"
@@ -134,6 +135,37 @@ TEST_F(PlacedHostsTest, MachinesThatAreNotReachedAreLeftOutUnlessThereIsNoOther)
                 hosts_.contextOf(std::vector<std::string>{"lost/", "gone/"}, {}, &leftOut);
               }),
               HasSubstr("lost does not answer."));
+}
+
+/// Is reached when another one is being reached, too.
+class MeetingHost : public JobHost {
+ public:
+  explicit MeetingHost(std::latch& all) : all_(all) {}
+  JobOutcome execute(const Job& /*job*/, const JobSink& /*sink*/, const std::stop_token& /*stop*/) override {
+    return {};
+  }
+  std::optional<RunContext> context(const std::stop_token& /*stop*/) override {
+    all_.arrive_and_wait();
+    return RunContext();
+  }
+
+ private:
+  std::latch& all_;
+};
+
+TEST(PlacedHostsReach, MachinesAtTheSameTimeAndThisOneOnTheCallersThread) {
+  std::latch all(3);
+  std::thread::id ofThisMachine;
+  PlacedHosts hosts([&](const Host& host) {
+    if (host.name.empty()) ofThisMachine = std::this_thread::get_id();
+    return std::make_unique<MeetingHost>(all);
+  });
+  hosts.setHosts({{"gpu7", {"{words}"}}, {"gpu8", {"{words}"}}});
+  const std::optional<RunContext> context =  // would never return one after the other
+      hosts.contextOf(std::vector<std::string>{"gpu7/", "0:0", "gpu8/"}, {});
+  ASSERT_TRUE(context);
+  EXPECT_EQ(context->otherMachines.size(), 2U);
+  EXPECT_EQ(ofThisMachine, std::this_thread::get_id());
 }
 
 TEST_F(PlacedHostsTest, AHostThatIsNoLongerThereEndsAndOthersStay) {

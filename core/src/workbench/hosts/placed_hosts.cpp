@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <exception>
+#include <thread>
 #include <utility>
 
 #include "headroom/system/error.hpp"
@@ -93,13 +94,14 @@ std::optional<RunContext> PlacedHosts::contextOf(std::span<const std::string> se
   if (names.empty()) names.emplace_back();
   std::optional<RunContext> context;
   std::exception_ptr first;
-  for (const std::string& name : names) {
-    std::optional<RunContext> found;
+  std::vector<Reached> reached = reach(names, stop);
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    std::optional<RunContext>& found = reached[i].context;
     try {
-      found = hostNamed(name).context(stop);
+      if (reached[i].failure) std::rethrow_exception(reached[i].failure);
     } catch (const Error& error) {
       if (leftOut == nullptr) throw;
-      leftOut->push_back({name, error.what()});
+      leftOut->push_back({names[i], error.what()});
       if (!first) first = std::current_exception();
       continue;
     }
@@ -112,6 +114,29 @@ std::optional<RunContext> PlacedHosts::contextOf(std::span<const std::string> se
   }
   if (!context) std::rethrow_exception(first);
   return context;
+}
+
+/// At the same time, because each may take seconds to log in, or a deadline. This machine's runner is started by this
+/// thread, because it ends with the thread that starts it.
+std::vector<PlacedHosts::Reached> PlacedHosts::reach(std::span<const std::string> names, const std::stop_token& stop) {
+  std::vector<Reached> reached(names.size());
+  const auto reachOne = [&](std::size_t i) {
+    try {
+      reached[i].context = hostNamed(names[i]).context(stop);
+    } catch (...) {
+      reached[i].failure = std::current_exception();
+    }
+  };
+  std::vector<std::jthread> threads;
+  threads.reserve(names.size());
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (!names[i].empty() && names.size() > 1) threads.emplace_back([&reachOne, i] { reachOne(i); });
+  }
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (names[i].empty() || names.size() == 1) reachOne(i);
+  }
+  threads.clear();
+  return reached;
 }
 
 void PlacedHosts::requireOneMachine(std::span<const std::string> selectors, std::string_view what) const {

@@ -1,6 +1,7 @@
 // Hosts as one: each job goes to the machine of its device, whose id names it: "gpu7/0:1".
 #pragma once
 
+#include <exception>
 #include <functional>
 #include <map>
 #include <memory>
@@ -43,13 +44,18 @@ class PlacedHosts : public JobHost {
   [[nodiscard]] std::string hostOfSelector(std::string_view selector) const;
   /// Returns the context of the machines that the selectors name, of the workbench's own without any: see
   /// JobHost::context. Throws UsageError likewise, and Error for a machine without a runner. With `leftOut`, machines
-  /// without one are added to it instead, unless there is no other.
+  /// without one are added to it instead, unless there is no other. Machines are reached at the same time.
   std::optional<RunContext> contextOf(std::span<const std::string> selectors, const std::stop_token& stop,
                                       std::vector<LeftOut>* leftOut = nullptr);
   /// Throws UsageError if the selectors name devices of several machines, which `what` cannot use.
   void requireOneMachine(std::span<const std::string> selectors, std::string_view what) const;
 
  private:
+  struct Reached {
+    std::optional<RunContext> context;
+    std::exception_ptr failure;
+  };
+  std::vector<Reached> reach(std::span<const std::string> names, const std::stop_token& stop);
   [[nodiscard]] std::string hostOfJob(const Job& job) const;
   JobHost& hostNamed(const std::string& name);
 
