@@ -272,5 +272,38 @@ TEST_F(MachinesTest, AMachineThatIsNotThereIsASentenceAndTheDeviceStays) {
   EXPECT_EQ(selected(), before);
 }
 
+/// Its device is 1:0, and no other is 0:0, once there is the file "moved" beside the script.
+constexpr const char* kRenumbers =
+    "if [ ! -e \"$(dirname \"$0\")/moved\" ]; then exec \"$@\"; fi\n"
+    "LC_ALL=C; export LC_ALL\n"
+    "case \"$*\" in\n"
+    "*worker*) sed -u -e 's/\"0:0\"/\"9:9\"/g' -e 's/\"1:0\"/\"0:0\"/g' | \"$@\" | sed -u 's/\"0:0\"/\"1:0\"/g' ;;\n"
+    "*) \"$@\" | sed 's/\"0:0\"/\"1:0\"/g' ;;\n"
+    "esac\n";
+
+TEST_F(MachinesTest, AfterARescanTheSelectedDeviceIsMeasuredUnderItsNewId) {
+  keepLab(kRenumbers);
+  open();
+  devices().setCurrentIndex(devices().findText(QStringLiteral("Find devices of lab")));
+  ASSERT_TRUE(waitForEntry(QStringLiteral("lab/0:0")));
+  choose(QStringLiteral("lab/0:0"));
+  runToTheEnd();  // by a runner that is there longer than the new order
+  QFile moved(folder_.filePath(QStringLiteral("moved")));
+  ASSERT_TRUE(moved.open(QIODevice::WriteOnly));
+  moved.close();
+  child<QAction>("findDevices")->trigger();
+  ASSERT_TRUE(waitForEntry(QStringLiteral("lab/1:0")));
+  EXPECT_EQ(selected(), "lab/1:0");
+  EXPECT_LT(devices().findData(QStringLiteral("lab/0:0")), 0);
+  runToTheEnd();
+  int moves = 0;
+  for (const ResultRow& row : rows()) {
+    if (row.deviceId != "lab/1:0") continue;
+    ++moves;
+    EXPECT_TRUE(isValid(row)) << row.reason;
+  }
+  EXPECT_GT(moves, 0);
+}
+
 }  // namespace
 }  // namespace headroom

@@ -69,6 +69,8 @@ class Bridge : public QObject {
   void findDevices();
   /// Sets the hosts that devices of later requests may be on: "gpu7/0:1".
   void setHosts(std::vector<NamedHost> hosts) { workbench_->setHosts(std::move(hosts)); }
+  /// Has later requests use the ids of a new list of the host's devices: see Workbench::renewHost.
+  void renewHost(const std::string& name) { workbench_->renewHost(name); }
   /// Stores the context of a host, by its name in hosts.toml.
   void setFarContext(const RunContext& context) { farContexts_[context.namedHost] = context; }
   /// Builds the text on a device and inspects its kernels. kernelsDescribed() or descriptionFailed() follows, with the

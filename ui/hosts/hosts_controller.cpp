@@ -94,7 +94,10 @@ void HostsController::take(const std::string& name, const HostCheck& check) {
   group->problem.clear();
   for (const DeviceDescription& device : check.devices) group->devices.push_back(placedOn(*host, device));
   group->state = check.isUsable() ? HostGroup::State::Found : HostGroup::State::Failed;
-  if (check.isUsable()) bridge_->setFarContext(check.context);
+  if (check.isUsable()) {
+    bridge_->setFarContext(check.context);
+    bridge_->renewHost(name);
+  }
   const auto problem = std::find_if(check.findings.begin(), check.findings.end(),
                                     [](const HostFinding& finding) { return finding.isProblem; });
   if (problem != check.findings.end()) group->problem = text(problem->text);

@@ -70,6 +70,9 @@ class Workbench {
 
   /// Sets the hosts that selectors of later requests may name.
   void setHosts(std::vector<NamedHost> hosts);
+  /// Call if the devices of a host were listed elsewhere: later requests start another runner there, whose ids are as
+  /// in that list. Otherwise devices keep the ids of the host's first list here.
+  void renewHost(const std::string& name);
 
   /// -> DevicesFound: every device of every platform, of the machines that the selectors name, of this one without
   /// selectors. An empty list is not a failure. Of several machines, those without a runner or a device are left out:

@@ -73,9 +73,11 @@ RequestRuns::RequestRuns(const WorkbenchOptions& options, const Catalogue& catal
       placed_(makeHosts(options)),
       host_(*placed_) {}
 
-void RequestRuns::use(const Catalogue& catalogue, const std::vector<NamedHost>& hosts) {
+void RequestRuns::use(const Catalogue& catalogue, const std::vector<NamedHost>& hosts,
+                      const std::set<std::string>& renewed) {
   catalogue_ = catalogue;
   placed_->setHosts(hosts);
+  for (const std::string& name : renewed) placed_->renew(name);
 }
 
 RunFinished RequestRuns::run(const Request& request, const Tell& tell, const std::stop_token& stop) {
@@ -84,8 +86,10 @@ RunFinished RequestRuns::run(const Request& request, const Tell& tell, const std
 
 RunFinished RequestRuns::perform(const ListDevicesRequest& request, const Tell& tell, const std::stop_token& stop) {
   tell(RunStarted{});
-  // The ICD loader searches for drivers once in a process: the next runners, on hosts too, see newly installed ones.
-  if (request.selectors.empty() && std::exchange(hasListed_, true)) placed_->startAfresh();
+  // The ICD loader searches for drivers once in a process: the next runner sees newly installed ones.
+  if (request.selectors.empty() && std::exchange(hasListed_, true))
+    doJob()(
+        FreshStartJob{}, [](const JobEvent& /*event*/) {}, stop);
   std::vector<LeftOut> leftOut;
   std::optional<RunContext> context = contextNow(request.selectors, stop, &leftOut);
   if (!context) return kStopped;

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <set>
 #include <stop_token>
 #include <string>
 #include <variant>
@@ -39,8 +40,8 @@ class RequestRuns {
   RequestRuns(const RequestRuns&) = delete;
   RequestRuns& operator=(const RequestRuns&) = delete;
 
-  /// Sets the kernels and the hosts of the next request.
-  void use(const Catalogue& catalogue, const std::vector<NamedHost>& hosts);
+  /// Sets the kernels and the hosts of the next request; `renewed` are those whose runners end before it.
+  void use(const Catalogue& catalogue, const std::vector<NamedHost>& hosts, const std::set<std::string>& renewed);
   /// Sends the request's events, all but the last, and returns that one. Throws Error, or another exception, for a
   /// request that cannot be run.
   RunFinished run(const Request& request, const Tell& tell, const std::stop_token& stop);
@@ -89,7 +90,7 @@ class RequestRuns {
   bool isElsewhere_;  ///< host of devices without a host in their id
   std::chrono::milliseconds deadline_;
   BestVariants best_;
-  bool hasListed_ = false;  ///< devices of this machine have been listed
+  bool hasListed_ = false;  ///< this machine's current runner has listed devices
   std::unique_ptr<PlacedHosts> placed_;
   ReferencedHost host_;
 };

@@ -7,6 +7,7 @@
 #include <csignal>
 #include <deque>
 #include <mutex>
+#include <set>
 #include <thread>
 #include <utility>
 
@@ -51,11 +52,12 @@ class Workbench::Dispatcher {
   }
 
   void setHosts(std::vector<NamedHost> hosts) { shownHosts_ = std::move(hosts); }
+  void renewHost(const std::string& name) { renewed_.insert(name); }
 
   RunId add(Request request, EventSink sink) {
     const std::lock_guard lock(mutex_);
     const RunId id = ++lastId_;
-    entries_.push_back({id, std::move(request), std::move(sink), {}, shown_, shownHosts_});
+    entries_.push_back({id, std::move(request), std::move(sink), {}, shown_, shownHosts_, std::exchange(renewed_, {})});
     changed_.notify_one();
     return id;
   }
@@ -76,6 +78,7 @@ class Workbench::Dispatcher {
     std::stop_source stop;
     Catalogue catalogue;
     std::vector<NamedHost> hosts;
+    std::set<std::string> renewed;  ///< hosts whose runners end before it
   };
 
   void serve(const std::stop_token& closing) {
@@ -102,7 +105,7 @@ class Workbench::Dispatcher {
   void perform(Entry& entry) {
     const Tell tell = [&entry](decltype(RunEvent::what) what) { entry.sink({entry.id, std::move(what)}); };
     const std::stop_token stop = entry.stop.get_token();
-    runs_.use(entry.catalogue, entry.hosts);
+    runs_.use(entry.catalogue, entry.hosts, entry.renewed);
     RunFinished finished{Outcome::Cancelled, {}, false};
     try {
       if (!stop.stop_requested()) finished = runs_.run(entry.request, tell, stop);
@@ -115,6 +118,7 @@ class Workbench::Dispatcher {
   std::vector<std::filesystem::path> kernelFolders_;
   Catalogue shown_;                    ///< for requests' callers, used only by their thread
   std::vector<NamedHost> shownHosts_;  ///< for later requests, used only by their thread
+  std::set<std::string> renewed_;      ///< for the next request, used only by their thread
   RequestRuns runs_;                   ///< used only by the dispatcher's thread
 
   std::mutex mutex_;
@@ -234,6 +238,10 @@ RunId Workbench::compile(CompilePlan plan, EventSink sink) {
 RunId Workbench::replay(ReplayPlan plan, EventSink sink) {
   requireRunnable(plan);
   return dispatcher_->add(std::move(plan), std::move(sink));
+}
+
+void Workbench::renewHost(const std::string& name) {
+  dispatcher_->renewHost(name);
 }
 
 void Workbench::cancel(RunId run) {

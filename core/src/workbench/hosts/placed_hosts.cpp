@@ -53,9 +53,9 @@ void PlacedHosts::setHosts(std::vector<NamedHost> hosts) {
   hosts_ = std::move(hosts);
 }
 
-void PlacedHosts::startAfresh() {
+void PlacedHosts::renew(const std::string& name) {
   const std::lock_guard lock(mutex_);
-  made_.clear();
+  made_.erase(name);
 }
 
 JobOutcome PlacedHosts::execute(const Job& job, const JobSink& sink, const std::stop_token& stop) {

@@ -32,8 +32,8 @@ class PlacedHosts : public JobHost {
   /// Sets the hosts that ids and selectors may name. Runners of others end. Not during a job.
   void setHosts(std::vector<NamedHost> hosts);
 
-  /// Ends all runners: the next jobs find the devices that are there then, under their ids of then. Not during a job.
-  void startAfresh();
+  /// Ends the runner of a host: devices of its next one have the ids of that one. Not during a job.
+  void renew(const std::string& name);
 
   /// A job of devices of two machines fails.
   JobOutcome execute(const Job& job, const JobSink& sink, const std::stop_token& stop) override;
