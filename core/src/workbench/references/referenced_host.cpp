@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "headroom/references.hpp"
+#include "headroom/values/device_place.hpp"
 #include "headroom/workloads.hpp"
 
 namespace headroom {
@@ -44,20 +45,32 @@ ReferencedHost::~ReferencedHost() {
 JobOutcome ReferencedHost::execute(const Job& job, const JobSink& sink, const std::stop_token& stop) {
   if (const auto* measure = std::get_if<MeasureJob>(&job)) {
     if (findWorkload(measure->variant.workload).expected.kind != ExpectedFrom::Kind::Command)
-      return host_.execute(job, sink, stop);
+      return perform(job, measure->deviceId, sink, stop);
     MeasureJob completed = *measure;
     addExpected(completed, sink, stop);
-    return host_.execute(completed, sink, stop);
+    return perform(completed, measure->deviceId, sink, stop);
   }
   if (const auto* pair = std::get_if<PairJob>(&job)) {
     if (findWorkload(pair->base.variant.workload).expected.kind != ExpectedFrom::Kind::Command)
-      return host_.execute(job, sink, stop);
+      return perform(job, pair->base.deviceId, sink, stop);
     PairJob completed = *pair;
     addExpected(completed.base, sink, stop);
     addExpected(completed.fresh, sink, stop);
-    return host_.execute(completed, sink, stop);
+    return perform(completed, pair->base.deviceId, sink, stop);
   }
   return host_.execute(job, sink, stop);
+}
+
+JobOutcome ReferencedHost::perform(const Job& job, const std::string& deviceId, const JobSink& sink,
+                                   const std::stop_token& stop) {
+  std::unique_lock measuring(measuring_, std::defer_lock);
+  if (hostInId(deviceId).empty()) measuring.lock();
+  return host_.execute(job, sink, stop);
+}
+
+bool ReferencedHost::isKnown(const std::string& key) {
+  const std::lock_guard lock(mutex_);
+  return known_.contains(key);
 }
 
 void ReferencedHost::addExpected(MeasureJob& job, const JobSink& sink, const std::stop_token& stop) {
@@ -72,6 +85,9 @@ void ReferencedHost::addExpected(MeasureJob& job, const JobSink& sink, const std
   }
   const std::string key = fmt::format("{}\n{}\n{}\n{}\n{}", workload.text, toText(job.size),
                                       settingsText(job.parameters), job.seed, statesOfFiles(workload));
+  // Without the lock, because a listener may wait for a job that waits for it.
+  if (!isKnown(key))
+    sink(Activity{fmt::format("running the reference of {} at {}", workload.id, toText(job.size)), 0, Phase::Checking});
   const std::lock_guard lock(mutex_);
   auto known = known_.find(key);
   if (known == known_.end()) {
@@ -83,7 +99,8 @@ void ReferencedHost::addExpected(MeasureJob& job, const JobSink& sink, const std
           "files (TMPDIR).";
       return;
     }
-    sink(Activity{fmt::format("running the reference of {} at {}", workload.id, toText(job.size)), 0, Phase::Checking});
+    std::unique_lock quiet(measuring_, std::defer_lock);
+    if (!hostInId(job.deviceId).empty()) quiet.lock();
     const ExpectedOutputs found = runReferenceCommand(workload, job, folder_ / std::to_string(known_.size()), stop);
     if (stop.stop_requested()) return;
     known = known_.emplace(key, found).first;

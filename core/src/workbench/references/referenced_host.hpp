@@ -12,6 +12,8 @@
 
 namespace headroom {
 
+/// Commands run on this machine, one at a time, and not while it measures: commands for jobs of other machines wait for
+/// the end of its job.
 class ReferencedHost : public JobHost {
  public:
   /// The host must outlive it.
@@ -24,8 +26,11 @@ class ReferencedHost : public JobHost {
 
  private:
   void addExpected(MeasureJob& job, const JobSink& sink, const std::stop_token& stop);
+  [[nodiscard]] bool isKnown(const std::string& key);
+  JobOutcome perform(const Job& job, const std::string& deviceId, const JobSink& sink, const std::stop_token& stop);
 
   JobHost& host_;
+  std::mutex measuring_;                          // held while a job measures on this machine; after mutex_, if both
   std::mutex mutex_;                              // for the members below: jobs of several hosts may come at once
   std::filesystem::path folder_;                  // parent of all scratch folders; created when needed
   std::map<std::string, ExpectedOutputs> known_;  // by everything that a command's output depends on
