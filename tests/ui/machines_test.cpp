@@ -11,6 +11,7 @@
 #include <QListWidget>
 #include <QPointer>
 #include <QPushButton>
+#include <algorithm>
 #include <filesystem>
 
 #include "bridge/bridge.hpp"
@@ -18,6 +19,7 @@
 #include "controls/device_controller.hpp"
 #include "headroom/hosts/hosts_file.hpp"
 #include "hosts/add_machine_dialog.hpp"
+#include "hosts/hosts_controller.hpp"
 #include "shell/message_bar.hpp"
 #include "window_fixture.hpp"
 
@@ -270,6 +272,28 @@ TEST_F(MachinesTest, AMachineThatIsNotThereIsASentenceAndTheDeviceStays) {
   ASSERT_TRUE(QTest::qWaitFor([&] { return devices().findText(QStringLiteral("Try lab again")) >= 0; }, kPatienceMs));
   EXPECT_THAT(child<MessageBar>()->sentence().toStdString(), HasSubstr("Connection refused"));
   EXPECT_EQ(selected(), before);
+}
+
+TEST_F(MachinesTest, ARescanDuringARunIsRefusedOnceAndKeepsTheMachinesDevices) {
+  for (const char* name : {"lab", "other"})
+    keepHost(hostsFile(), {name, wordsTyped(commandOfScript(kReaches).toStdString()), HEADROOM_CLI}, true);
+  Bridge bridge;
+  HostsController hosts(&bridge, hostsFile());
+  hosts.read();
+  for (const char* name : {"lab", "other"}) hosts.reach(QString::fromLatin1(name));
+  const auto areFound = [&hosts] {
+    return std::all_of(hosts.groups().begin(), hosts.groups().end(),
+                       [](const HostGroup& group) { return group.state == HostGroup::State::Found; });
+  };
+  ASSERT_TRUE(QTest::qWaitFor(areFound, kPatienceMs));
+  RunPlan plan;
+  plan.variants = {"copy.scalar"};
+  plan.sizes = {{64, 48}};
+  bridge.startSweep(plan);
+  QSignalSpy failed(&hosts, &HostsController::failed);
+  hosts.rescan();
+  EXPECT_EQ(failed.size(), 1);
+  EXPECT_TRUE(areFound());
 }
 
 /// Its device is 1:0, and no other is 0:0, once there is the file "moved" beside the script.

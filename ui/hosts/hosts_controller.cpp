@@ -40,6 +40,10 @@ void HostsController::rescan() {
   for (const HostGroup& group : groups_) {
     if (group.state == HostGroup::State::Found) reached << group.name;
   }
+  if (!reached.isEmpty() && bridge_->isSweeping()) {
+    Q_EMIT failed(bridge_->whyBusy());
+    return;
+  }
   for (const QString& name : reached) reach(name);
 }
 
