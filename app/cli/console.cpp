@@ -276,7 +276,9 @@ int exitCodeOf(const CollectedRun& run) {
   const auto isAskedFor = [](const ResultRow& row) { return row.role != Role::Ceiling; };
   const bool anyAskedFor = has(isAskedFor);
   const bool anyTimed = has([&](const ResultRow& row) { return isTimed(row) && (isAskedFor(row) || !anyAskedFor); });
-  return failed || areMachinesLeftOut() || (!run.rows.empty() && !anyTimed) ? kRuntimeFailure : kOk;
+  // Without rows it is a step before the measurement.
+  const bool isIncomplete = !run.rows.empty() && (!anyTimed || areMachinesLeftOut());
+  return failed || isIncomplete ? kRuntimeFailure : kOk;
 }
 
 }  // namespace headroom::cli
