@@ -64,8 +64,8 @@ class GroupedDeviceBox : public ::testing::Test {
 TEST_F(GroupedDeviceBox, ListsDevicesByMachineAndSelectsOneOfThisMachine) {
   EXPECT_EQ(entriesOf(combo()),
             (QStringList{QStringLiteral("This machine"), QStringLiteral("Card (CPU)"), QStringLiteral("far"),
-                         QStringLiteral("far/Card (GPU)"), QStringLiteral("far/Card (GPU)"), QStringLiteral("later"),
-                         QStringLiteral("Find devices of later"), QStringLiteral("lost"),
+                         QStringLiteral("far/Card (GPU, 0:0)"), QStringLiteral("far/Card (GPU, 0:1)"),
+                         QStringLiteral("later"), QStringLiteral("Find devices of later"), QStringLiteral("lost"),
                          QStringLiteral("Try lost again"), QStringLiteral("Add machine...")}));
   EXPECT_EQ(box_.current()->id, "0:0") << "although the other machine has a GPU";
   EXPECT_TRUE(combo()
