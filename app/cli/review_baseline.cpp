@@ -32,11 +32,22 @@ ReviewBaseline ofKernels(KernelVersion kernels) {
 }
 
 ReviewBaseline ofGit(const std::string& revision, const std::string& folder) {
-  if (hasRevision(revision, folder)) return ofKernels(readRevision(revision, folder));
   ReviewBaseline baseline;
   baseline.name = fmt::format("{}{}", kGit, revision);
-  baseline.note =
-      fmt::format("{} is not in {}: its kernels are new, and their speed is compared with nothing.", folder, revision);
+  try {
+    const RevisionState state = stateOfRevision(revision, folder);
+    if (state.has == RevisionHas::Folder) return ofKernels(readRevision(revision, folder));
+    baseline.whyUnknown = state.reason;
+    if (state.has == RevisionHas::UnknownContents) return baseline;
+    baseline.kernels = KernelVersion{baseline.name, {}, false, {}, {}};
+    baseline.kernels->gone = filesThatAreGone(revision, folder);
+    baseline.note =
+        fmt::format("{} is not in {}: its kernels are new, unless they had another place there.", folder, revision);
+  } catch (const UsageError&) {
+    throw;
+  } catch (const Error& error) {
+    baseline.whyUnknown = error.what();
+  }
   return baseline;
 }
 

@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 
+#include "copy_kernel.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
 #include "scoped_variable.hpp"
@@ -23,10 +24,8 @@ using testing::IsEmpty;
 
 namespace fs = std::filesystem;
 
-std::string copyKernel(const std::string& title) {
-  return "/*---\nworkload = \"copy\"\ntitle = \"" + title +
-         "\"\nrank = 15\nsummary = \"s\"\n[[pass]]\nkernel = \"k\"\nargs = [\"source\"]\nglobal = [\"width\"]\n"
-         "local = [\"1\"]\n---*/\nkernel void k(global float* a) {}\n";
+std::string titledCopy(const std::string& title) {
+  return copyKernelOf("", "", title);
 }
 
 class CatalogueFolders : public testing::Test {
@@ -199,7 +198,7 @@ TEST_F(CatalogueFolders, OfOneNameDescribeOneWorkload) {
 }
 
 TEST_F(CatalogueFolders, AProbesNameIsTaken) {
-  std::string file = copyKernel("Mine");
+  std::string file = titledCopy("Mine");
   file.replace(file.find("\"copy\""), 6, "\"overheads\"");
   write("write-rows.cl", file);
   const Catalogue catalogue({folder_});
@@ -208,8 +207,8 @@ TEST_F(CatalogueFolders, AProbesNameIsTaken) {
 }
 
 TEST_F(CatalogueFolders, AddAndReplaceVariants) {
-  write("mine/extra.cl", copyKernel("Extra"));
-  write("scalar.cl", copyKernel("My scalar"));
+  write("mine/extra.cl", titledCopy("Extra"));
+  write("scalar.cl", titledCopy("My scalar"));
   write("notes.txt", "not a kernel");
   const Catalogue catalogue({folder_});
   EXPECT_THAT(catalogue.rejected(), IsEmpty());
@@ -219,8 +218,8 @@ TEST_F(CatalogueFolders, AddAndReplaceVariants) {
 }
 
 TEST_F(CatalogueFolders, LaterFoldersWin) {
-  write("a/extra.cl", copyKernel("First"));
-  write("b/extra.cl", copyKernel("Second"));
+  write("a/extra.cl", titledCopy("First"));
+  write("b/extra.cl", titledCopy("Second"));
   const Catalogue forwards({folder_ / "a", folder_ / "b"});
   EXPECT_EQ(forwards.find("copy.extra").title, "Second");
   const Catalogue backwards({folder_ / "b", folder_ / "a"});
@@ -228,9 +227,9 @@ TEST_F(CatalogueFolders, LaterFoldersWin) {
 }
 
 TEST_F(CatalogueFolders, AreNamedAbsolutelyHoweverTheyWereGiven) {
-  write("a/deep/extra.cl", copyKernel("Extra"));
-  write("elsewhere/b/extra.cl", copyKernel("Another"));
-  write("elsewhere/a/extra.cl", copyKernel("Yet another"));
+  write("a/deep/extra.cl", titledCopy("Extra"));
+  write("elsewhere/b/extra.cl", titledCopy("Another"));
+  write("elsewhere/a/extra.cl", titledCopy("Yet another"));
   fs::create_directory_symlink(folder_ / "elsewhere/b", folder_ / "b");
   const fs::path before = fs::current_path();
   fs::current_path(folder_);
@@ -247,7 +246,7 @@ TEST_F(CatalogueFolders, AreNamedAbsolutelyHoweverTheyWereGiven) {
 
 TEST_F(CatalogueFolders, ABadFileIsRejectedWithItsReasonAndTheRestStays) {
   write("bad.cl", "kernel void f() {}\n");
-  write("extra.cl", copyKernel("Extra"));
+  write("extra.cl", titledCopy("Extra"));
   const Catalogue catalogue({folder_});
   ASSERT_EQ(catalogue.rejected().size(), 1u);
   EXPECT_EQ(catalogue.rejected()[0].origin, (folder_ / "bad.cl").string());

@@ -1,17 +1,12 @@
 // Meaning of version names, and the kernels of two versions that are compared.
 #include <gmock/gmock.h>
 
-#include <cstdlib>
-#include <fstream>
-#include <optional>
+#include <algorithm>
 
-#include "git_repository.hpp"
 #include "headroom/ab.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/values/configuration.hpp"
-#include "scoped_variable.hpp"
-#include "test_folder.hpp"
-#include "workbench/ab/git_files.hpp"
+#include "kernel_versions.hpp"
 
 namespace headroom {
 namespace {
@@ -20,54 +15,6 @@ using ::testing::AllOf;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
-
-std::string copyKernel(const std::string& body) {
-  return R"(/*---
-workload  = "copy"
-title     = "A copy"
-rank      = 900
-summary   = "A kernel for the tests of versions."
-reference = "identity"
-
-[tune.WIDE]
-default = 1
-values  = [1, 2]
-
-[cost]
-memory = "2"
-flops  = "0"
-
-[[pass]]
-kernel = "work"
-args   = ["source", "result", "width", "height"]
-global = ["width", "height"]
-local  = ["16", "1"]
----*/
-kernel void work(global const float* source, global float* result, int width, int height) {
-  )" + body +
-         "\n}\n";
-}
-
-class KernelVersions : public ::testing::Test {
- protected:
-  void write(const std::string& file, const std::string& body) const { writeText(file, copyKernel(body)); }
-  void writeText(const std::string& file, const std::string& text) const {
-    std::filesystem::create_directories((folder_ / file).parent_path());
-    std::ofstream(folder_ / file) << text;
-  }
-  KernelVersion read(const std::string& name, const KernelVersion* base = nullptr) const {
-    return readKernelVersion((folder_ / name).string(), {}, base);
-  }
-  [[nodiscard]] std::string path(const std::string& name) const { return (folder_ / name).string(); }
-
-  TestFolder folder_;
-};
-
-std::vector<std::string> idsOf(const AbPairs& paired) {
-  std::vector<std::string> ids;
-  for (const AbPair& pair : paired.pairs) ids.push_back(pair.base.id);
-  return ids;
-}
 
 TEST_F(KernelVersions, AreVariantsFilesAndFolders) {
   write("kernels/mine.cl", "one");
@@ -153,6 +100,56 @@ TEST_F(KernelVersions, ThatDoNotDifferAreNoPairsAndNoMistakeWhereChangesAreWante
       << "groups may be all that a change is about";
 }
 
+TEST_F(KernelVersions, AreNewOnlyWhereNoneIsGone) {
+  write("old/mine.cl", "one");
+  write("new/mine.cl", "one");
+  write("new/added.cl", "two");
+  const AbPairs added = changedPairs(read("old"), read("new"));
+  EXPECT_THAT(added.added, ElementsAre("copy.added"));
+  EXPECT_THAT(added.unpaired, IsEmpty());
+  std::filesystem::remove(folder_ / "new/mine.cl");
+  const AbPairs renamed = changedPairs(read("old"), read("new"));
+  EXPECT_THAT(renamed.added, IsEmpty());
+  EXPECT_THAT(unpairedOf(renamed), ElementsAre(AllOf(HasSubstr("copy.added: "), HasSubstr("copy.mine"))));
+  EXPECT_THAT(renamed.notes, ::testing::Contains(HasSubstr("In the baseline alone: copy.mine")));
+}
+
+TEST_F(KernelVersions, OfAnotherNameAndTheSameTextAreTheSame) {
+  write("old/mine.cl", "#include \"piece.h\"\n  one");
+  write("new/other.cl", "#include \"piece.h\"\n  one");
+  writeText("old/piece.h", "int piece;\n");
+  writeText("new/piece.h", "int piece;\n");
+  const AbPairs renamed = changedPairs(read("old"), read("new"));
+  EXPECT_THAT(renamed.same, ::testing::Contains("copy.other"));
+  EXPECT_THAT(renamed.unpaired, IsEmpty());
+  writeText("new/piece.h", "int slower;\n");
+  EXPECT_THAT(unpairedOf(changedPairs(read("old"), read("new"))), ElementsAre(HasSubstr("copy.other: ")));
+}
+
+TEST_F(KernelVersions, WhoseBaseCannotBeReadAreUnpaired) {
+  writeText("old/mine.cl", "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n");
+  writeText("old/scalar.cl", "kernel void nothing() {}");
+  write("new/mine.cl", "one");
+  write("new/scalar.cl", "one");
+  const AbPairs paired = changedPairs(read("old"), read("new"));
+  EXPECT_THAT(paired.pairs, IsEmpty()) << "the built-in copy.scalar is not the baseline of the folder's";
+  EXPECT_THAT(unpairedOf(paired), ::testing::UnorderedElementsAre(AllOf(HasSubstr("copy.mine: "), HasSubstr("Git LFS")),
+                                                                  HasSubstr("copy.scalar: ")));
+}
+
+TEST_F(KernelVersions, OfWhichTheCompilerReadsMoreAreNotKnownToBeTheSame) {
+  const std::string described =
+      "title = \"t\"\nsummary = \"s\"\nsource = [\"typed.cl\"]\noptions = [\"-I headers\"]\n[size]\nN = [1000]\n"
+      "[buffer]\nto = { type = \"float\", count = \"N\", use = \"out\" }\n[reference]\neach = { to = \"1\" }\n"
+      "[[pass]]\nkernel = \"k\"\nargs = [\"to\"]\nglobal = [\"N\"]\n";
+  for (const char* folder : {"old/", "new/"}) {
+    writeText(std::string(folder) + "typed.cl", " # include \"far.h\"\nkernel void k(global float* to) {}\n");
+    writeText(std::string(folder) + "typed.toml", described);
+  }
+  EXPECT_THAT(unpairedOf(changedPairs(read("old"), read("new"))),
+              ElementsAre(AllOf(HasSubstr("typed.typed: "), HasSubstr("\"far.h\""))));
+}
+
 TEST_F(KernelVersions, OfOneVariantEachArePairedWhateverTheirNames) {
   write("first.cl", "one");
   write("second.cl", "one");
@@ -169,162 +166,6 @@ TEST_F(KernelVersions, OfAFileAndAFolderArePairedByTheFilesId) {
   write("mine.cl", "two");
   EXPECT_THAT(idsOf(pairVersions(read("old"), read("mine.cl"))), ElementsAre("copy.mine"));
   EXPECT_THAT(idsOf(pairVersions(read("mine.cl"), read("old"))), ElementsAre("copy.mine"));
-}
-
-class KernelRevisions : public KernelVersions {
- protected:
-  void SetUp() override {
-    if (!hasGit()) {
-      if (std::getenv("HEADROOM_CI") != nullptr) FAIL() << "git is missing";
-      GTEST_SKIP() << "git is missing";
-    }
-    repository_.emplace(folder_.path());
-  }
-  void git(const std::string& command) const { repository_->git(command); }
-  void commit() const { repository_->commit(); }
-  KernelVersion ofRevision(const std::string& revision, const std::string& name) const {
-    return readKernelVersion(revision + ":" + path(name), {});
-  }
-
- private:
-  std::optional<GitRepository> repository_;
-};
-
-TEST_F(KernelRevisions, AreReadFromTheRepositoryWithTheirPieces) {
-  write("kernels/mine.cl", "#include \"piece.clh\"\n  old");
-  writeText("kernels/piece.clh", "int piece;\n");
-  commit();
-  write("kernels/mine.cl", "new");
-  std::filesystem::remove(folder_ / "kernels/piece.clh");
-  commit();
-  const KernelVersion file = ofRevision("HEAD~1", "kernels/mine.cl");
-  ASSERT_EQ(file.variants.size(), 1U);
-  EXPECT_THAT(file.variants[0].source, AllOf(HasSubstr("old"), HasSubstr("int piece;")));
-  EXPECT_THAT(file.variants[0].origin, HasSubstr("HEAD~1:"));
-  EXPECT_EQ(file.commit.size(), 40U) << file.commit;
-  EXPECT_NE(file.commit, ofRevision("HEAD", "kernels/mine.cl").commit);
-  EXPECT_EQ(file.fullName(), file.name + ", commit " + file.commit.substr(0, 12));
-  EXPECT_THAT(idsOf(pairVersions(ofRevision("HEAD~1", "kernels"), read("kernels"))), ElementsAre("copy.mine"));
-  EXPECT_THAT(idsOf(pairVersions(ofRevision("HEAD~1", "."), ofRevision("HEAD", "."))), ElementsAre("copy.mine"));
-  EXPECT_EQ(ofRevision("HEAD~1", "kernels/../kernels/mine.cl").variants[0].source, file.variants[0].source);
-}
-
-TEST_F(KernelRevisions, OfFoldersThatAreGoneAreFound) {
-  write("kernels/deep/mine.cl", "old");
-  commit();
-  std::filesystem::remove_all(folder_ / "kernels");
-  EXPECT_EQ(ofRevision("HEAD", "kernels/deep/mine.cl").variants[0].id, "copy.mine");
-}
-
-TEST_F(KernelRevisions, ThatGitDoesNotKnowSaySo) {
-  write("mine.cl", "old");
-  commit();
-  EXPECT_THAT(sentenceOf<UsageError>([&] { ofRevision("nowhere", "mine.cl"); }),
-              HasSubstr("git has no file or folder"));
-  EXPECT_THAT(sentenceOf<UsageError>([&] { ofRevision("HEAD", "none.cl"); }), HasSubstr("none.cl"));
-  EXPECT_THAT(sentenceOf<UsageError>([&] { ofRevision("--output=x", "mine.cl"); }), HasSubstr("names no revision"));
-}
-
-TEST_F(KernelRevisions, RunNothingThatTheRepositoryNames) {
-  write("mine.cl", "old");
-  writeText(".gitattributes", "*.cl filter=trap diff=trap\n");
-  commit();
-  const std::string trap = path("sprung");
-  for (const char* key :
-       {"filter.trap.smudge", "filter.trap.clean", "diff.trap.textconv", "core.fsmonitor", "core.pager"})
-    git(std::string("config ") + key + " 'touch " + trap + "; cat'");
-  EXPECT_EQ(ofRevision("HEAD", "mine.cl").variants.size(), 1U);
-  EXPECT_EQ(ofRevision("HEAD", ".").isExact, false);
-  EXPECT_FALSE(std::filesystem::exists(trap));
-}
-
-TEST_F(KernelRevisions, FetchNothingByACommandOfTheRepository) {
-  write("mine.cl", "old");
-  commit();
-  const std::string trap = path("fetched");
-  git("config protocol.ext.allow always");
-  git("config extensions.partialClone origin");
-  git("config remote.origin.promisor true");
-  git("config remote.origin.url 'ext::sh -c touch% " + trap + "'");
-  git("config core.repositoryformatversion 1");
-  const std::string remove =
-      "cd '" + folder_.path().string() +
-      "' && object=$(git rev-parse HEAD:mine.cl) && rm -f .git/objects/${object%${object#??}}/${object#??}";
-  ASSERT_EQ(std::system(remove.c_str()), 0);
-  EXPECT_THAT(sentenceOf<Error>([&] { ofRevision("HEAD", "mine.cl"); }), HasSubstr("mine.cl"));
-  EXPECT_FALSE(std::filesystem::exists(trap));
-}
-
-TEST_F(KernelRevisions, AreFoundOrMissedWithoutReadingThem) {
-  write("kernels/mine.cl", "old");
-  commit();
-  EXPECT_TRUE(hasRevision("HEAD", folder_ / "kernels"));
-  EXPECT_FALSE(hasRevision("HEAD", folder_ / "added"));
-  EXPECT_THAT(sentenceOf<UsageError>([&] { hasRevision("nowhere", folder_ / "kernels"); }),
-              AllOf(HasSubstr("no revision \"nowhere\""), HasSubstr("shallow")));
-}
-
-TEST_F(KernelRevisions, OfAnotherUsersRepositoryAreReadOnlyIfTheUserAllowsIt) {
-  write("mine.cl", "old");
-  commit();
-  // A git to which every repository is another user's.
-  const TestFolder programs;
-  std::ofstream(programs / "git") << "#!/bin/sh\nPATH='" << std::getenv("PATH")
-                                  << "' GIT_TEST_ASSUME_DIFFERENT_OWNER=1 exec git \"$@\"\n";
-  std::filesystem::permissions(programs / "git", std::filesystem::perms::owner_all);
-  const ScopedVariable found("PATH", programs.path().string() + ":" + std::getenv("PATH"));
-  const auto sentence = AllOf(HasSubstr("belongs to another user"), HasSubstr("safe.directory"));
-  EXPECT_THAT(sentenceOf<UsageError>([&] { ofRevision("HEAD", "mine.cl"); }), sentence);
-  EXPECT_THAT(sentenceOf<UsageError>([&] { hasRevision("HEAD", path("mine.cl")); }), sentence);
-  std::ofstream(programs / "config") << "[safe]\n\tdirectory = *\n";
-  const ScopedVariable config("GIT_CONFIG_GLOBAL", (programs / "config").string());
-  EXPECT_EQ(ofRevision("HEAD", "mine.cl").variants.size(), 1U);
-}
-
-TEST_F(KernelRevisions, AreOfTheNamedFolderWhateverTheEnvironmentSays) {
-  write("mine.cl", "outer");
-  write("kernels/mine.cl", "inner");
-  commit();
-  const ScopedVariable gitDir("GIT_DIR", path(".git"));
-  EXPECT_THAT(ofRevision("HEAD", "kernels/mine.cl").variants[0].source, HasSubstr("inner"));
-}
-
-TEST_F(KernelRevisions, IncludePiecesOfTheRevisionAndNothingElse) {
-  write("kernels/mine.cl", "#include \"../shared/piece.clh\"\n");
-  writeText("shared/piece.clh", "int piece;\n");
-  const TestFolder outside;
-  std::ofstream(outside / "secret.clh") << "int secret;\n";
-  write("absolute.cl", "#include \"" + (outside / "secret.clh").string() + "\"\n");
-  write("upwards.cl", "#include \"../../../../../../../../../.." + (outside / "secret.clh").string() + "\"\n");
-  commit();
-  EXPECT_THAT(ofRevision("HEAD", "kernels/mine.cl").variants[0].source, HasSubstr("int piece;"));
-  EXPECT_THAT(ofRevision("HEAD", "kernels").notes, IsEmpty());
-  for (const char* name : {"absolute.cl", "upwards.cl"}) {
-    EXPECT_THAT(sentenceOf<Error>([&] { ofRevision("HEAD", name); }),
-                AllOf(::testing::StartsWith(std::string("HEAD:") + name), HasSubstr("there is no")));
-  }
-}
-
-TEST_F(KernelRevisions, MayHaveBracesColonsAndSignsInTheirNames) {
-  write("kern@-old/mine.cl", "old");
-  commit();
-  EXPECT_EQ(ofRevision("HEAD^{/change: x}", "kern@-old/mine.cl").variants.size(), 1U);
-  EXPECT_EQ(ofRevision("HEAD@{0}", "kern@-old/mine.cl@WIDE=2").variants.size(), 1U);
-}
-
-TEST_F(KernelRevisions, LeaveNoFilesBehind) {
-  write("mine.cl", "old");
-  commit();
-  std::filesystem::path used;
-  {
-    const TemporaryFolder folder;
-    used = folder.path();
-    EXPECT_TRUE(std::filesystem::exists(extractRevision("HEAD", path("mine.cl"), used).path));
-    EXPECT_EQ(std::filesystem::status(used).permissions(), std::filesystem::perms::owner_all);
-    const std::filesystem::path whole = extractRevision("HEAD", folder_.path(), used).path;
-    EXPECT_EQ(whole.filename(), folder_.path().filename()) << "a workload is named after its folder";
-  }
-  EXPECT_FALSE(std::filesystem::exists(used));
 }
 
 }  // namespace

@@ -20,6 +20,12 @@
 
 namespace headroom {
 
+/// A file of a version of kernels that could not be read.
+struct UnreadFile {
+  std::string path;    ///< relative to the version's folder; also of a folder, whose files are unknown
+  std::string reason;  ///< a sentence
+};
+
 /// A version of kernels, as the user named it.
 struct KernelVersion {
   std::string name;
@@ -29,6 +35,10 @@ struct KernelVersion {
   bool isExact = false;
   std::vector<std::string> notes;  ///< sentences: kernel files of the folder that cannot be used
   std::string commit;              ///< full commit id of the revision at the time of reading; empty without a revision
+  std::vector<UnreadFile> unread = {};  ///< of a folder
+  /// Of a revision: its kernel files outside of the folder that the working tree no longer has, from the repository's
+  /// root. A kernel that is new in the folder may be one of them.
+  std::vector<std::string> gone = {};
 
   /// "HEAD~1:./kernels, commit 4f2a9c1d0e12", because HEAD~1 changes with the next commit.
   [[nodiscard]] std::string fullName() const;
@@ -50,13 +60,31 @@ KernelVersion readKernelVersion(const std::string& name, const std::vector<std::
 /// Reads a file or a folder as git has it in that revision, like REVISION:PATH above, whatever signs the path has.
 /// `path` is relative to the working folder, or absolute.
 KernelVersion readRevision(const std::string& revision, const std::filesystem::path& path);
-/// Returns whether that revision has the file or folder. Throws UsageError if there is no such revision.
-bool hasRevision(const std::string& revision, const std::filesystem::path& path);
+
+enum class RevisionHas { Folder, NoFolder, UnknownContents };
+struct RevisionState {
+  RevisionHas has = RevisionHas::Folder;
+  std::string reason;  ///< for UnknownContents, a sentence
+};
+/// Returns whether that revision has the folder. UnknownContents if there is no such revision here, as in a shallow
+/// clone, if the clone lacks the revision's folders, or if the path is something else there. Throws UsageError outside
+/// of a repository, for a repository that git does not trust, and for what cannot be a revision.
+RevisionState stateOfRevision(const std::string& revision, const std::filesystem::path& path);
+/// Returns KernelVersion::gone for a folder that the revision lacks.
+std::vector<std::string> filesThatAreGone(const std::string& revision, const std::filesystem::path& path);
+
+/// A kernel of the new version that may have an earlier version, which cannot be compared with it.
+struct UnpairedKernel {
+  std::string id;
+  std::string reason;  ///< a sentence
+};
 
 struct AbPairs {
   std::vector<AbPair> pairs;
   std::vector<std::string> notes;  ///< sentences: the notes of both versions, and the kernels that only one version has
   std::vector<std::string> same;   ///< ids of kernels that are left out, because they do not differ
+  std::vector<UnpairedKernel> unpaired = {};  ///< of changedPairs
+  std::vector<std::string> added = {};        ///< of changedPairs: ids of kernels that are new
 };
 
 /// Returns the variants of both versions with the same id or, if each version names one variant, these two. Kernels
@@ -64,7 +92,9 @@ struct AbPairs {
 /// UsageError if no pair is left, and for variants that do not do the same work.
 AbPairs pairVersions(const KernelVersion& base, const KernelVersion& fresh, const std::vector<std::string>& ids = {});
 
-/// Returns the pairs of two folders' kernels that differ, which may be none; otherwise as pairVersions.
+/// Returns the pairs of two folders' kernels that differ, which may be none. Every other kernel of `fresh` is in one of
+/// the three lists: it is the same, unpaired or new. A kernel is new only if the base has no kernel that is gone, which
+/// might be the same under another name.
 AbPairs changedPairs(const KernelVersion& base, const KernelVersion& fresh);
 
 [[nodiscard]] std::size_t count(const AbReport& report, Difference difference);

@@ -87,6 +87,12 @@ ReviewEntry speedOn(const DeviceDescription& device, const Variant& variant);
 /// Entry for the two versions of a kernel at one size, measured in interleaved rounds.
 ReviewEntry entryOf(const AbPoint& point, double margin, const Variant& variant);
 
+/// Undecided entry for the speed of a kernel that cannot be compared with its baseline.
+ReviewEntry entryOf(const UnpairedKernel& kernel, const Variant& variant);
+
+/// Returns the first line of the kernel's file; no file for a built-in kernel.
+[[nodiscard]] SourcePlace firstLineOf(const Variant& variant);
+
 /// Returns why no run on this device can be compared with the saved one, as a sentence; empty if it can: two separate
 /// runs only decide on the same machine, device and driver, with a measured noise floor.
 std::string whyNotComparable(const RunContext& base, const DeviceDescription& device);

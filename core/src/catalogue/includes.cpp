@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <set>
 #include <sstream>
@@ -15,19 +16,19 @@ namespace {
 constexpr int kDeepestInclude = 64;
 constexpr std::size_t kMostBytes = std::size_t{4} << 20;
 
-/// Returns the name in `#include "NAME"`, with blanks anywhere; empty for any other line.
-std::string includedName(const std::string& line) {
-  if (line.find('#') == std::string::npos) return {};
-  std::istringstream words(line);
-  std::string directive;
-  std::string name;
-  if (!(words >> directive >> name)) return {};
-  if (directive == "#") {
-    directive += name;
-    words >> name;
+/// Returns the name in `#include "NAME"`; empty for any other line.
+std::string includedName(std::string_view line) {
+  const std::string_view file = includedFile(line);
+  return file.starts_with('"') ? std::string(file.substr(1, file.size() - 2)) : std::string();
+}
+
+bool includesAny(std::string_view text) {
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size() - 1) + 1;
+    if (includedFile(text.substr(0, end)).starts_with('"')) return true;
+    text.remove_prefix(end);
   }
-  if (directive != "#include" || name.size() < 3 || name.front() != '"' || name.back() != '"') return {};
-  return name.substr(1, name.size() - 2);
+  return false;
 }
 
 class Expansion {
@@ -78,9 +79,24 @@ class Expansion {
 
 }  // namespace
 
+std::string_view includedFile(std::string_view line) {
+  constexpr std::string_view kInclude = "include";
+  const auto skipBlanks = [&line] { line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size())); };
+  skipBlanks();
+  if (!line.starts_with('#')) return {};
+  line.remove_prefix(1);
+  skipBlanks();
+  if (!line.starts_with(kInclude)) return {};
+  line.remove_prefix(kInclude.size());
+  skipBlanks();
+  if (!line.starts_with('"') && !line.starts_with('<')) return {};
+  const std::size_t end = line.find(line.front() == '<' ? '>' : '"', 1);
+  return end == std::string_view::npos || end == 1 ? std::string_view() : line.substr(0, end + 1);
+}
+
 std::string withIncludes(const std::string& text, const std::string& origin, const FindPiece& find,
                          MissingPiece missing) {
-  if (text.find("#include") == std::string::npos && text.find("# include") == std::string::npos) return text;
+  if (!includesAny(text)) return text;
   return Expansion(find, missing).expand(text, origin);
 }
 

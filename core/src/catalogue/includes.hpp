@@ -5,6 +5,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace headroom {
 
@@ -16,6 +17,10 @@ enum class MissingPiece {
   IsAnError,
   IsTheCompilers  ///< it stays: the compiler has include folders of its own, or the line is in an excluded branch
 };
+
+/// Returns the file that a line includes, with its quotes or brackets and blanks anywhere around; empty for any other
+/// line.
+[[nodiscard]] std::string_view includedFile(std::string_view line);
 
 /// Returns `text` with each line `#include "NAME.clh"` replaced by that piece, once each; #line directives keep the
 /// compiler's messages accurate. `origin` names the file in errors. Throws Error(Stage::KernelFile) if a piece is

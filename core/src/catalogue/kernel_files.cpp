@@ -26,6 +26,11 @@ constexpr std::size_t kLargestKernelFile = std::size_t{4} << 20;
 constexpr std::size_t kMostEntries = 200'000;
 constexpr int kDeepestFolder = 32;
 
+/// What Git LFS leaves in place of a file that was not fetched.
+bool isPointer(std::string_view text) {
+  return text.starts_with("version https://git-lfs.github.com/spec/");
+}
+
 /// Whether `file` is in `root`, by its path.
 bool isInside(const fs::path& file, const fs::path& root) {
   const fs::path relative = file.lexically_normal().lexically_relative(root.lexically_normal());
@@ -111,19 +116,30 @@ std::string sourcesOf(const fs::path& file, const fs::path& root, const std::str
   return text;
 }
 
-/// Other programs' settings may be TOML too.
-bool describesKernel(const std::string& text) {
-  return text.find("[[pass]]") != std::string::npos && text.find("source") != std::string::npos;
+/// Other programs' settings may be TOML too. A pointer may stand for a description.
+bool mayDescribeKernel(const fs::path& file) {
+  std::string text;
+  try {
+    text = readFile(file, kLargestKernelFile);
+  } catch (const Error&) {
+    return false;
+  }
+  return isPointer(text) || (text.find("[[pass]]") != std::string::npos && text.find("source") != std::string::npos);
 }
 
 }  // namespace
 
 std::string kernelText(const fs::path& file) {
+  std::string text;
   try {
-    return readFile(file, kLargestKernelFile);
+    text = readFile(file, kLargestKernelFile);
   } catch (const Error& error) {
     throw Error(Stage::KernelFile, error.what());
   }
+  if (!isPointer(text)) return text;
+  throw Error(Stage::KernelFile, fmt::format("{} is a pointer of Git LFS in place of the file. Run `git lfs pull`, or "
+                                             "keep kernels out of Git LFS.",
+                                             file.string()));
 }
 
 std::string textIfReadable(const fs::path& file) {
@@ -232,8 +248,7 @@ std::vector<fs::path> kernelFilesIn(const fs::path& folder, std::vector<Rejected
     std::error_code unreadable;
     const fs::path& path = entry->path();
     if (entry->is_directory(unreadable)) continue;
-    if (path.extension() == ".cl" || (isDescription(path) && describesKernel(textIfReadable(path))))
-      files.push_back(path);
+    if (path.extension() == ".cl" || (isDescription(path) && mayDescribeKernel(path))) files.push_back(path);
   }
   if (failure && failure != std::errc::no_such_file_or_directory)
     rejected.push_back({folder.string(), fmt::format("{} cannot be searched for kernels: {}; check the folder.",

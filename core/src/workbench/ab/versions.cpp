@@ -14,6 +14,7 @@
 #include "headroom/values/configuration.hpp"
 #include "headroom/values/workload.hpp"
 #include "workbench/ab/git_files.hpp"
+#include "workbench/ab/same_kernel.hpp"
 
 namespace headroom {
 namespace {
@@ -76,9 +77,27 @@ KernelVersion kernelsOf(const Catalogue& catalogue, const std::string& name) {
   return version;
 }
 
+bool isOneKernel(const fs::path& path) {
+  return path.extension() == ".cl" || path.extension() == ".toml";
+}
+
+/// A note too.
+void addUnread(KernelVersion& version, const RejectedFile& file, const fs::path& folder) {
+  version.notes.push_back(file.reason);
+  std::error_code ignored;
+  const fs::path path = fs::absolute(file.origin, ignored).lexically_normal();
+  version.unread.push_back({path.lexically_relative(folder).generic_string(), file.reason});
+}
+
 KernelVersion ofFileOrFolder(const std::string& name, const fs::path& path) {
   std::error_code ignored;
-  if (fs::is_directory(path, ignored)) return kernelsOf(Catalogue({path}), name);
+  if (fs::is_directory(path, ignored)) {
+    const Catalogue catalogue({path});
+    KernelVersion version = kernelsOf(catalogue, name);
+    version.notes.clear();
+    for (const RejectedFile& file : catalogue.rejected()) addUnread(version, file, catalogue.folders().back());
+    return version;
+  }
   return {name, {readKernelFile(describingFile(path))}, true, {}, {}};
 }
 
@@ -101,17 +120,20 @@ void lay(std::vector<Variant>& variants, Variant variant) {
 }
 
 /// Reads a folder of a revision over the built-in kernels. Pieces are read from the revision alone.
-KernelVersion layTree(const std::string& name, const fs::path& extracted, const fs::path& root) {
+KernelVersion layTree(const std::string& name, const ExtractedRevision& found) {
   KernelVersion version = kernelsOf(Catalogue(), name);
+  version.unread = found.unread;
   std::vector<RejectedFile> rejected;
-  for (const fs::path& file : kernelFilesIn(extracted, rejected)) {
+  for (const fs::path& file : kernelFilesIn(found.path, rejected)) {
     try {
-      lay(version.variants, readKernelFile(file, root));
+      lay(version.variants, readKernelFile(file, found.root));
     } catch (const Error& error) {
-      version.notes.emplace_back(error.what());
+      rejected.push_back({file.string(), error.what()});
     }
   }
-  for (const RejectedFile& file : rejected) version.notes.push_back(file.reason);
+  for (const RejectedFile& file : rejected) addUnread(version, file, found.path);
+  for (const UnreadFile& file : found.unread)
+    if (isOneKernel(file.path)) version.notes.push_back(file.reason);
   return version;
 }
 
@@ -125,13 +147,15 @@ KernelVersion atRevision(const std::string& name, const std::string& revision, c
   KernelVersion version;
   try {
     version = fs::is_directory(extracted, ignored)
-                  ? layTree(name, extracted, found.root)
+                  ? layTree(name, found)
                   : KernelVersion{name, {readKernelFile(extracted, found.root)}, true, {}, {}};
   } catch (const Error& error) {
     throw Error(error.stage, named(error.what()));
   }
   version.commit = found.commit;
+  version.gone = found.gone;
   for (std::string& note : version.notes) note = named(note);
+  for (UnreadFile& file : version.unread) file.reason = named(file.reason);
   for (Variant& variant : version.variants) variant.origin = named(variant.origin);
   return version;
 }
@@ -141,10 +165,6 @@ std::optional<KernelVersion> ofRevision(const std::string& name, const std::stri
   const std::size_t colon = colonOf(source);
   if (colon == std::string::npos) return {};
   return atRevision(name, source.substr(0, colon), source.substr(colon + 1));
-}
-
-bool isOneKernel(const fs::path& path) {
-  return path.extension() == ".cl" || path.extension() == ".toml";
 }
 
 /// Resolves FILE@r3, a stored revision of the kernel; returns nothing for another name.
@@ -211,24 +231,6 @@ void applySettings(KernelVersion& version, const std::vector<std::string>& setti
   }
 }
 
-bool isSameKernel(const Variant& base, const Variant& fresh) {
-  return base.source == fresh.source && base.description == fresh.description && base.options == fresh.options &&
-         base.constants == fresh.constants && configurationOf(base) == configurationOf(fresh);
-}
-
-/// Returns the difference as a sentence; empty if they do the same work.
-std::string whyNotSameWork(const Variant& base, const Variant& fresh) {
-  if (base.workload == fresh.workload && base.pixel == fresh.pixel) return {};
-  return fmt::format("{} and {} are of different workloads or pixel formats and cannot be compared.", base.id,
-                     fresh.id);
-}
-
-const Variant* findIn(const KernelVersion& version, const std::string& id) {
-  const auto found = std::find_if(version.variants.begin(), version.variants.end(),
-                                  [&id](const Variant& variant) { return variant.id == id; });
-  return found == version.variants.end() ? nullptr : &*found;
-}
-
 bool isWanted(const std::vector<std::string>& ids, const Variant& variant) {
   return ids.empty() || std::any_of(ids.begin(), ids.end(), [&variant](const std::string& id) {
            return id == variant.id || id == variant.name;
@@ -241,14 +243,6 @@ void requireKnown(const std::vector<std::string>& ids, const KernelVersion& vers
                                      [&id](const Variant& variant) { return isWanted({id}, variant); });
     if (!isKnown) throw UsageError(fmt::format("\"{}\" has no kernel \"{}\".", version.name, id));
   }
-}
-
-std::string listed(std::vector<std::string> ids) {
-  constexpr std::size_t kShown = 5;
-  const std::size_t more = ids.size() > kShown ? ids.size() - kShown : 0;
-  ids.resize(ids.size() - more);
-  std::string text = fmt::format("{}", fmt::join(ids, ", "));
-  return more > 0 ? fmt::format("{} and {} more", text, more) : text;
 }
 
 /// The pairs of pairVersions, which may be none.
@@ -277,7 +271,8 @@ AbPairs pairsOf(const KernelVersion& base, const KernelVersion& fresh, const std
       alone.push_back(variant.id);
   }
   if (!alone.empty())
-    paired.notes.push_back(fmt::format("In one of the two versions alone, and not measured: {}.", listed(alone)));
+    paired.notes.push_back(
+        fmt::format("In one of the two versions alone, and not measured: {}.", listedKernels(alone)));
   return paired;
 }
 
@@ -317,10 +312,6 @@ AbPairs pairVersions(const KernelVersion& base, const KernelVersion& fresh, cons
   AbPairs paired = pairsOf(base, fresh, ids);
   requirePairs(paired, base, fresh);
   return paired;
-}
-
-AbPairs changedPairs(const KernelVersion& base, const KernelVersion& fresh) {
-  return pairsOf(base, fresh, {});
 }
 
 }  // namespace headroom

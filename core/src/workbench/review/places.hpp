@@ -7,9 +7,6 @@
 
 namespace headroom {
 
-/// The first line of the kernel's file; nothing for a built-in kernel.
-[[nodiscard]] SourcePlace firstLineOf(const Variant& variant);
-
 /// Returns the place of the first error in a compiler's log; else the first line of the kernel's file. `input`: the
 /// compiler's name for the text.
 [[nodiscard]] SourcePlace placeIn(std::string_view log, const Variant& variant, std::string_view input);

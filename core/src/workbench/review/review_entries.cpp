@@ -138,6 +138,13 @@ ReviewEntry speedOn(const DeviceDescription& device, const Variant& variant) {
   return entry;
 }
 
+ReviewEntry entryOf(const UnpairedKernel& kernel, const Variant& variant) {
+  ReviewEntry entry{ReviewStep::Speed, kernel.id, "", ReviewVerdict::Undecided};
+  entry.reason = kernel.reason;
+  entry.place = firstLineOf(variant);
+  return entry;
+}
+
 ReviewEntry entryOf(const AbPoint& point, double margin, const Variant& variant) {
   ReviewEntry entry{ReviewStep::Speed, variant.id, toText(point.base.size)};
   entry.change = changeText(point);

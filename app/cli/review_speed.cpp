@@ -1,0 +1,138 @@
+// The speed of reviewed kernels, compared with other kernels in one run or with a saved run.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+#include <utility>
+
+#include "console.hpp"
+#include "headroom/workloads.hpp"
+#include "reviewer.hpp"
+
+namespace headroom::cli {
+
+bool Reviewer::isReviewedKernel(const std::string& id) const {
+  return std::ranges::find(kernels_, id, &Variant::id) != kernels_.end();
+}
+
+/// What is compared is right, and for a device of this kind. Else adds the reason.
+bool Reviewer::isForSpeed(const Variant& kernel) {
+  if (hasEntry(review_, kernel.id, ReviewVerdict::Wrong)) return false;
+  ReviewEntry entry = speedOn(device_, kernel);
+  if (entry.verdict == ReviewVerdict::Right) return true;
+  review_.entries.push_back(std::move(entry));
+  return false;
+}
+
+void Reviewer::addUnpaired(const std::string& id, const std::string& reason) {
+  const auto kernel = std::ranges::find(kernels_, id, &Variant::id);
+  if (kernel == kernels_.end() || !isForSpeed(*kernel)) return;
+  review_.entries.push_back(entryOf(UnpairedKernel{id, reason}, *kernel));
+}
+
+std::vector<Size> Reviewer::sizesOf(const Variant& kernel) const {
+  if (!sizes_.empty()) return sizes_;
+  const Workload& workload = findWorkload(kernel.workload);
+  const std::vector<Size>& usual = device_.type == DeviceType::Cpu ? workload.usualOnCpus : workload.usualElsewhere;
+  return {usual[usual.size() / 2]};
+}
+
+int Reviewer::takeTurns() {
+  if (!baseline_.whyUnknown.empty())
+    for (const Variant& kernel : kernels_) addUnpaired(kernel.id, baseline_.whyUnknown);
+  if (!baseline_.kernels) return kOk;
+  KernelVersion fresh{options_.kernel, {}, false, {}, {}};
+  std::ranges::copy_if(workbench_->catalogue().variants(), std::back_inserter(fresh.variants),
+                       [](const Variant& variant) { return variant.kind == VariantKind::Kernel; });
+  const AbPairs paired = changedPairs(*baseline_.kernels, fresh);
+  for (const std::string& note : paired.notes) addNote(note);
+  const auto same = std::ranges::count_if(paired.same, [this](const std::string& id) { return isReviewedKernel(id); });
+  if (same > 0)
+    addNote(fmt::format("Not compared, because they are as in the baseline: {} of {} kernels.", same, kernels_.size()));
+  std::vector<std::string> added;
+  std::ranges::copy_if(paired.added, std::back_inserter(added),
+                       [this](const std::string& id) { return isReviewedKernel(id); });
+  if (!added.empty()) addNote(fmt::format("New, and compared with nothing: {}.", fmt::join(added, ", ")));
+  for (const UnpairedKernel& kernel : paired.unpaired) addUnpaired(kernel.id, kernel.reason);
+  for (const AbPair& pair : paired.pairs) {
+    if (!isReviewedKernel(pair.fresh.id) || !isForSpeed(pair.fresh)) continue;
+    if (const int failure = takeTurnsWith(pair); failure != kOk) return failure;
+  }
+  return kOk;
+}
+
+int Reviewer::takeTurnsWith(const AbPair& pair) {
+  AbPlan plan;
+  plan.device = device_.id;
+  plan.baseName = baseline_.name;
+  plan.freshName = options_.kernel;
+  plan.pairs = {pair};
+  plan.sizes = sizesOf(pair.fresh);
+  plan.parameters = parameters_;
+  plan.margin = margin_;
+  plan.budgetSeconds = budgetSeconds_;
+  plan.seed = options_.review.seed;
+  const CollectedRun run =
+      waitFor(*workbench_, common_.quiet, [&](EventSink sink) { return workbench_->takeTurns(plan, std::move(sink)); });
+  if (run.finished.outcome != Outcome::Completed || !run.ab) return addFailure(run, ReviewStep::Speed, pair.fresh);
+  for (const AbPoint& point : run.ab->points) review_.entries.push_back(entryOf(point, margin_, pair.fresh));
+  return kOk;
+}
+
+/// The saved run's plans on this device, for the kernels whose speed can be compared.
+std::vector<RunPlan> Reviewer::plansAsSaved() {
+  std::vector<RunPlan> plans = baseline_.saved->plans;
+  std::set<std::string> compared;
+  for (const Variant& kernel : kernels_) {
+    const bool isSaved = std::ranges::any_of(plans, [&kernel](const RunPlan& plan) { return isIn(plan, kernel.id); });
+    if (!isSaved) {
+      addUnpaired(kernel.id, fmt::format("{} has no result of {}. Measure a baseline with it, or compare with "
+                                         "git:REVISION.",
+                                         baseline_.name, kernel.id));
+    } else if (isForSpeed(kernel)) {
+      compared.insert(kernel.id);
+    }
+  }
+  for (RunPlan& plan : plans) {
+    std::erase_if(plan.variants, [&compared](const std::string& id) { return !compared.contains(id); });
+    plan.devices = {device_.id};
+  }
+  std::erase_if(plans, [](const RunPlan& plan) { return plan.variants.empty(); });
+  return plans;
+}
+
+void Reviewer::addUndecidedSpeed(const std::string& reason) {
+  ReviewEntry entry{ReviewStep::Speed, options_.kernel, device_.name, ReviewVerdict::Undecided};
+  entry.reason = reason;
+  review_.entries.push_back(std::move(entry));
+}
+
+int Reviewer::compareWithSaved() {
+  if (!baseline_.saved) return kOk;
+  if (const std::string whyNot = whyNotComparable(baseline_.saved->context, device_); !whyNot.empty()) {
+    addUndecidedSpeed(whyNot);
+    return kOk;
+  }
+  const std::vector<RunPlan> plans = plansAsSaved();
+  if (plans.empty()) return kOk;  // each kernel has an entry with the reason
+  const CollectedRun run =
+      waitFor(*workbench_, common_.quiet, [&](EventSink sink) { return workbench_->start(plans, std::move(sink)); });
+  if (run.finished.outcome != Outcome::Completed) {
+    if (run.finished.outcome == Outcome::Cancelled || run.finished.noDevice) return cli::exitCodeOf(run);
+    addUndecidedSpeed(run.finished.reason);
+    return kOk;
+  }
+  RunDocument base = *baseline_.saved;
+  std::erase_if(base.rows, [&plans](const ResultRow& row) {
+    return std::ranges::none_of(plans, [&row](const RunPlan& plan) { return isIn(plan, row.variant); });
+  });
+  Comparison comparison = compareRuns(base, {run.context, plans, run.rows, Outcome::Completed, {}});
+  comparison.gate = gateOf(comparison, RegressionGate{margin_, false});
+  addEntries(savedEntries(comparison, workbench_->catalogue()));
+  for (const std::string& note : comparison.notes) addNote(note);
+  return kOk;
+}
+
+}  // namespace headroom::cli
