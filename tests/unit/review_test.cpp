@@ -180,6 +180,25 @@ TEST(ReviewReports, AsSarifPlaceResultsAtLinesBelowTheRoot) {
             "file:///home/me/kernels/my%20kernel.cl");
 }
 
+TEST(ReviewReports, PlaceFilesOfAnyNameAndUnknownLines) {
+  ReviewEntry entry = reviewEntry(ReviewStep::Validate, "64 x 37", ReviewVerdict::Wrong);
+  entry.reason = "a \xEF\xBF\xBF|`\x01";
+  entry.place = {"/home/me/k \xC3\xA9/a:b|\"#%.cl", 0, 0};
+  const Review review = reviewWith({entry});
+  pugi::xml_document document;
+  ASSERT_TRUE(document.load_string(toJUnit(review, "/home/me").c_str()));
+  EXPECT_EQ(document.child("testsuites").child("testsuite").child("testcase").attribute("line").as_int(), 1);
+  EXPECT_EQ(toJUnit(review, "/home/me").find("\xEF\xBF\xBF"), std::string::npos) << "XML has no such character";
+  const auto run = nlohmann::json::parse(toSarif(review, "/home/me")).at("runs").at(0);
+  const auto& place = run.at("results").at(0).at("locations").at(0).at("physicalLocation");
+  EXPECT_EQ(place.at("artifactLocation").at("uri"), "k%20%C3%A9/a%3Ab%7C%22%23%25.cl");
+  EXPECT_EQ(place.at("region").at("startLine"), 1) << "SARIF counts from 1";
+  EXPECT_EQ(run.at("originalUriBaseIds").at("%SRCROOT%").at("uri"), "file:///home/me/");
+  const auto atRoot = nlohmann::json::parse(toSarif(review, "/"));
+  EXPECT_EQ(atRoot.at("runs").at(0).at("originalUriBaseIds").at("%SRCROOT%").at("uri"), "file:///");
+  EXPECT_THAT(toMarkdown(review, "/home/me"), AllOf(HasSubstr("b\\|\"#%.cl:1: a "), HasSubstr("\\`")));
+}
+
 TEST(FrontEnd, GetsNoOptionOfAKernelThatCouldRunOrReadPrograms) {
   Variant variant;
   variant.options = {"-DA=1",

@@ -3,8 +3,10 @@
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
+#include <pugixml.hpp>
 #include <string>
 
+#include "text/html_text.hpp"
 #include "text/markdown.hpp"
 
 namespace headroom {
@@ -47,6 +49,22 @@ TEST(Markdown, HasNoMarkupOfStrangers) {
   EXPECT_EQ(markdownCell("`a` ` ![x](y)\n# b\\|c"), "\\`a\\` \\` !\\[x\\](y) # b\\\\\\|c");
   EXPECT_EQ(markdownCell("Run `headroom-cli noise`"), "Run `headroom-cli noise`");
   EXPECT_EQ(markdownCell("a\x1b[0m"), "a\\\\u001b\\[0m");
+  EXPECT_EQ(markdownCell("**a** ~b~"), "\\*\\*a\\*\\* \\~b\\~");
+}
+
+TEST(Markdown, KeepsCodeAsItIs) {
+  EXPECT_EQ(markdownCell("`a[0] < b | c` < d"), "`a[0] < b \\| c` &lt; d");
+  EXPECT_EQ(markdownCell("`` `<b> ```"), "\\`\\` \\`&lt;b&gt; \\`\\`\\`") << "how these pair is not plain";
+}
+
+TEST(XmlText, HoldsAnyBytes) {
+  const std::string bytes = "a<b>&\"\x01\xEF\xBF\xBF\xEF\xBF\xBE\xC3\n\tz";
+  const std::string text = "<t a=\"" + xmlEscaped(bytes) + "\">" + xmlEscaped(bytes) + "</t>";
+  pugi::xml_document document;
+  ASSERT_TRUE(document.load_string(text.c_str())) << text;
+  const std::string read = "a<b>&\"\\u0001\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD\n\tz";
+  EXPECT_EQ(document.child("t").attribute("a").value(), read);
+  EXPECT_EQ(document.child("t").child_value(), read);
 }
 
 }  // namespace

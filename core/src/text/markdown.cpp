@@ -13,26 +13,47 @@ std::string lineOf(const std::vector<std::string>& cells) {
   return line + '\n';
 }
 
+/// Outside of code.
+std::string escaped(char c, bool hasCode) {
+  switch (c) {
+    case '<':
+      return "&lt;";
+    case '>':
+      return "&gt;";
+    case '&':
+      return "&amp;";
+    case '`':
+      return hasCode ? "`" : "\\`";
+    case '[':
+    case ']':
+    case '\\':
+    case '*':
+    case '~':
+      return {'\\', c};
+    default:
+      return {c};
+  }
+}
+
 }  // namespace
 
 std::string markdownCell(std::string_view text) {
   const std::string shown = terminalText(text);
-  // Pairs of backticks enclose code, in which nothing is markup; an unpaired one would reach beyond the cell.
-  const bool isCodeWhole = std::count(shown.begin(), shown.end(), '`') % 2 == 0;
-  const std::string_view escaped = isCodeWhole ? "|[]\\" : "|[]\\`";
+  // Pairs of single backticks enclose code, in which nothing else is markup. An unpaired one would reach beyond the
+  // text, and runs of several pair in other ways.
+  const bool hasCode = std::count(shown.begin(), shown.end(), '`') % 2 == 0 && shown.find("``") == std::string::npos;
+  bool isCode = false;
   std::string cell;
   for (const char c : shown) {
-    if (c == '<') {
-      cell += "&lt;";
-    } else if (c == '>') {
-      cell += "&gt;";
-    } else if (c == '&') {
-      cell += "&amp;";
-    } else if (c == '\n') {
+    if (c == '`' && hasCode) isCode = !isCode;
+    if (c == '\n') {
       cell += ' ';
-    } else {
-      if (escaped.find(c) != std::string_view::npos) cell += '\\';
+    } else if (c == '|') {
+      cell += "\\|";  // ends a cell in code too
+    } else if (isCode) {
       cell += c;
+    } else {
+      cell += escaped(c, hasCode);
     }
   }
   return cell;

@@ -6,7 +6,6 @@
 
 #include "headroom/review.hpp"
 #include "headroom/system/version.hpp"
-#include "headroom/text/terminal_text.hpp"
 #include "text/html_text.hpp"
 #include "text/json.hpp"
 #include "workbench/checking/users_files.hpp"
@@ -15,11 +14,6 @@ namespace headroom {
 namespace {
 
 using nlohmann::json;
-
-/// Text and attributes of XML, which allows no control characters.
-std::string xmlText(std::string_view text) {
-  return htmlEscaped(terminalText(text));
-}
 
 std::string caseName(const ReviewEntry& entry) {
   return fmt::format("{}{}{}", toText(entry.step), entry.where.empty() ? "" : ": ", entry.where);
@@ -30,23 +24,23 @@ std::string outcomeOf(const ReviewEntry& entry) {
     case ReviewVerdict::Right:
       return {};
     case ReviewVerdict::Undecided:
-      return fmt::format("      <skipped message=\"{}\"/>\n", xmlText(entry.reason));
+      return fmt::format("      <skipped message=\"{}\"/>\n", xmlEscaped(entry.reason));
     case ReviewVerdict::Wrong:
     case ReviewVerdict::Slower:
       break;
   }
   return fmt::format("      <failure type=\"{}\" message=\"{}\">{}</failure>\n", toText(entry.verdict),
-                     xmlText(entry.reason), xmlText(entry.log));
+                     xmlEscaped(entry.reason), xmlEscaped(entry.log));
 }
 
 std::string testCase(const ReviewEntry& entry, const std::string& folder) {
   const std::string kernel = entry.step == ReviewStep::Read ? relativeTo(folder, entry.kernel) : entry.kernel;
-  const std::string file =
-      entry.place.file.empty()
-          ? std::string()
-          : fmt::format(" file=\"{}\" line=\"{}\"", xmlText(relativeTo(folder, entry.place.file)), entry.place.line);
+  const std::string file = entry.place.file.empty() ? std::string()
+                                                    : fmt::format(" file=\"{}\" line=\"{}\"",
+                                                                  xmlEscaped(relativeTo(folder, entry.place.file)),
+                                                                  std::max(1, entry.place.line));
   return fmt::format("    <testcase classname=\"{}\" name=\"{}\"{} time=\"{:.3f}\">\n{}    </testcase>\n",
-                     xmlText(kernel), xmlText(caseName(entry)), file, entry.seconds, outcomeOf(entry));
+                     xmlEscaped(kernel), xmlEscaped(caseName(entry)), file, entry.seconds, outcomeOf(entry));
 }
 
 /// A path as part of an address: RFC 3986's unreserved characters and slashes are kept.
@@ -127,17 +121,18 @@ std::string toJUnit(const Review& review, const std::string& folder) {
   return fmt::format(
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites {}>\n  <testsuite name=\"headroom-cli check {}\" {}>\n"
       "{}  </testsuite>\n</testsuites>\n",
-      counts, xmlText(review.target), counts, cases);
+      counts, xmlEscaped(review.target), counts, cases);
 }
 
 std::string toSarif(const Review& review, const std::string& folder) {
   json results = json::array();
   for (const ReviewEntry& entry : review.entries)
     if (entry.verdict != ReviewVerdict::Right) results.push_back(resultOf(entry, folder));
+  const std::string root = addressOf(folder) + (folder.ends_with('/') ? "" : "/");
   json run{
       {"tool",
        {{"driver", {{"name", "headroom-cli check"}, {"version", std::string(version())}, {"rules", rulesOf(review)}}}}},
-      {"originalUriBaseIds", {{"%SRCROOT%", {{"uri", "file://" + addressOf(folder) + "/"}}}}},
+      {"originalUriBaseIds", {{"%SRCROOT%", {{"uri", "file://" + root}}}}},
       {"columnKind", "unicodeCodePoints"},
       {"results", std::move(results)}};
   return jsonText({{"$schema", "https://json.schemastore.org/sarif-2.1.0.json"},

@@ -76,7 +76,7 @@ std::string footText(const Review& review) {
 std::string placePrefix(const ReviewEntry& entry, const std::string& folder) {
   if (entry.place.file.empty()) return {};
   const std::string column = entry.place.column > 0 ? fmt::format(":{}", entry.place.column) : "";
-  return fmt::format("{}:{}{}: ", relativeTo(folder, entry.place.file), entry.place.line, column);
+  return fmt::format("{}:{}{}: ", relativeTo(folder, entry.place.file), std::max(1, entry.place.line), column);
 }
 
 /// The reasons of rejected files name them.
