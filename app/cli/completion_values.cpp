@@ -11,6 +11,7 @@
 
 #include "completion.hpp"
 #include "console.hpp"
+#include "headroom/ab.hpp"
 #include "headroom/catalogue/allowance.hpp"
 #include "headroom/catalogue/guide_contents.hpp"
 #include "headroom/history.hpp"
@@ -100,6 +101,21 @@ Completions workloadIds(const GivenValues& given) {
   return found;
 }
 
+Completions kernelsToCheck(const GivenValues& given) {
+  Completions found = variantIdsOrFiles(given);
+  for (const Workload& workload : workloads()) found.candidates.push_back({workload.id, workload.title});
+  return found;
+}
+
+/// For a folder or a saved run too.
+Completions baselines(const GivenValues&) {
+  Completions found;
+  found.names = FileNames::Files;
+  found.candidates.push_back({"built-in", "The kernels that come with Headroom"});
+  for (const std::string& revision : revisionNames(".")) found.candidates.push_back({"git:" + revision, {}});
+  return found;
+}
+
 /// Journals, newest first.
 std::vector<fs::path> journals() {
   std::vector<fs::path> files;
@@ -179,31 +195,19 @@ Completions folderNames(const GivenValues&) {
 
 Completions knownValues(const std::string& kind, const GivenValues& given) {
   static const std::map<std::string_view, Completions (*)(const GivenValues&)> kSources{
-      {"BASE", variantIdsOrFiles},
-      {"BASE.json", fileNames},
-      {"COLUMN", columnNames},
-      {"DEVICE", deviceNames},
-      {"DEVICES", deviceNames},
-      {"DIR", folderNames},
-      {"FILE", fileNames},
-      {"FOLDER", folderNames},
-      {"HOST", hostNames},
-      {"KERNEL", variantIdsOrFiles},
-      {"KERNELS", variantIds},
-      {"LEVEL", accuracyLevels},
-      {"LIST", columnLists},
-      {"METHOD", searchMethods},
-      {"NEW", variantIdsOrFiles},
-      {"NEW.json", fileNames},
-      {"PATH", fileNames},
-      {"PROGRAM", fileNames},
-      {"RUN", runNames},
-      {"STEP", guideNames},
-      {"TARGET", variantIdsOrFiles},
-      {"VARIANT", variantIds},
-      {"VARIANTS", variantIdsOrAll},
-      {"WORKLOAD", workloadIds},
-      {"[JOURNAL]", runNames},
+      {"BASE", variantIdsOrFiles},   {"BASE.json", fileNames},
+      {"BASELINE", baselines},       {"COLUMN", columnNames},
+      {"DEVICE", deviceNames},       {"DEVICES", deviceNames},
+      {"DIR", folderNames},          {"FILE", fileNames},
+      {"FOLDER", folderNames},       {"HOST", hostNames},
+      {"KERNEL", variantIdsOrFiles}, {"KERNELS", variantIds},
+      {"LEVEL", accuracyLevels},     {"LIST", columnLists},
+      {"METHOD", searchMethods},     {"NEW", variantIdsOrFiles},
+      {"NEW.json", fileNames},       {"PATH", fileNames},
+      {"PROGRAM", fileNames},        {"RUN", runNames},
+      {"STEP", guideNames},          {"TARGET", kernelsToCheck},
+      {"VARIANT", variantIds},       {"VARIANTS", variantIdsOrAll},
+      {"WORKLOAD", workloadIds},     {"[JOURNAL]", runNames},
   };
   const auto source = kSources.find(kind);
   return source == kSources.end() ? Completions{} : source->second(given);

@@ -92,7 +92,7 @@ void addReview(CLI::App& command, ReviewOptions& options) {
   grouped(command
               .add_option("--baseline-from", options.baselineFrom,
                           "Compare speed with git:REVISION, a folder of kernels, built-in, or a run of run --save")
-              ->type_name("BASE"));
+              ->type_name("BASELINE"));
   grouped(command.add_flag("--oclgrind", options.oclgrind, "Run each kernel in Oclgrind too"));
   grouped(command.add_option("--device", options.device, "Device id, type or part of a name; HOST/... of a host")
               ->type_name("DEVICE"));

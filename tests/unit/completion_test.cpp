@@ -6,6 +6,7 @@
 #include <string>
 
 #include "command_line.hpp"
+#include "git_repository.hpp"
 #include "headroom/system/file.hpp"
 #include "scoped_variable.hpp"
 #include "test_folder.hpp"
@@ -75,6 +76,21 @@ TEST_F(Completion, CompletesVariantsWorkloadsAndChoices) {
 TEST_F(Completion, CompletesHosts) {
   ASSERT_EQ(cli("hosts add gpu7 --ssh me@gpu7 --no-check").code, 0);
   EXPECT_THAT(completed("hosts check g"), HasSubstr("\ngpu7\tssh"));
+}
+
+TEST_F(Completion, CompletesWhatIsCheckedAndItsBaseline) {
+  EXPECT_THAT(completed("check transp"), AllOf(StartsWith("files\n"), HasSubstr("\ntranspose\t")));
+  EXPECT_THAT(completed("check transpose --baseline-from b"), AllOf(StartsWith("files\n"), HasSubstr("\nbuilt-in\t")));
+  if (!hasGit()) GTEST_SKIP() << "git is not installed";
+  const GitRepository repository(folder_.path());
+  writeFile(folder_ / "file", "text");
+  repository.commit();
+  repository.git("tag v1");
+  const std::filesystem::path before = std::filesystem::current_path();
+  std::filesystem::current_path(folder_.path());
+  const std::string names = completed("check transpose --baseline-from git:");
+  std::filesystem::current_path(before);
+  EXPECT_THAT(names, AllOf(HasSubstr("\ngit:HEAD"), HasSubstr("\ngit:main"), HasSubstr("\ngit:v1")));
 }
 
 TEST_F(Completion, CompletesRunsByFileAndByName) {

@@ -59,7 +59,7 @@ TEST(Markdown, KeepsCodeAsItIs) {
 
 TEST(XmlText, HoldsAnyBytes) {
   const std::string bytes = "a<b>&\"\x01\xEF\xBF\xBF\xEF\xBF\xBE\xC3\n\tz";
-  const std::string text = "<t a=\"" + xmlEscaped(bytes) + "\">" + xmlEscaped(bytes) + "</t>";
+  const std::string text = "<t a=\"" + xmlAttribute(bytes) + "\">" + xmlEscaped(bytes) + "</t>";
   pugi::xml_document document;
   ASSERT_TRUE(document.load_string(text.c_str())) << text;
   const std::string read = "a<b>&\"\\u0001\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD\n\tz";

@@ -73,6 +73,10 @@ RevisionState stateOfRevision(const std::string& revision, const std::filesystem
 /// Returns KernelVersion::gone for a folder that the revision lacks.
 std::vector<std::string> filesThatAreGone(const std::string& revision, const std::filesystem::path& path);
 
+/// Returns HEAD, the branches and the tags of the folder's repository, the latest first and at most 200; none outside
+/// of a repository or without git.
+std::vector<std::string> revisionNames(const std::filesystem::path& folder);
+
 /// A kernel of the new version that may have an earlier version, which cannot be compared with it.
 struct UnpairedKernel {
   std::string id;

@@ -34,8 +34,12 @@ std::string xmlEscaped(std::string_view text) {
     for (std::size_t at = shown.find(forbidden); at != std::string::npos; at = shown.find(forbidden, at))
       shown.replace(at, forbidden.size(), "\xEF\xBF\xBD");
   }
+  return htmlEscaped(shown);
+}
+
+std::string xmlAttribute(std::string_view text) {
   std::string escaped;
-  for (const char c : htmlEscaped(shown)) {
+  for (const char c : xmlEscaped(text)) {
     if (c == '\n') {
       escaped += "&#10;";  // a reader turns a line's end in an attribute into a blank
     } else if (c == '\t') {

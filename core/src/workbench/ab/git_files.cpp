@@ -7,7 +7,7 @@
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
-#include <fstream>
+#include <sstream>
 #include <string_view>
 #include <system_error>
 
@@ -127,6 +127,21 @@ std::vector<std::string> filesThatAreGone(const std::string& revision, const fs:
   const Place place = placeOf(revision, path);
   const GitTree tree(place.where, revision);
   return tree.goneKernels(topOf(place.where), pathInTree(place.where, place.relative));
+}
+
+std::vector<std::string> revisionNames(const fs::path& folder) {
+  std::vector<std::string> names;
+  try {
+    const GitAnswer answer = askGit(folder, {"for-each-ref", "--count=200", "--sort=-creatordate",
+                                             "--format=%(refname:short)", "refs/heads", "refs/remotes", "refs/tags"});
+    if (!answer.isGood) return names;
+    names.emplace_back("HEAD");
+    std::istringstream lines(answer.text);
+    for (std::string line; std::getline(lines, line);) names.push_back(line);
+  } catch (const Error&) {
+    // Without git there is nothing to complete.
+  }
+  return names;
 }
 
 ExtractedRevision extractRevision(const std::string& revision, const fs::path& path, const fs::path& folder) {

@@ -5,6 +5,7 @@
 
 #include "headroom/pages/page.hpp"
 #include "text/base64.hpp"
+#include "text/html_text.hpp"
 #include "text/number_text.hpp"
 #include "workbench/pages/page_frame.hpp"
 #include "workbench/svg/svg_style.hpp"
@@ -54,7 +55,7 @@ constexpr std::size_t kShortCell = 34;
 
 std::string listOf(const std::vector<std::string>& items) {
   std::string text = "<ul>\n";
-  for (const std::string& item : items) text += fmt::format("<li>{}</li>\n", xmlText(item));
+  for (const std::string& item : items) text += fmt::format("<li>{}</li>\n", xmlEscaped(item));
   return text + "</ul>\n";
 }
 
@@ -63,7 +64,7 @@ std::string tableLine(const PageTable& table, const std::vector<std::string>& ce
   for (std::size_t i = 0; i < cells.size(); ++i) {
     const bool isNumber = i < table.areNumbers.size() && table.areNumbers[i];
     const std::string_view kind = isNumber ? "number" : cells[i].size() <= kShortCell ? "short" : "long";
-    text += fmt::format("<{0} class=\"{1}\">{2}</{0}>", element, kind, xmlText(cells[i]));
+    text += fmt::format("<{0} class=\"{1}\">{2}</{0}>", element, kind, xmlEscaped(cells[i]));
   }
   return text + "</tr>\n";
 }
@@ -74,11 +75,11 @@ std::string lengthText(double percent) {
 }
 
 std::string htmlOf(const PageHeading& heading) {
-  return fmt::format("<h2>{}</h2>\n", xmlText(heading.text));
+  return fmt::format("<h2>{}</h2>\n", xmlEscaped(heading.text));
 }
 
 std::string htmlOf(const PageText& text) {
-  return fmt::format("<p>{}</p>\n", xmlText(text.text));
+  return fmt::format("<p>{}</p>\n", xmlEscaped(text.text));
 }
 
 std::string htmlOf(const PageList& list) {
@@ -97,17 +98,17 @@ std::string htmlOf(const PageImage& image) {
   return fmt::format(
       "<figure><img src=\"data:{};base64,{}\" width=\"{}\" height=\"{}\" alt=\"{}\"><figcaption>{}</figcaption>"
       "</figure>\n",
-      xmlText(image.mediaType), toBase64(image.bytes), image.width, image.height, xmlText(image.caption),
-      xmlText(image.caption));
+      xmlEscaped(image.mediaType), toBase64(image.bytes), image.width, image.height, xmlEscaped(image.caption),
+      xmlEscaped(image.caption));
 }
 
 std::string htmlOf(const PageCode& code) {
-  return fmt::format("<h3>{}</h3>\n<pre>{}</pre>\n", xmlText(code.name), xmlText(code.text));
+  return fmt::format("<h3>{}</h3>\n<pre>{}</pre>\n", xmlEscaped(code.name), xmlEscaped(code.text));
 }
 
 std::string htmlOf(const PageVerdict& verdict) {
   std::string text = fmt::format("<div class=\"verdict\">\n<p class=\"name\">{}</p>\n<p class=\"headline\">{}</p>\n",
-                                 xmlText(verdict.name), xmlText(verdict.headline));
+                                 xmlEscaped(verdict.name), xmlEscaped(verdict.headline));
   if (verdict.percentOfCeiling) {
     text += fmt::format(
         "<div class=\"gauge\" role=\"img\" aria-label=\"{}% of the ceiling\"><div class=\"measured\" "
@@ -118,11 +119,11 @@ std::string htmlOf(const PageVerdict& verdict) {
                           lengthText(*verdict.percentOfCeilingEstimated));
     text += "</div>\n";
   }
-  if (!verdict.details.empty()) text += fmt::format("<p>{}</p>\n", xmlText(verdict.details));
+  if (!verdict.details.empty()) text += fmt::format("<p>{}</p>\n", xmlEscaped(verdict.details));
   if (!verdict.warnings.empty()) {
     text += "<p>";
     for (const std::string& warning : verdict.warnings)
-      text += fmt::format("<span class=\"warning\">{}</span>", xmlText(warning));
+      text += fmt::format("<span class=\"warning\">{}</span>", xmlEscaped(warning));
     text += "</p>\n";
   }
   if (!verdict.advice.empty()) text += listOf(verdict.advice);
@@ -146,7 +147,7 @@ std::string framedPage(std::string_view title, std::string_view subtitle, std::s
       "content=\"default-src 'none'; img-src data:; style-src "
       "'unsafe-inline'\">\n<title>{0}</title>\n<style>{1}{4}</style>\n"
       "</head>\n<body>\n<h1>{0}</h1>\n<p class=\"subtitle\">{2}</p>\n{3}</body>\n</html>\n",
-      xmlText(title), kPageStyle, xmlText(subtitle), body, style);
+      xmlEscaped(title), kPageStyle, xmlEscaped(subtitle), body, style);
 }
 
 std::string toHtml(const Page& page) {

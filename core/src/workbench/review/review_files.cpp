@@ -24,23 +24,23 @@ std::string outcomeOf(const ReviewEntry& entry) {
     case ReviewVerdict::Right:
       return {};
     case ReviewVerdict::Undecided:
-      return fmt::format("      <skipped message=\"{}\"/>\n", xmlEscaped(entry.reason));
+      return fmt::format("      <skipped message=\"{}\"/>\n", xmlAttribute(entry.reason));
     case ReviewVerdict::Wrong:
     case ReviewVerdict::Slower:
       break;
   }
   return fmt::format("      <failure type=\"{}\" message=\"{}\">{}</failure>\n", toText(entry.verdict),
-                     xmlEscaped(entry.reason), xmlEscaped(entry.log));
+                     xmlAttribute(entry.reason), xmlEscaped(entry.log));
 }
 
 std::string testCase(const ReviewEntry& entry, const std::string& folder) {
   const std::string kernel = entry.step == ReviewStep::Read ? relativeTo(folder, entry.kernel) : entry.kernel;
   const std::string file = entry.place.file.empty() ? std::string()
                                                     : fmt::format(" file=\"{}\" line=\"{}\"",
-                                                                  xmlEscaped(relativeTo(folder, entry.place.file)),
+                                                                  xmlAttribute(relativeTo(folder, entry.place.file)),
                                                                   std::max(1, entry.place.line));
   return fmt::format("    <testcase classname=\"{}\" name=\"{}\"{} time=\"{:.3f}\">\n{}    </testcase>\n",
-                     xmlEscaped(kernel), xmlEscaped(caseName(entry)), file, entry.seconds, outcomeOf(entry));
+                     xmlAttribute(kernel), xmlAttribute(caseName(entry)), file, entry.seconds, outcomeOf(entry));
 }
 
 /// A path as part of an address: RFC 3986's unreserved characters and slashes are kept.
@@ -121,7 +121,7 @@ std::string toJUnit(const Review& review, const std::string& folder) {
   return fmt::format(
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites {}>\n  <testsuite name=\"headroom-cli check {}\" {}>\n"
       "{}  </testsuite>\n</testsuites>\n",
-      counts, xmlEscaped(review.target), counts, cases);
+      counts, xmlAttribute(review.target), counts, cases);
 }
 
 std::string toSarif(const Review& review, const std::string& folder) {

@@ -10,6 +10,7 @@
 
 #include "headroom/roofline.hpp"
 #include "headroom/text/terminal_text.hpp"
+#include "text/html_text.hpp"
 #include "text/number_text.hpp"
 #include "workbench/svg/svg_labels.hpp"
 #include "workbench/svg/svg_scale.hpp"
@@ -100,7 +101,7 @@ class RooflinePicture {
     std::string text = fmt::format(
         "<rect class=\"ground\" width=\"{0:.0f}\" height=\"{1:.0f}\"/>\n<text x=\"{2:.0f}\" y=\"{3:.0f}\" "
         "font-size=\"{4:.0f}\" font-weight=\"600\">Roofline of {5}</text>\n",
-        kPictureWidth, kPictureHeight, kPlot.left, kTitleY, kTitleSize, xmlText(device_));
+        kPictureWidth, kPictureHeight, kPlot.left, kTitleY, kTitleSize, xmlEscaped(device_));
     constexpr double kLegendY = 46;
     const bool hasMarks = !line_.marks.empty();
     const std::string legend =
@@ -108,7 +109,7 @@ class RooflinePicture {
                    "Hollow: with a warning."
                  : "No result of a variant has operations and a time.";
     return text + fmt::format("<text class=\"faint\" x=\"{:.0f}\" y=\"{:.0f}\">{}</text>\n", kPlot.left, kLegendY,
-                              xmlText(legend));
+                              xmlEscaped(legend));
   }
 
   [[nodiscard]] std::string axes() const {
@@ -137,7 +138,7 @@ class RooflinePicture {
         fmt::format("<text x=\"{}\" y=\"{}\" text-anchor=\"middle\">Arithmetic intensity, operations per byte</text>\n",
                     svgNumber(middleX), svgNumber(kPlot.bottom() + 42));
     return text + fmt::format("<text transform=\"translate(20 {}) rotate(-90)\" text-anchor=\"middle\">{}</text>\n",
-                              svgNumber(middleY), xmlText(rateTitle()));
+                              svgNumber(middleY), xmlEscaped(rateTitle()));
   }
 
   /// "GFLOP/s", or both if marks compute in integers too.
@@ -208,7 +209,7 @@ class RooflinePicture {
     const bool isDoubtful = !rows_[mark.row].marks.empty();
     return fmt::format("<circle class=\"mark {}{}\" cx=\"{}\" cy=\"{}\" r=\"{}\"><title>{}</title></circle>\n",
                        classOf(mark.trail), isDoubtful ? " hollow" : "", svgNumber(at.x), svgNumber(at.y),
-                       svgNumber(radiusOf(mark)), xmlText(cardText(line_, mark, rows_, advice_[index])));
+                       svgNumber(radiusOf(mark)), xmlEscaped(cardText(line_, mark, rows_, advice_[index])));
   }
 
   /// The name of each coloured trail beside its largest size, as far as there is space.

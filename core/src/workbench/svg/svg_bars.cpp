@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "text/html_text.hpp"
 #include "text/number_text.hpp"
 #include "workbench/svg/svg_charts.hpp"
 #include "workbench/svg/svg_scale.hpp"
@@ -40,7 +41,7 @@ std::string shownName(const std::string& name) {
 }
 
 std::string nameOf(const std::string& name, double y) {
-  return fmt::format("<g><title>{}</title>{}</g>", xmlText(name),
+  return fmt::format("<g><title>{}</title>{}</g>", xmlEscaped(name),
                      textAt(shownName(name), {kNamesRight, y + kSvgHalfLetter}, "end"));
 }
 
@@ -151,7 +152,7 @@ std::string toSvg(const BarChart& chart) {
         "<g class=\"c0\"><rect class=\"mark{}\" x=\"{}\" y=\"{}\" width=\"{}\" "
         "height=\"{}\"><title>{}</title></rect>\n",
         bar.point.isDoubtful ? " hollow" : "", svgNumber(kPlotLeft), svgNumber(y - kBarHeight / 2),
-        svgNumber(x(bar.point.rate) - kPlotLeft), svgNumber(kBarHeight), xmlText(bar.point.card));
+        svgNumber(x(bar.point.rate) - kPlotLeft), svgNumber(kBarHeight), xmlEscaped(bar.point.card));
     text += "</g>\n";
     if (bar.ceiling)
       text += lineFrom({x(*bar.ceiling), y - kBarHeight / 2 - 3}, {x(*bar.ceiling), y + kBarHeight / 2 + 3}, "roof");

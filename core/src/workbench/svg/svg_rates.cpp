@@ -5,6 +5,7 @@
 #include <limits>
 #include <map>
 
+#include "text/html_text.hpp"
 #include "text/number_text.hpp"
 #include "workbench/svg/svg_charts.hpp"
 #include "workbench/svg/svg_scale.hpp"
@@ -135,7 +136,7 @@ class RatePicture {
     text +=
         textAt(chart_.sizeTitle, {kChartPlot.left + kChartPlot.width / 2, kChartPlot.bottom() + kTitleBelow}, "middle");
     return text + fmt::format("<text transform=\"translate(20 {}) rotate(-90)\" text-anchor=\"middle\">{}</text>\n",
-                              svgNumber(kChartPlot.top + kChartPlot.height / 2), xmlText(chart_.rateTitle));
+                              svgNumber(kChartPlot.top + kChartPlot.height / 2), xmlEscaped(chart_.rateTitle));
   }
 
   [[nodiscard]] std::string lineOf(std::size_t index) const {
@@ -155,7 +156,7 @@ class RatePicture {
       }
       marks += fmt::format("<circle class=\"mark{}\" cx=\"{}\" cy=\"{}\" r=\"{}\"><title>{}</title></circle>\n",
                            point.isDoubtful ? " hollow" : "", svgNumber(centre.x), svgNumber(centre.y),
-                           svgNumber(kMarkRadius), xmlText(point.card));
+                           svgNumber(kMarkRadius), xmlEscaped(point.card));
     }
     const std::string trail = line.hasTrail ? fmt::format("<polyline class=\"{}\" points=\"{}\"/>\n",
                                                           line.isCeiling ? "roof low" : "trail", pointsText(points))

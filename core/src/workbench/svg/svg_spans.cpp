@@ -7,6 +7,7 @@
 #include <limits>
 #include <set>
 
+#include "text/html_text.hpp"
 #include "text/number_text.hpp"
 #include "workbench/svg/svg_style.hpp"
 
@@ -102,7 +103,7 @@ class SpanPicture {
           "<rect class=\"{} mark\" stroke-opacity=\"0\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"><title>{}: {} ms"
           "{}</title></rect>\n",
           classOfKind(drawn.kind), svgNumber(drawn.left), svgNumber(top + kSvgLabelHeight + 2),
-          svgNumber(drawn.right - drawn.left), svgNumber(kSpanHeight), xmlText(nameOfKind(drawn.kind)),
+          svgNumber(drawn.right - drawn.left), svgNumber(kSpanHeight), xmlEscaped(nameOfKind(drawn.kind)),
           plainText(drawn.endMs - drawn.startMs, kSpanDigits), more);
     }
     return text;

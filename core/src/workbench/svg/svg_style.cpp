@@ -4,7 +4,6 @@
 
 #include <array>
 
-#include "headroom/text/terminal_text.hpp"
 #include "text/html_text.hpp"
 
 namespace headroom {
@@ -81,15 +80,6 @@ std::string svgStyle() {
                      rulesFor(kOnDark));
 }
 
-std::string xmlText(std::string_view text) {
-  std::string safe = htmlEscaped(terminalText(text));
-  for (const std::string_view forbidden : {"\xEF\xBF\xBE", "\xEF\xBF\xBF"}) {  // U+FFFE and U+FFFF
-    for (std::size_t at = safe.find(forbidden); at != std::string::npos; at = safe.find(forbidden))
-      safe.replace(at, forbidden.size(), "\xEF\xBF\xBD");
-  }
-  return safe;
-}
-
 std::string svgNumber(double value) {
   return fmt::format("{:.1f}", value);
 }
@@ -106,12 +96,12 @@ std::string textInBox(const std::string& text, const SvgBox& box, std::string_vi
   return fmt::format(
       "<text class=\"{}\" x=\"{:.1f}\" y=\"{:.1f}\" textLength=\"{:.1f}\" "
       "lengthAdjust=\"spacingAndGlyphs\">{}</text>\n",
-      classes, box.left, box.bottom() - kDescent, box.width, xmlText(text));
+      classes, box.left, box.bottom() - kDescent, box.width, xmlEscaped(text));
 }
 
 std::string textAt(std::string_view text, SvgPoint at, std::string_view anchor, std::string_view classes) {
   return fmt::format("<text class=\"{}\" x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"{}\">{}</text>\n", classes, at.x, at.y,
-                     anchor, xmlText(text));
+                     anchor, xmlEscaped(text));
 }
 
 std::string svgTitle(std::string_view text, double x) {
@@ -124,7 +114,7 @@ std::string svgDocument(std::string_view title, double width, double height, std
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0:.0f} {1:.0f}\" width=\"{0:.0f}\" height=\"{1:.0f}\" "
       "role=\"img\">\n<title>{2}</title>\n<style>{3}</style>\n<rect class=\"ground\" width=\"{0:.0f}\" "
       "height=\"{1:.0f}\"/>\n{4}</svg>\n",
-      width, height, xmlText(title), svgStyle(), content);
+      width, height, xmlEscaped(title), svgStyle(), content);
 }
 
 }  // namespace headroom

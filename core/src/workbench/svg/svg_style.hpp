@@ -22,9 +22,6 @@ inline constexpr std::size_t kSvgColoured = 8;
 /// have it.
 [[nodiscard]] std::string svgStyle();
 
-/// Text from any source as XML allows it: control characters and non-characters are replaced.
-[[nodiscard]] std::string xmlText(std::string_view text);
-
 /// A coordinate, to a tenth.
 [[nodiscard]] std::string svgNumber(double value);
 
