@@ -12,6 +12,7 @@ set(compiler ${staged}/lib/compiler)
 find_program(PATCHELF patchelf REQUIRED)
 find_program(OBJDUMP objdump REQUIRED)
 find_program(DPKG_QUERY dpkg-query)
+include(${CMAKE_CURRENT_LIST_DIR}/SymbolVersions.cmake)
 
 # Of glibc, which belongs to the kernel and to the drivers.
 set(system_libraries "^(ld-linux.*|ld64|libc|libm|libpthread|libdl|librt|libresolv|libutil|libanl|libmvec|libnsl|libnss_.*|\
@@ -28,23 +29,6 @@ function(needed_by variable)
   endif()
   list(SORT found)
   set(${variable} ${found} PARENT_SCOPE)
-endfunction()
-
-# newest_glibc(VARIABLE files...): the highest version of glibc's symbols that they use.
-function(newest_glibc variable)
-  set(newest 2.2)
-  foreach(file IN LISTS ARGN)
-    execute_process(COMMAND ${OBJDUMP} -T ${file} OUTPUT_VARIABLE symbols COMMAND_ERROR_IS_FATAL ANY)
-    string(REGEX MATCHALL "GLIBC_[0-9]+[.][0-9]+" versions "${symbols}")
-    list(REMOVE_DUPLICATES versions)
-    foreach(version IN LISTS versions)
-      string(REPLACE "GLIBC_" "" version ${version})
-      if(version VERSION_GREATER newest)
-        set(newest ${version})
-      endif()
-    endforeach()
-  endforeach()
-  set(${variable} ${newest} PARENT_SCOPE)
 endfunction()
 
 # add_licence(LIBRARY): that of its package, if the system has packages of Debian's kind.
@@ -101,8 +85,8 @@ foreach(copy IN LISTS copies)
   execute_process(COMMAND ${PATCHELF} --set-rpath $ORIGIN ${copy} COMMAND_ERROR_IS_FATAL ANY)
 endforeach()
 
-newest_glibc(glibc ${program} ${started_copies})
-newest_glibc(modules_glibc ${program} ${own_modules} ${copies})
+file(GLOB compiler_copies ${compiler}/*)
+versions_needed("${program};${started_copies}" "${own_modules};${copies}" "${compiler_copies}")
 file(COPY_FILE ${CPACK_HEADROOM_SOURCE}/resources/portable_start.sh ${staged}/headroom-cli)
 file(CHMOD ${staged}/headroom-cli PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE
   WORLD_READ WORLD_EXECUTE)
@@ -119,4 +103,4 @@ execute_process(COMMAND ${CMAKE_COMMAND} -E env XZ_OPT=-6 LC_ALL=C tar --create 
   --owner=0 --group=0 --numeric-owner --mode=u=rwX,go=rX --format=gnu "--transform=s,^[.],${name},S"
   --directory=${staged} . COMMAND_ERROR_IS_FATAL ANY)
 set(CPACK_EXTERNAL_BUILT_PACKAGES ${archive})
-message(STATUS "The archive needs glibc ${glibc}, and ${modules_glibc} for photos and capture.")
+message(STATUS "The archive needs glibc ${glibc}, ${modules_glibc} for photos and capture, and ${compiler_glibc} without ${glibcxx}.")

@@ -1,0 +1,41 @@
+# The archive's README names the versions that its files use: in order of versions and not of letters, and those of the
+# compiler's libraries too. -DSOURCE=FOLDER -DFOLDER=FOLDER -DPROGRAM=FILE
+cmake_policy(SET CMP0054 NEW)
+include(${SOURCE}/cmake/SymbolVersions.cmake)
+
+function(expect name value)
+  if(NOT "${${name}}" STREQUAL "${value}")
+    message(FATAL_ERROR "${name} is \"${${name}}\", and not \"${value}\".")
+  endif()
+endfunction()
+
+# Files of symbols, as objdump prints them.
+file(REMOVE_RECURSE ${FOLDER})
+file(MAKE_DIRECTORY ${FOLDER})
+file(WRITE ${FOLDER}/objdump "#!/bin/sh\nexec cat \"$2\"\n")
+file(CHMOD ${FOLDER}/objdump PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
+set(OBJDUMP ${FOLDER}/objdump)
+file(WRITE ${FOLDER}/program "DF *UND* (GLIBC_2.4) a\nDF *UND* (GLIBC_2.35) b\nDF *UND* (GLIBC_2.2.5) c\n(GLIBCXX_3.4.9) d\n")
+file(WRITE ${FOLDER}/module "DF *UND* (GLIBC_2.9) a\nDF *UND* (GLIBC_PRIVATE) b\nDF *UND* (GLIBCXX_3.4.30) c\n")
+file(WRITE ${FOLDER}/compiler "DF *UND* (GLIBC_2.36) a\nDF .text (GLIBCXX_3.4.99) b\n")
+versions_needed("${FOLDER}/program" "${FOLDER}/module" "${FOLDER}/compiler")
+expect(glibc 2.35)
+expect(modules_glibc 2.35)
+expect(compiler_glibc 2.36)
+expect(glibcxx GLIBCXX_3.4.30)
+configure_file(${SOURCE}/resources/portable_readme.txt.in ${FOLDER}/README.txt @ONLY)
+file(READ ${FOLDER}/README.txt readme)
+foreach(text "glibc 2.35 or newer is needed" "older than GLIBCXX_3.4.30" "glibc 2.36 is needed for all")
+  string(FIND "${readme}" "${text}" at)
+  if(at EQUAL -1)
+    message(FATAL_ERROR "The README does not have \"${text}\": ${readme}")
+  endif()
+endforeach()
+
+# A true program.
+find_program(TRUE_OBJDUMP objdump REQUIRED)
+set(OBJDUMP ${TRUE_OBJDUMP})
+newest_version(used GLIBC ${PROGRAM})
+if(NOT used VERSION_GREATER_EQUAL 2.34)
+  message(FATAL_ERROR "${PROGRAM} uses glibc \"${used}\", which is older than the symbol that every new program starts with.")
+endif()
