@@ -8,8 +8,6 @@ changed since its commit: to do EXTRA per cent more work, or in a comment alone.
 processor busy for so many per cent of the time. Wanted are at most 1 false alarm in 200 points, and at least 95 of 100
 planted slowdowns of 5 per cent. A benchmark, not a test: it takes hours. Verdicts go to --save as JSON lines.
 """
-import argparse
-import json
 import pathlib
 import statistics
 import subprocess
@@ -18,9 +16,8 @@ import tempfile
 import time
 import xml.etree.ElementTree
 
-from ab_power import KERNELS, Hog
+from planted_runs import KERNELS, PLANTED, chosen_options, measure_all
 
-PLANTED = pathlib.Path(__file__).parent / "planted"
 VERDICTS = {0: "right", 4: "slower", 6: "undecided"}
 MOST_FALSE_SHARE = 1 / 200
 FEWEST_FOUND_SHARE = 95 / 100
@@ -70,8 +67,7 @@ def check(cli, kernel, size, extra, seed, budget):
         if len(points) != 1:
             print("%s compared %d points, and not one: %s" % (" ".join(command), len(points), ended.stdout))
             return None
-        return {"kernel": kernel, "size": size, "extra": extra, "seed": seed, "verdict": VERDICTS[ended.returncode],
-                "seconds": round(seconds, 1)}
+        return {"seed": seed, "verdict": VERDICTS[ended.returncode], "seconds": round(seconds, 1)}
 
 
 def summary(results):
@@ -100,37 +96,10 @@ def judge(results, extra):
 
 
 def main():
-    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    options.add_argument("--cli", default="build/release/bin/headroom-cli")
-    options.add_argument("--planted", type=int, default=100, help="checks of a planted slowdown")
-    options.add_argument("--equal", type=int, default=200, help="checks of a changed comment")
-    options.add_argument("--extra", type=int, default=5, choices=[2, 5, 10], help="per cent that are planted")
-    options.add_argument("--hog", type=float, default=0, help="per cent of one processor")
-    options.add_argument("--budget", default="60s")
-    options.add_argument("--seed", type=int, default=1)
-    options.add_argument("--save", help="file of JSON lines")
-    chosen = options.parse_args()
-
+    chosen = chosen_options(__doc__, "checks", equal=200)
     cli = str(pathlib.Path(chosen.cli).resolve())
-    results, failed = [], 0
-    hog = Hog(chosen.hog)
-    try:
-        work = [(extra, i) for i in range(max(chosen.planted, chosen.equal))
-                for extra, most in ((chosen.extra, chosen.planted), (0, chosen.equal)) if i < most]
-        for extra, i in work:
-            kernel, size = KERNELS[i % len(KERNELS)]
-            result = check(cli, kernel, size, extra, chosen.seed + i, chosen.budget)
-            if result is None:
-                failed += 1
-                continue
-            results.append(result)
-            if chosen.save:
-                with open(chosen.save, "a", encoding="utf-8") as file:
-                    file.write(json.dumps({**result, "hog": chosen.hog}) + "\n")
-    finally:
-        hog.end()
-    if failed:
-        print("failed: %d" % failed)
+    results, failed = measure_all(
+        chosen, lambda kernel, size, extra, seed: check(cli, kernel, size, extra, seed, chosen.budget))
     is_as_wanted = [judge(results, extra) for extra in (chosen.extra, 0)]
     sys.exit(0 if all(is_as_wanted) and not failed else 1)
 
