@@ -126,6 +126,25 @@ TEST_F(KernelVersions, OfAnotherNameAndTheSameTextAreTheSame) {
   EXPECT_THAT(unpairedOf(changedPairs(read("old"), read("new"))), ElementsAre(HasSubstr("copy.other: ")));
 }
 
+TEST_F(KernelVersions, OfAWorkloadThatIsDescribedInAnotherWaySaySo) {
+  const auto describe = [this](const std::string& folder, const std::string& value) {
+    writeText(folder + "/ones/workload.toml",
+              "title = \"t\"\nsummary = \"s\"\nrank = 90\n[size]\nN = [1000]\n[buffer]\n"
+              "to = { type = \"float\", count = \"N\", use = \"out\" }\n[reference]\neach = { to = \"" +
+                  value + "\" }\n");
+    writeText(folder + "/ones/plain.cl",
+              "/*---\ntitle = \"t\"\nsummary = \"s\"\nrank = 1\n[[pass]]\nkernel = \"k\"\nargs = [\"to\"]\n"
+              "global = [\"N\"]\n---*/\nkernel void k(global float* to) { to[get_global_id(0)] = 1; }\n");
+  };
+  describe("old", "1");
+  describe("new", "1");
+  EXPECT_THAT(changedPairs(read("old"), read("new")).notes, IsEmpty());
+  describe("new", "2");
+  const AbPairs paired = changedPairs(read("old"), read("new"));
+  EXPECT_THAT(paired.same, ::testing::Contains("ones.plain"));
+  EXPECT_THAT(paired.notes, ElementsAre(HasSubstr("sizes: ones. ")));
+}
+
 TEST_F(KernelVersions, WhoseBaseCannotBeReadAreUnpaired) {
   writeText("old/mine.cl", "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n");
   writeText("old/scalar.cl", "kernel void nothing() {}");

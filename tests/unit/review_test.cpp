@@ -95,6 +95,15 @@ TEST(ReviewEntries, OfAFailedBuildAreOneAtTheLineOfTheError) {
   EXPECT_EQ(entriesOf(reviewedVariant(), named).front().place, (SourcePlace{"/home/me/kernels/mine.cl", 2, 3}));
 }
 
+TEST(ReviewEntries, OfAFailedBuildAreInTheFileThatIsIncluded) {
+  Variant variant = reviewedVariant();
+  variant.files.push_back({"/home/me/common.h", "x = 1;\n"});
+  ResultRow row = reviewedRow({1, 1}, Status::BuildFailed);
+  row.log = "../common.h:1:1: error: use of undeclared identifier 'x'\n";
+  const std::vector<ResultRow> rows{row};
+  EXPECT_EQ(entriesOf(variant, rows).front().place, (SourcePlace{"/home/me/common.h", 1, 1}));
+}
+
 TEST(ReviewEntries, OfAResultThatNothingChecksAreUndecided) {
   ResultRow row = reviewedRow({67, 35}, Status::Ok);
   row.marks = {Mark::Unchecked};

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <optional>
+#include <set>
 #include <string_view>
 #include <utility>
 
@@ -100,6 +101,27 @@ void addWithBase(AbPairs& paired, const Variant& base, const Variant& fresh) {
   }
 }
 
+std::string workloadTextOf(const Variant& variant) {
+  for (const SourceFile& file : variant.files)
+    if (fs::path(file.path).filename() == "workload.toml") return file.text;
+  return {};
+}
+
+/// Adds a note on workloads whose own description has changed, as references, tolerances and sizes are in it.
+void addChangedWorkloads(AbPairs& paired, const KernelVersion& base, const KernelVersion& fresh) {
+  std::set<std::string> changed;
+  for (const Variant& variant : fresh.variants) {
+    const Variant* const before = findIn(base, variant.id);
+    const bool isOfFiles = before != nullptr && !before->files.empty() && !variant.files.empty();
+    if (isOfFiles && workloadTextOf(*before) != workloadTextOf(variant)) changed.insert(variant.workload);
+  }
+  if (changed.empty()) return;
+  paired.notes.push_back(
+      fmt::format("Described in another way than in the baseline, with references, tolerances and "
+                  "sizes: {}. Both versions run as described now.",
+                  fmt::join(changed, ", ")));
+}
+
 }  // namespace
 
 bool isSameKernel(const Variant& base, const Variant& fresh) {
@@ -162,6 +184,7 @@ AbPairs changedPairs(const KernelVersion& base, const KernelVersion& fresh) {
   }
   if (!gone.empty())
     paired.notes.push_back(fmt::format("In the baseline alone: {}.", listedKernels(namesOf(gone, {}))));
+  addChangedWorkloads(paired, base, fresh);
   return paired;
 }
 

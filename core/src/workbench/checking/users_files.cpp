@@ -1,5 +1,7 @@
 #include "workbench/checking/users_files.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <filesystem>
 
@@ -39,7 +41,10 @@ std::string UsersFiles::textAt(const SourcePlace& place) const {
 
 std::string UsersFiles::pathOf(const std::string& name) const {
   if (name.empty()) return name;
-  const std::string tail = "/" + name;
+  // An include from a folder beside, as in "../common.h".
+  std::string_view below = name;
+  while (below.starts_with("../") || below.starts_with("./")) below.remove_prefix(below.find('/') + 1);
+  const std::string tail = fmt::format("/{}", below);
   const auto file = std::ranges::find_if(
       variant_.files, [&](const SourceFile& each) { return each.path == name || each.path.ends_with(tail); });
   return file == variant_.files.end() ? name : file->path;
