@@ -178,6 +178,17 @@ void Reviewer::build() {
   for (const Variant& kernel : kernels_) addEntries(frontEndEntries(kernel, device_.type, parameters_));
 }
 
+CollectedRun Reviewer::collected(const std::function<RunId(EventSink)>& start) {
+  try {
+    return waitFor(*workbench_, common_.quiet, start);
+  } catch (const Error& error) {
+    CollectedRun run;
+    run.finished.outcome = Outcome::Failed;
+    run.finished.reason = error.what();
+    return run;
+  }
+}
+
 int Reviewer::addFailure(const CollectedRun& run, ReviewStep step, const Variant& kernel) {
   const bool isOver = run.finished.outcome == Outcome::Cancelled || run.finished.noDevice;
   if (isOver) return std::max<int>(cli::exitCodeOf(run), kRuntimeFailure);
@@ -217,8 +228,7 @@ std::vector<RunPlan> Reviewer::plansToValidate(const std::vector<Variant>& kerne
 int Reviewer::validate() {
   const std::vector<RunPlan> plans = plansToValidate(kernels_);
   if (plans.empty()) return kOk;
-  const CollectedRun run =
-      waitFor(*workbench_, common_.quiet, [&](EventSink sink) { return workbench_->start(plans, std::move(sink)); });
+  const CollectedRun run = collected([&](EventSink sink) { return workbench_->start(plans, std::move(sink)); });
   const bool isWhole = run.finished.outcome == Outcome::Completed;
   if (run.finished.outcome == Outcome::Cancelled || run.finished.noDevice) return cli::exitCodeOf(run);
   for (const Variant& kernel : kernels_) {
@@ -237,8 +247,7 @@ int Reviewer::validate() {
 /// After a run that another kernel may have ended.
 int Reviewer::validateAlone(const Variant& kernel) {
   const std::vector<RunPlan> plans = plansToValidate({kernel});
-  const CollectedRun run =
-      waitFor(*workbench_, common_.quiet, [&](EventSink sink) { return workbench_->start(plans, std::move(sink)); });
+  const CollectedRun run = collected([&](EventSink sink) { return workbench_->start(plans, std::move(sink)); });
   std::vector<ReviewEntry> entries = entriesOf(kernel, run.rows);
   const bool isWhole = run.finished.outcome == Outcome::Completed && !entries.empty();
   addEntries(std::move(entries));
@@ -252,8 +261,7 @@ int Reviewer::simulate() {
     plan.variant = kernel;
     plan.parameters = parameters_;
     plan.limitSeconds = options_.limitSeconds;
-    const CollectedRun run =
-        waitFor(*workbench_, common_.quiet, [&](EventSink sink) { return workbench_->check(plan, std::move(sink)); });
+    const CollectedRun run = collected([&](EventSink sink) { return workbench_->check(plan, std::move(sink)); });
     if (run.check) {
       addEntries(entriesOf(*run.check, kernel));
     } else if (const int failure = addFailure(run, ReviewStep::Simulate, kernel); failure != kOk) {

@@ -74,9 +74,9 @@ int Reviewer::takeTurnsWith(const AbPair& pair) {
   plan.margin = margin_;
   plan.budgetSeconds = budgetSeconds_;
   plan.seed = options_.review.seed;
-  const CollectedRun run =
-      waitFor(*workbench_, common_.quiet, [&](EventSink sink) { return workbench_->takeTurns(plan, std::move(sink)); });
-  if (run.finished.outcome != Outcome::Completed || !run.ab) return addFailure(run, ReviewStep::Speed, pair.fresh);
+  const CollectedRun run = collected([&](EventSink sink) { return workbench_->takeTurns(plan, std::move(sink)); });
+  const bool isWhole = run.finished.outcome == Outcome::Completed && run.ab && !run.ab->points.empty();
+  if (!isWhole) return addFailure(run, ReviewStep::Speed, pair.fresh);
   for (const AbPoint& point : run.ab->points) review_.entries.push_back(entryOf(point, margin_, pair.fresh));
   return kOk;
 }
@@ -103,6 +103,12 @@ std::vector<RunPlan> Reviewer::plansAsSaved() {
   return plans;
 }
 
+bool Reviewer::hasSpeed(const std::string& id) const {
+  return std::ranges::any_of(review_.entries, [&id](const ReviewEntry& entry) {
+    return entry.step == ReviewStep::Speed && entry.kernel == id;
+  });
+}
+
 void Reviewer::addUndecidedSpeed(const std::string& reason) {
   ReviewEntry entry{ReviewStep::Speed, options_.kernel, device_.name, ReviewVerdict::Undecided};
   entry.reason = reason;
@@ -117,8 +123,7 @@ int Reviewer::compareWithSaved() {
   }
   const std::vector<RunPlan> plans = plansAsSaved();
   if (plans.empty()) return kOk;  // each kernel has an entry with the reason
-  const CollectedRun run =
-      waitFor(*workbench_, common_.quiet, [&](EventSink sink) { return workbench_->start(plans, std::move(sink)); });
+  const CollectedRun run = collected([&](EventSink sink) { return workbench_->start(plans, std::move(sink)); });
   if (run.finished.outcome != Outcome::Completed) {
     if (run.finished.outcome == Outcome::Cancelled || run.finished.noDevice) return cli::exitCodeOf(run);
     addUndecidedSpeed(run.finished.reason);
@@ -131,6 +136,11 @@ int Reviewer::compareWithSaved() {
   Comparison comparison = compareRuns(base, {run.context, plans, run.rows, Outcome::Completed, {}});
   comparison.gate = gateOf(comparison, RegressionGate{margin_, false});
   addEntries(savedEntries(comparison, workbench_->catalogue()));
+  for (const Variant& kernel : kernels_) {
+    const bool isPlanned = std::ranges::any_of(plans, [&](const RunPlan& plan) { return isIn(plan, kernel.id); });
+    if (isPlanned && !hasSpeed(kernel.id))
+      addUnpaired(kernel.id, fmt::format("{} has no point of {} that was measured again.", baseline_.name, kernel.id));
+  }
   for (const std::string& note : comparison.notes) addNote(note);
   return kOk;
 }

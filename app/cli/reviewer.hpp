@@ -2,6 +2,7 @@
 // report.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -38,6 +39,8 @@ class Reviewer {
   int simulate();
   void report() const;
 
+  /// Waits for a run. One that is refused, e.g. for a size that a kernel does not take, is one that failed.
+  [[nodiscard]] CollectedRun collected(const std::function<RunId(EventSink)>& start);
   /// Adds an undecided entry for a run that failed. Returns an exit code other than 0 if the review has to end.
   int addFailure(const CollectedRun& run, ReviewStep step, const Variant& kernel);
 
@@ -50,6 +53,7 @@ class Reviewer {
   void addUnpaired(const std::string& id, const std::string& reason);
   [[nodiscard]] std::vector<Size> sizesOf(const Variant& kernel) const;
   [[nodiscard]] std::vector<RunPlan> plansAsSaved();
+  [[nodiscard]] bool hasSpeed(const std::string& id) const;
   void addUndecidedSpeed(const std::string& reason);
 
   const CommonOptions& common_;
