@@ -61,14 +61,18 @@ TEST_F(ReviewCommand, PassesAChangeThatIsRightAndFaster) {
 
 TEST_F(ReviewCommand, FindsAWrongChangeAndItsFile) {
   save(copyKernel(1, "0.5f * source[i]"));
+  const std::filesystem::path before = std::filesystem::current_path();
+  std::filesystem::current_path(folder_ / "repository/kernels");
   const Ended ended = reviewHead("--sarif '" + path("out.sarif") + "' --markdown '" + path("out.md") + "' --junit '" +
                                  path("junit.xml") + "'");
+  std::filesystem::current_path(before);
   EXPECT_EQ(ended.code, 3) << ended.out << ended.err;
   EXPECT_THAT(ended.out, Not(HasSubstr("speed"))) << "the speed of a wrong kernel is of no use";
   const auto results = nlohmann::json::parse(contentOf(path("out.sarif"))).at("runs").at(0).at("results");
   ASSERT_FALSE(results.empty());
   EXPECT_EQ(results.at(0).at("ruleId"), "validate/wrong");
-  EXPECT_THAT(results.at(0).dump(), HasSubstr("repository/kernels/mine.cl"));
+  const auto& file = results.at(0).at("locations").at(0).at("physicalLocation").at("artifactLocation");
+  EXPECT_EQ(file.at("uri"), "kernels/mine.cl") << "from the root of the repository";
   EXPECT_THAT(contentOf(path("out.md")), HasSubstr("**Wrong: "));
   EXPECT_THAT(contentOf(path("junit.xml")), HasSubstr("<failure type=\"wrong\""));
 }
