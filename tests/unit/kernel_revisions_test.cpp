@@ -178,7 +178,7 @@ TEST_F(KernelRevisions, IncludePiecesOfTheRevisionAndNothingElse) {
 }
 
 TEST_F(KernelRevisions, HaveEveryFileThatTheyInclude) {
-  write("kernels/mine.cl", "#include \"../common.h\"\n#include \"deep/odd name.inc\"\n");
+  write("kernels/mine.cl", "#include\"../common.h\"\n#include \"deep/odd name.inc\"\n");
   writeText("common.h", "#include \"../more.h\"\nint common;\n");
   writeText("more.h", "int more;\n");
   writeText("unused.h", "int unused;\n");
@@ -189,6 +189,23 @@ TEST_F(KernelRevisions, HaveEveryFileThatTheyInclude) {
   EXPECT_THAT(changedPairs(base, read("kernels")).pairs, IsEmpty());
   writeText("more.h", "int slower;\n");
   EXPECT_THAT(idsOf(changedPairs(base, read("kernels"))), ElementsAre("copy.mine"));
+}
+
+TEST_F(KernelRevisions, HaveTheSourcesAndFoldersThatADescriptionNames) {
+  writeText("kernels/typed.toml",
+            "title = \"t\"\nsummary = \"s\"\nsource = [\"typed.cl\", \"more.ocl\"]\ninclude = [\"../inc\", "
+            "\"../unused\"]\n[size]\nN = [1000]\n[buffer]\nto = { type = \"float\", count = \"N\", use = \"out\" }\n"
+            "[reference]\neach = { to = \"1\" }\n[[pass]]\nkernel = \"k\"\nargs = [\"to\"]\nglobal = [\"N\"]\n");
+  writeText("kernels/typed.cl", "#include \"value.h\"\nkernel void k(global float* to) { to[0] = VALUE; }\n");
+  writeText("kernels/more.ocl", "// More.\n");
+  writeText("inc/value.h", "#define VALUE 1\n");
+  writeText("unused/none.h", "\n");
+  commit();
+  const KernelVersion base = ofRevision("HEAD", "kernels");
+  EXPECT_THAT(base.notes, IsEmpty()) << "a described file needs no description of its own";
+  EXPECT_THAT(changedPairs(base, read("kernels")).same, ::testing::Contains("typed.typed"));
+  writeText("inc/value.h", "#define VALUE (1 + 0 * to[1])\n");
+  EXPECT_THAT(idsOf(changedPairs(base, read("kernels"))), ElementsAre("typed.typed"));
 }
 
 TEST_F(KernelRevisions, MayBeInFoldersOfAnyName) {

@@ -55,18 +55,6 @@ void requireOneDescription(std::map<std::string, fs::path>& described, const fs:
                           file.string(), (first->second / kWorkloadFile).string()));
 }
 
-/// Whether another description in the same folder names this file, or has it among its headers: it then needs no front
-/// matter.
-bool isNamedByDescription(const fs::path& file, const std::vector<fs::path>& files) {
-  return std::ranges::any_of(files, [&file](const fs::path& other) {
-    if (!isDescription(other)) return false;
-    const bool isNamed =
-        other.parent_path() == file.parent_path() &&
-        textIfReadable(other).find(fmt::format("\"{}\"", file.filename().string())) != std::string::npos;
-    return isNamed || hasAmongHeaders(other, file);
-  });
-}
-
 Variant parseBuiltIn(const EmbeddedKernel& kernel) {
   const fs::path folder = fs::path(kernel.path).parent_path().lexically_relative("kernels");
   const std::string text = withIncludes(kernel.text, kernel.path, [&](const std::string& name) {

@@ -188,6 +188,16 @@ bool hasAmongHeaders(const fs::path& description, const fs::path& file) {
   }
 }
 
+bool isNamedByDescription(const fs::path& file, const std::vector<fs::path>& files) {
+  return std::ranges::any_of(files, [&file](const fs::path& other) {
+    if (!isDescription(other)) return false;
+    const bool isNamed =
+        other.parent_path() == file.parent_path() &&
+        textIfReadable(other).find(fmt::format("\"{}\"", file.filename().string())) != std::string::npos;
+    return isNamed || hasAmongHeaders(other, file);
+  });
+}
+
 Variant readKernelFile(const fs::path& file, const fs::path& root) {
   std::vector<SourceFile> read;
   KernelFile kernel{.name = file.stem().string(),

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace headroom {
 
@@ -28,5 +29,10 @@ std::string absoluteFolder(const std::filesystem::path& given);
 /// Returns whether the file is among the description's headers: in a folder of its `include`, or of a -I in its
 /// `options`.
 [[nodiscard]] bool hasAmongHeaders(const std::filesystem::path& description, const std::filesystem::path& file);
+
+/// Returns whether another description in the same folder names this file, or has it among its headers: it then needs
+/// no front matter. `files`: those of the folder.
+[[nodiscard]] bool isNamedByDescription(const std::filesystem::path& file,
+                                        const std::vector<std::filesystem::path>& files);
 
 }  // namespace headroom

@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "catalogue/kernel_files.hpp"
 #include "headroom/ab.hpp"
 #include "headroom/catalogue/catalogue.hpp"
 #include "headroom/revisions.hpp"
@@ -124,11 +125,12 @@ KernelVersion layTree(const std::string& name, const ExtractedRevision& found) {
   KernelVersion version = kernelsOf(Catalogue(), name);
   version.unread = found.unread;
   std::vector<RejectedFile> rejected;
-  for (const fs::path& file : kernelFilesIn(found.path, rejected)) {
+  const std::vector<fs::path> files = kernelFilesIn(found.path, rejected);
+  for (const fs::path& file : files) {
     try {
       lay(version.variants, readKernelFile(file, found.root));
     } catch (const Error& error) {
-      rejected.push_back({file.string(), error.what()});
+      if (!isNamedByDescription(file, files)) rejected.push_back({file.string(), error.what()});
     }
   }
   for (const RejectedFile& file : rejected) addUnread(version, file, found.path);
