@@ -112,6 +112,10 @@ TEST_F(KernelVersions, AreNewOnlyWhereNoneIsGone) {
   EXPECT_THAT(renamed.added, IsEmpty());
   EXPECT_THAT(unpairedOf(renamed), ElementsAre(AllOf(HasSubstr("copy.added: "), HasSubstr("copy.mine"))));
   EXPECT_THAT(renamed.notes, ::testing::Contains(HasSubstr("In the baseline alone: copy.mine")));
+  write("old/scalar.cl", "three");
+  std::filesystem::remove(folder_ / "old/mine.cl");
+  EXPECT_THAT(unpairedOf(changedPairs(read("old"), read("new"))), ElementsAre(HasSubstr("copy.scalar")))
+      << "the built-in one of that id is not the folder's";
 }
 
 TEST_F(KernelVersions, OfAnotherNameAndTheSameTextAreTheSame) {

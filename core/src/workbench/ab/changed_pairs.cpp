@@ -67,8 +67,11 @@ std::optional<std::string> whyUnread(const KernelVersion& base, const Variant& f
 /// The base's own kernels, of files, that the new version has no more.
 std::vector<const Variant*> goneIn(const KernelVersion& base, const KernelVersion& fresh) {
   std::vector<const Variant*> gone;
-  for (const Variant& variant : base.variants)
-    if (!variant.files.empty() && findIn(fresh, variant.id) == nullptr) gone.push_back(&variant);
+  for (const Variant& variant : base.variants) {
+    const Variant* const now = findIn(fresh, variant.id);
+    // A built-in kernel of that id shows where the folder's own is gone.
+    if (!variant.files.empty() && (now == nullptr || now->files.empty())) gone.push_back(&variant);
+  }
   return gone;
 }
 
