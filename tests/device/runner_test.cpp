@@ -132,6 +132,30 @@ TEST_F(RunnerTest, ARunnerThatDiesBeforeItsGreetingIsStartedAgain) {
   EXPECT_EQ(run.rows[0].status, Status::Ok) << run.rows[0].reason;
 }
 
+TEST_F(RunnerTest, ARunnerThatIsStoppedBeforeItsGreetingIsReplacedAndTheRowSaysSo) {
+  options_.runner = writeScript(folder_ / "runner", fmt::format("[ -e '{0}' ] || {{ : > '{0}'; kill -STOP $$; }}\n"
+                                                                "exec '{1}' \"$@\"\n",
+                                                                (folder_ / "stopped").string(), HEADROOM_RUNNER));
+  options_.deadline = std::chrono::seconds(5);
+  Workbench workbench(options_);
+  RunPlan plan = copyPlan();
+  plan.variants.emplace_back("copy.vector4");
+  const auto run = collectRun(workbench, plan);
+  ASSERT_EQ(run.rows.size(), 2U) << run.finished.reason;
+  for (const ResultRow& row : run.rows) EXPECT_EQ(row.status, Status::Ok) << row.reason;
+  EXPECT_THAT(run.rows[0].reason, HasSubstr("was stopped (SIGSTOP) for 5 s before its first line and was replaced."));
+  EXPECT_THAT(run.notes, ::testing::Contains(HasSubstr("was stopped (SIGSTOP) for 5 s")));
+}
+
+TEST_F(RunnerTest, ARunnerThatIsSilentTwiceEndsTheRunWithASentence) {
+  options_.runner = writeScript(folder_ / "runner", "exec sleep 1000\n");
+  options_.deadline = std::chrono::milliseconds(500);
+  Workbench workbench(options_);
+  const auto run = collectRun(workbench, copyPlan());
+  EXPECT_EQ(run.finished.outcome, Outcome::Failed);
+  EXPECT_THAT(run.finished.reason, AllOf(HasSubstr("did not start: it was silent for 0.5 s"), HasSubstr("Install")));
+}
+
 TEST_F(RunnerTest, ARunnerThatIsGoneLeavesTheRoundsThatItMeasured) {
   const auto runner = writeScript(folder_ / "runner", fmt::format("[ -e '{}' ] && exit 1\nexec '{}' \"$@\"\n",
                                                                   (folder_ / "gone").string(), HEADROOM_RUNNER));

@@ -10,6 +10,8 @@
 #include <string>
 #include <vector>
 
+#include "system/process_state.hpp"
+
 namespace headroom {
 
 /// Result of a wait: success, a wake-up by another descriptor, a timeout, or the end of the process.
@@ -62,6 +64,8 @@ class ChildProcess {
   [[nodiscard]] int exitCode() const { return exitCode_; }
 
   [[nodiscard]] bool isRunning() const;
+  /// Of the process itself, without those that it started.
+  [[nodiscard]] ProcessState state() const { return processState(process_); }
 
  private:
   using Clock = std::chrono::steady_clock;

@@ -36,6 +36,8 @@ constexpr std::array<std::chrono::milliseconds, 2> kPausesBetweenCommands{250ms,
 constexpr std::size_t kMostBytesOfGreeting = std::size_t{1} << 20;
 constexpr std::size_t kMostBytesOfLine = std::size_t{1} << 28;
 constexpr std::size_t kQuotedBytes = 100;
+/// Between two looks at a runner that has not greeted.
+constexpr std::chrono::milliseconds kBetweenLooks{50};
 
 /// Other Headrooms may be reading it: it is renamed as a whole, then deleted.
 void removeWhole(const std::filesystem::path& folder) {
@@ -203,7 +205,7 @@ JobOutcome RunnerHost::goneOutcome(const std::string& device) const {
 }
 
 /// A runner that ends before its greeting is started again: its program may be in the middle of an upgrade, or memory
-/// may be short for a moment.
+/// may be short for a moment. So is one that is stopped or silent, once.
 void RunnerHost::start(const std::stop_token& stop) {
   std::map<std::string, std::string> environment;
   if (freshPoclCache_ && !freshPoclCache_->folder().empty()) {
@@ -213,6 +215,7 @@ void RunnerHost::start(const std::stop_token& stop) {
   const std::span<const std::chrono::milliseconds> pauses =
       isOwn_ ? std::span<const std::chrono::milliseconds>(kPausesBetweenStarts) : kPausesBetweenCommands;
   const StopWake wake(stop);
+  bool mayReplace = true;
   std::string trouble;
   for (const std::chrono::milliseconds pause : pauses) {
     try {
@@ -220,35 +223,52 @@ void RunnerHost::start(const std::stop_token& stop) {
     } catch (const Error& error) {
       trouble = error.what();
     }
-    if (transport_->isStarted() && greets(wake.descriptor())) return;
+    if (transport_->isStarted() && greets(wake.descriptor(), mayReplace)) return;
     pollfd wakes{wake.descriptor(), POLLIN, 0};
     if (poll(&wakes, 1, static_cast<int>(pause.count())) > 0) break;
   }
-  if (!transport_->isStarted()) {
-    throw Error(Stage::Runner,
-                fmt::format("{} could not be started: {}. Check that {} and memory is free.", who(), trouble,
-                            isOwn_ ? "headroom-cli stands beside this program" : "the command is right"));
-  }
-  throw Error(Stage::Runner, fmt::format("{} did not start: it {}. {}", who(), transport_->end(),
+  if (transport_->isStarted()) failToStart(transport_->end());
+  if (trouble.empty()) throw Error(Stage::Runner, replaced_);  // after the last attempt
+  throw Error(Stage::Runner,
+              fmt::format("{} could not be started: {}. Check that {} and memory is free.", who(), trouble,
+                          isOwn_ ? "headroom-cli stands beside this program" : "the command is right"));
+}
+
+void RunnerHost::failToStart(const std::string& why) const {
+  throw Error(Stage::Runner, fmt::format("{} did not start: it {}. {}", who(), why,
                                          isOwn_ ? "Install Headroom again if that lasts." : commandRemedy()));
 }
 
-/// Returns false if it ended first, or there is something else to do. Throws Error if it is silent, writes something
-/// else, or has another version.
-bool RunnerHost::greets(int wake) {
+/// Returns false if it ended first or is to be replaced, or there is something else to do. Throws Error if it is
+/// silent, writes something else, or has another version.
+bool RunnerHost::greets(int wake, bool& mayReplace) {
+  StartPatience patience(deadline_, std::chrono::steady_clock::now());
   std::string line;
-  switch (transport_->receiveLine(line, {deadline_, wake}, kMostBytesOfGreeting)) {
-    case Wait::Done:
-      break;
-    case Wait::Ended:
-    case Wait::WokenUp:
-      return false;
-    case Wait::TimedOut:
-      throw Error(Stage::Runner, fmt::format("{} did not start: it was silent for {:g} s. {}", who(),
-                                             std::chrono::duration<double>(deadline_).count(),
-                                             isOwn_ ? "Install Headroom again if that lasts." : commandRemedy()));
+  for (;;) {
+    switch (transport_->receiveLine(line, {std::min(kBetweenLooks, deadline_), wake}, kMostBytesOfGreeting)) {
+      case Wait::Done:
+        take(greetingIn(line));
+        return true;
+      case Wait::Ended:
+      case Wait::WokenUp:
+        return false;
+      case Wait::TimedOut:
+        if (isReplaced(patience.look(transport_->state(), std::chrono::steady_clock::now()), mayReplace)) return false;
+    }
   }
-  take(greetingIn(line));
+}
+
+/// Ends a runner that is not to be waited for. A command that is silent may have contacted another machine, and is not
+/// started twice. Throws Error if it is not to be replaced either.
+bool RunnerHost::isReplaced(StartPatience::Verdict verdict, bool& mayReplace) {
+  if (verdict == StartPatience::Verdict::Waits) return false;
+  const bool isStopped = verdict == StartPatience::Verdict::Stopped;
+  const std::string what = fmt::format("{} for {:g} s", isStopped ? "was stopped (SIGSTOP)" : "was silent",
+                                       std::chrono::duration<double>(deadline_).count());
+  if (!std::exchange(mayReplace, false) || (!isStopped && !isOwn_)) failToStart(what);
+  transport_->end();
+  replaced_ = fmt::format("{} {} before its first line and was replaced.", isOwn_ ? name_ : who(), what);
+  notes_.push_back({replaced_});
   return true;
 }
 
@@ -284,7 +304,7 @@ void RunnerHost::take(const Greeting& greeting) {
     context_->namedHost = namedHost_;
   }
   ids_.expectOthers();
-  if (!std::exchange(hasGreeted_, true)) notes_ = greeting.notes;
+  if (!std::exchange(hasGreeted_, true)) notes_.insert(notes_.end(), greeting.notes.begin(), greeting.notes.end());
 }
 
 /// Attempts with equal output report it once.
@@ -364,11 +384,15 @@ JobOutcome RunnerHost::lost(Wait how, const Job& job) {
 }
 
 void RunnerHost::deliver(EventLine line, const JobSink& sink) {
-  if (auto* ready = std::get_if<ImageReady>(&line.event); ready != nullptr && line.image) {
-    ready->image = Image(line.image->size, line.image->channels, line.image->depth, transport_->takeResult());
+  auto* image = std::get_if<ImageReady>(&line.event);
+  if (image != nullptr && line.image) {
+    image->image = Image(line.image->size, line.image->channels, line.image->depth, transport_->takeResult());
   }
-  if (auto* ready = std::get_if<ImageReady>(&line.event)) ready->row.host = namedHost_;
-  if (auto* ready = std::get_if<RowReady>(&line.event)) ready->row.host = namedHost_;
+  auto* ready = std::get_if<RowReady>(&line.event);
+  if (ResultRow* row = image != nullptr ? &image->row : ready != nullptr ? &ready->row : nullptr; row != nullptr) {
+    row->host = namedHost_;
+    if (!replaced_.empty()) addSentence(*row, std::exchange(replaced_, {}));
+  }
   if (auto* found = std::get_if<DevicesFound>(&line.event)) {
     for (DeviceDescription& device : found->devices) device.machine.namedHost = namedHost_;
     ids_.match(found->devices);

@@ -14,6 +14,7 @@
 #include "workbench/hosts/fresh_cache.hpp"
 #include "workbench/hosts/printed_note.hpp"
 #include "workbench/hosts/stable_ids.hpp"
+#include "workbench/hosts/start_patience.hpp"
 #include "workbench/hosts/transport.hpp"
 
 namespace headroom {
@@ -48,7 +49,9 @@ class RunnerHost : public JobHost {
   JobOutcome lost(Wait how, const Job& job);
   void show(const std::optional<Note>& printed, const JobSink& sink);
   void start(const std::stop_token& stop);
-  bool greets(int wake);
+  bool greets(int wake, bool& mayReplace);
+  bool isReplaced(StartPatience::Verdict verdict, bool& mayReplace);
+  [[noreturn]] void failToStart(const std::string& why) const;
   [[nodiscard]] Greeting greetingIn(const std::string& line) const;
   void take(const Greeting& greeting);
   void deliver(EventLine line, const JobSink& sink);
@@ -75,6 +78,7 @@ class RunnerHost : public JobHost {
   StableIds ids_;
   std::vector<Note> notes_;  // of its greeting, until there is a sink for them
   bool hasGreeted_ = false;  // a runner has greeted
+  std::string replaced_;     // why the last start took a second runner, until a row says so
 };
 
 }  // namespace headroom

@@ -10,6 +10,7 @@
 #include "headroom/image/image.hpp"
 #include "jobs/protocol.hpp"
 #include "system/child_process.hpp"
+#include "system/process_state.hpp"
 
 namespace headroom {
 
@@ -25,6 +26,8 @@ class Transport {
   /// Error(Stage::Runner), a fragment with the reason.
   virtual void start(const std::map<std::string, std::string>& environment) = 0;
   [[nodiscard]] virtual bool isStarted() const = 0;
+  /// Of the started process; of a command, the one on this machine.
+  [[nodiscard]] virtual ProcessState state() const = 0;
   /// Has the next start() replace the runner's process, over the same connection if there is one.
   virtual void renew() { end(); }
   /// Ends the runner and returns how it ended, with its last words: "was killed by SIGSEGV". Empty if there is none.
@@ -53,6 +56,7 @@ class ProcessTransport : public Transport {
  public:
   void start(const std::map<std::string, std::string>& environment) override;
   [[nodiscard]] bool isStarted() const override { return process_ != nullptr; }
+  [[nodiscard]] ProcessState state() const override { return process_ ? process_->state() : ProcessState(); }
   std::string end() override;
   [[nodiscard]] bool crashed() const override { return crashed_; }
   Wait send(const std::string& line, const Patience& patience) override;
