@@ -8,7 +8,7 @@ help() {
   cat <<'TEXT'
 Usage: scripts/gates.sh [GATE...]
 
-Checks what ./test alone does not show. Without arguments all gates but fuzz, in this order:
+Checks what ./test alone does not show. Without arguments all gates, in this order:
   kernels every kernel against its reference at awkward sizes, in Oclgrind's simulator, and by clang for each value of its
           tunables; kernels of other programs, out of Debian's packages; every public header alone (build/dev, which ./test
           builds)
@@ -16,7 +16,7 @@ Checks what ./test alone does not show. Without arguments all gates but fuzz, in
   tidy    clang parses all sources, headers and tests without a warning, and clang-tidy finds nothing in them (.clang-tidy;
           needs what clang has built)
   asan    unit and device tests under AddressSanitizer and UndefinedBehaviorSanitizer (build/asan)
-  fuzz    each fuzz target for 20 seconds, in what asan builds (tests/fuzz/run.sh, which runs them longer)
+  fuzz    each fuzz target for 5 seconds, in what asan builds (tests/fuzz/run.sh, which runs them longer)
   tsan    tests of threads under ThreadSanitizer (build/tsan)
 Each gate then plants a mistake and fails if it does not find it. tests/gates has these mistakes, and lists which tests
 sanitizers run.
@@ -162,7 +162,7 @@ gate_asan() {
 gate_fuzz() {
   local log="$asan/fuzz.log" planted="$asan/fuzz_planted.log"
   [[ -f $asan/bin/unit_tests ]] || build_preset asan
-  logged "Fuzzing" fuzz_summary "$log" "$root/tests/fuzz/run.sh" 20 ||
+  logged "Fuzzing" fuzz_summary "$log" "$root/tests/fuzz/run.sh" 5 ||
     fail "the gate \"fuzz\" has findings; they are in $log."
   if "$root/tests/fuzz/run.sh" 60 planted >"$planted" 2>&1 </dev/null || ! grep -q heap-buffer-overflow "$planted"; then
     fail "the gate \"fuzz\" did not find a planted mistake; see $planted."
@@ -191,7 +191,7 @@ case ${1:-} in
 esac
 
 gates=("$@")
-((${#gates[@]})) || gates=(kernels clang tidy asan tsan)
+((${#gates[@]})) || gates=(kernels clang tidy asan fuzz tsan)
 for gate in "${gates[@]}"; do
   [[ $gate =~ ^(kernels|clang|tidy|asan|fuzz|tsan)$ ]] || usage_error "there is no gate \"$gate\"; see scripts/gates.sh --help."
 done
