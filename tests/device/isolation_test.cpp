@@ -110,6 +110,19 @@ TEST_F(IsolationTest, ARunnerThatSomebodyEndedIsStartedAgainAndItsPointMeasured)
   EXPECT_THAT(run.notes, ::testing::Not(::testing::Contains(HasSubstr("damaged"))));
 }
 
+TEST_F(IsolationTest, ARunnerThatSomebodyStoppedIsReplacedAndItsPointMeasured) {
+  options_.deadline = std::chrono::seconds(5);
+  Workbench workbench(options_);
+  collectRun(workbench, planOf({"copy.scalar"}));
+  const auto runners = testing::childrenOf(getpid());
+  ASSERT_EQ(runners.size(), 1U);
+  kill(runners.front(), SIGSTOP);
+  const auto run = collectRun(workbench, planOf({"copy.scalar"}));
+  ASSERT_EQ(run.rows.size(), 1U) << run.finished.reason;
+  EXPECT_EQ(run.rows[0].status, Status::Ok) << run.rows[0].reason;
+  EXPECT_THAT(run.notes, ::testing::Contains(HasSubstr("was stopped (SIGSTOP) for 5 s and was ended")));
+}
+
 TEST_F(IsolationTest, EachRepeatIsMeasuredByARunnerOfItsOwn) {
   Workbench workbench(options_);
   RunPlan plan = planOf({"copy.scalar", "copy.vector4"});

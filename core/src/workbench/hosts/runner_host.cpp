@@ -368,8 +368,9 @@ JobOutcome RunnerHost::converse(const Job& job, const JobSink& sink, const std::
   }
 }
 
-/// WokenUp: by a stop.
+/// WokenUp: by a stop. A runner that a signal has stopped is lost like one that a signal has ended, whatever it did.
 JobOutcome RunnerHost::lost(Wait how, const Job& job) {
+  const bool isStopped = how == Wait::TimedOut && transport_->state().isStopped();
   const std::string end = transport_->end();
   crashed_ = transport_->crashed();
   const std::string subject = isOwn_ ? name_ : who();
@@ -377,6 +378,10 @@ JobOutcome RunnerHost::lost(Wait how, const Job& job) {
   if (how == Wait::WokenUp) return {JobOutcome::Kind::Cancelled, fmt::format("{} {}.", subject, end)};
   const std::string doing = doingText(activity_, job);
   if (how == Wait::Ended) return {JobOutcome::Kind::RunnerDied, fmt::format("{} {}.{}{}", subject, end, doing, remedy)};
+  if (isStopped) {
+    return {JobOutcome::Kind::RunnerDied, fmt::format("{} was stopped (SIGSTOP) for {:g} s and was ended.{}{}", subject,
+                                                      std::chrono::duration<double>(deadline_).count(), doing, remedy)};
+  }
   return {JobOutcome::Kind::TimedOut,
           fmt::format("{} did not respond for {:g} s and was killed; a kernel or the driver may be stuck.{} "
                       "Allow more time or choose a smaller size.",
