@@ -1,6 +1,7 @@
-"""Each command that writes, on a disk that becomes full with each of its writes in turn, and on one that is read-only. A
-failure is reported by the system's words or by the exit code. Afterwards every file of JSON or TOML is whole, nothing
-temporary is left, and the same command works again."""
+"""Each command that writes, on a disk that becomes full with each of its writes in turn, on one that reports the loss of
+what was written only when it is synced or closed, and on one that is read-only. A failure is reported by the system's
+words or by the exit code. Afterwards every file of JSON or TOML is whole, nothing temporary is left, and the same command
+works again."""
 
 import dataclasses
 import json
@@ -12,9 +13,11 @@ from common import Home, Report
 BRIEF = ("--time-budget", "0.01", "--noise-goal", "-1", "--rounds", "1", "--one-process", "--no-ceilings", "--sizes",
          "64x48")
 RUN = ("run", "--variants", "blur.separable", *BRIEF)
-SYSTEMS_WORDS = ("No space left on device", "Read-only file system")
+SYSTEMS_WORDS = ("No space left on device", "Read-only file system", "Input/output error")
 #: Beyond the first writes, every write of a journal is alike.
 MOST_WRITES = 12
+#: A run writes once more or less where its row cannot be used as a measured time, or takes long.
+TRIES = 4
 
 
 def make_run(home):
@@ -111,8 +114,10 @@ class WriterCase:
             self.report.fail(self.writer.name, "it writes nothing that could fail")
             return
         for number in range(1, min(count, MOST_WRITES) + 1):
-            self.try_fault(f"full from write {number}", {"HEADROOM_DISK_FAULT": "full",
-                                                         "HEADROOM_DISK_NUMBER": str(number)})
+            self.try_fault(f"full from write {number}",
+                           {"HEADROOM_DISK_FAULT": "full", "HEADROOM_DISK_NUMBER": str(number)},
+                           may_be_missed=number > 1)
+        self.try_fault("late", {"HEADROOM_DISK_FAULT": "late"})
         self.try_fault("read-only", {"HEADROOM_DISK_FAULT": "read-only"})
 
     def writes(self):
@@ -123,9 +128,25 @@ class WriterCase:
                           environment={**self.faults, "HEADROOM_DISK_COUNT": str(counts)})
         return max(map(int, counts.read_text().split()), default=0) if counts.exists() else 0
 
-    def try_fault(self, disk, fault):
-        done = self.home.command(*self.writer.words(self.home), environment={**self.faults, **fault})
+    def reached(self, fault):
+        """The command with the fault; nothing if it did not come to the fault, however often it was tried."""
+        injected = self.home.folder / "injected"
+        for _ in range(TRIES):
+            injected.unlink(missing_ok=True)
+            done = self.home.command(*self.writer.words(self.home), environment={
+                **self.faults, **fault, "HEADROOM_DISK_INJECTED": str(injected)})
+            if injected.exists():
+                return done
+        return None
+
+    def try_fault(self, disk, fault, may_be_missed=False):
         what = f"{self.writer.name}, {disk}"
+        done = self.reached(fault)
+        if done is None:
+            self.report.count("not reached")
+            if not may_be_missed:
+                self.report.fail(what, f"the fault is not reached in {TRIES} tries")
+            return
         self.report.count("tried")
         if done.is_hung() or done.is_crashed():
             self.report.fail(what, f"exit code {done.code}", done.text)

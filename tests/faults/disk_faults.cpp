@@ -1,7 +1,9 @@
 // Preloaded (LD_PRELOAD) into a program: makes the disk below the folder HEADROOM_DISK_FOLDER fail. HEADROOM_DISK_FAULT
 // is "full", and writes there fail with ENOSPC from number HEADROOM_DISK_NUMBER on, which still takes half of its
-// bytes; or "read-only", and nothing there can be created, opened for writing, renamed or removed. HEADROOM_DISK_COUNT
-// names a file that gets the number of writes of each process that ends by itself.
+// bytes; "late", and fsync, fdatasync and close report EIO for what was written there and not synced before; or
+// "read-only", and nothing there can be created, opened for writing, renamed or removed. HEADROOM_DISK_COUNT names a
+// file that gets the number of writes of each process that ends by itself, HEADROOM_DISK_INJECTED one that gets a byte
+// for each failure.
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -9,6 +11,7 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
+#include <array>
 #include <atomic>
 #include <cerrno>
 #include <climits>
@@ -23,6 +26,8 @@
 namespace {
 
 std::atomic<int> writes{0};
+/// Descriptors of files there that were written since they were synced.
+std::array<std::atomic<bool>, 1024> unsynced{};
 
 /// The next function of that name, the C library's.
 template <typename Function>
@@ -37,6 +42,22 @@ std::string_view setting(const char* name) {
 
 bool isReadOnly() {
   return setting("HEADROOM_DISK_FAULT") == "read-only";
+}
+
+/// The byte in the file HEADROOM_DISK_INJECTED; keeps errno.
+void noteFailure() {
+  const std::string file(setting("HEADROOM_DISK_INJECTED"));
+  if (file.empty()) return;
+  static const auto realOpen = next<int (*)(const char*, int, ...)>("open");
+  static const auto realWrite = next<ssize_t (*)(int, const void*, size_t)>("write");
+  static const auto realClose = next<int (*)(int)>("close");
+  const int before = errno;
+  const int descriptor = realOpen(file.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+  if (descriptor >= 0) {
+    [[maybe_unused]] const ssize_t written = realWrite(descriptor, "x", 1);
+    realClose(descriptor);
+  }
+  errno = before;
 }
 
 /// A path without its links, also of a file that is still to be made.
@@ -66,6 +87,7 @@ enum class Room { All, Half, None };
 
 Room roomFor(int descriptor) {
   if (!isBelow(descriptor)) return Room::All;
+  if (static_cast<std::size_t>(descriptor) < unsynced.size()) unsynced[static_cast<std::size_t>(descriptor)] = true;
   const int number = ++writes;
   if (setting("HEADROOM_DISK_FAULT") != "full") return Room::All;
   const int last = std::atoi(std::string(setting("HEADROOM_DISK_NUMBER")).c_str());
@@ -74,8 +96,16 @@ Room roomFor(int descriptor) {
 
 template <typename Result>
 Result failWith(int code, Result result) {
+  noteFailure();
   errno = code;
   return result;
+}
+
+/// Returns whether something was written to this descriptor whose loss the disk can still report. It reports it once.
+bool isLost(int descriptor) {
+  const auto place = static_cast<std::size_t>(descriptor);
+  return descriptor >= 0 && place < unsynced.size() && unsynced[place].exchange(false) &&
+         setting("HEADROOM_DISK_FAULT") == "late";
 }
 
 bool takesMode(int flags) {
@@ -87,7 +117,8 @@ bool isForWriting(int flags) {
 }
 
 struct CountAtTheEnd {
-  CountAtTheEnd() = default;
+  /// Looks up the C library's close while there is one thread: processes are started between fork and exec.
+  CountAtTheEnd() { ::close(-1); }
   ~CountAtTheEnd() {
     const std::string file(setting("HEADROOM_DISK_COUNT"));
     if (file.empty()) return;
@@ -132,7 +163,25 @@ ssize_t pwrite(int descriptor, const void* bytes, size_t count, off_t offset) {
 
 int posix_fallocate(int descriptor, off_t offset, off_t length) {
   static const auto real = next<int (*)(int, off_t, off_t)>("posix_fallocate");
-  return roomFor(descriptor) == Room::All ? real(descriptor, offset, length) : ENOSPC;
+  return roomFor(descriptor) == Room::All ? real(descriptor, offset, length) : failWith(ENOSPC, ENOSPC);
+}
+
+int fsync(int descriptor) {
+  static const auto real = next<int (*)(int)>("fsync");
+  return isLost(descriptor) ? failWith(EIO, -1) : real(descriptor);
+}
+
+int fdatasync(int descriptor) {
+  static const auto real = next<int (*)(int)>("fdatasync");
+  return isLost(descriptor) ? failWith(EIO, -1) : real(descriptor);
+}
+
+/// As the system's, it closes in any case.
+int close(int descriptor) {
+  static const auto real = next<int (*)(int)>("close");
+  const bool isFailing = isLost(descriptor);
+  const int result = real(descriptor);
+  return isFailing ? failWith(EIO, -1) : result;
 }
 
 int open(const char* path, int flags, ...) {
