@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "figures_file.hpp"
 #include "headers.hpp"
 #include "settings.hpp"
 #include "text.hpp"
@@ -67,7 +68,11 @@ void rememberSource(const std::string& hash, const Program& program) {
   std::ofstream stream(temporary, std::ios::binary);
   stream << content;
   stream.close();
-  if (!stream || std::rename(temporary.c_str(), file.c_str()) != 0) ::unlink(temporary.c_str());
+  if (stream && std::rename(temporary.c_str(), file.c_str()) == 0) return;
+  ::unlink(temporary.c_str());
+  addNote(file +
+          " could not be written, so the source of a program is not known where the program loads its binary. Make "
+          "room there.");
 }
 
 bool recallSource(const std::string& hash, Program& program) {

@@ -12,13 +12,29 @@
 #include <system_error>
 #include <utility>
 
+#include "figures_file.hpp"
+
 namespace headroom::capture {
 namespace {
 
 constexpr std::size_t kChunk = std::size_t{4} << 20;
 
+std::string failureText(const std::string& name, int why) {
+  return name + " could not be written: " + std::generic_category().message(why);
+}
+
 [[noreturn]] void fail(const std::string& name, int why) {
-  throw std::runtime_error(name + " could not be written: " + std::generic_category().message(why) + '.');
+  throw std::runtime_error(failureText(name, why) + '.');
+}
+
+/// Returns 0, or the code of the system's error.
+int errorOfAppending(const std::string& name, const std::string& text) {
+  const int descriptor = ::open(name.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+  if (descriptor < 0) return errno;
+  const ssize_t written = ::write(descriptor, text.data(), text.size());
+  int code = written < 0 ? errno : static_cast<std::size_t>(written) < text.size() ? ENOSPC : 0;
+  if (::close(descriptor) != 0 && code == 0) code = errno;
+  return code;
 }
 
 /// A file that is there, read in parts.
@@ -97,6 +113,11 @@ void writeNew(const std::string& name, std::string_view content) {
   NewFile file(name);
   file.write(content.data(), content.size());
   file.close();
+}
+
+void appendLine(const std::string& name, const std::string& line, const std::string& loss) {
+  const int code = errorOfAppending(name, line + '\n');
+  if (code != 0) addNote(failureText(name, code) + ", so " + loss + ". Make room there.");
 }
 
 std::uint64_t writeBytes(const std::string& name, std::size_t size, const ReadBytes& read, const std::string& like) {

@@ -27,6 +27,10 @@ class NewFile {
 
 void writeNew(const std::string& name, std::string_view content);
 
+/// Adds a line to a file of the session, in one write, because other processes add theirs. Where that fails, a note of
+/// the session says so, with what is lost: "the capture in /a/b is not listed".
+void appendLine(const std::string& name, const std::string& line, const std::string& loss);
+
 /// Reads bytes from an offset on; false where it cannot.
 using ReadBytes = std::function<bool(std::size_t offset, std::size_t size, void* to)>;
 

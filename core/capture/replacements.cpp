@@ -1,8 +1,5 @@
 #include "replacements.hpp"
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <deque>
 #include <fstream>
 #include <iterator>
@@ -10,6 +7,7 @@
 #include <set>
 #include <utility>
 
+#include "folder_files.hpp"
 #include "settings.hpp"
 
 namespace headroom::capture {
@@ -60,12 +58,7 @@ void reportReplacement(const std::string& line) {
     const std::lock_guard lock(mutex);
     if (!reported.insert(line).second) return;
   }
-  const std::string file = settings().session + "/replaced";
-  const int descriptor = ::open(file.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
-  if (descriptor < 0) return;
-  const std::string whole = line + '\n';  // in one write: other processes append too
-  [[maybe_unused]] const ssize_t written = ::write(descriptor, whole.data(), whole.size());
-  ::close(descriptor);
+  appendLine(settings().session + "/replaced", line, "the replacement of a kernel is not reported");
 }
 
 }  // namespace headroom::capture

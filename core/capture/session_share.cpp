@@ -7,6 +7,7 @@
 
 #include <atomic>
 
+#include "folder_files.hpp"
 #include "settings.hpp"
 #include "text.hpp"
 
@@ -75,12 +76,7 @@ bool claimKernel(const std::string& name, const std::string& sourceHash) {
 }
 
 void listFolder(const std::string& folder) {
-  const int descriptor =
-      ::open((settings().session + "/folders").c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
-  if (descriptor < 0) return;
-  const std::string line = folder + '\n';
-  [[maybe_unused]] const ssize_t written = ::write(descriptor, line.data(), line.size());
-  ::close(descriptor);
+  appendLine(settings().session + "/folders", folder, "the capture in " + folder + " is not listed");
 }
 
 }  // namespace headroom::capture

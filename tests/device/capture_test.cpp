@@ -1,5 +1,6 @@
 // headroom-cli capture: programs behave as without it, and captures match the programs' own data.
 #include <dlfcn.h>
+#include <gmock/gmock.h>
 #include <link.h>
 #include <signal.h>
 #include <sys/wait.h>
@@ -416,6 +417,19 @@ TEST_F(CaptureTest, DamagedFiguresAreNotedAndLeftOut) {
   const CaptureFigures figures = readCaptureFigures(folder_ / "session");
   EXPECT_TRUE(figures.processes.empty());
   EXPECT_EQ(figures.notes.size(), 2U);
+}
+
+TEST_F(CaptureTest, ACaptureThatCannotBeListedIsNoted) {
+  const Ended ended =
+      cli("capture --dump work --to '" + path("captures") + "' --json --report '" + path("report.json") +
+          "' -- sh -c 'ln -s /no/such/folder/file \"$HEADROOM_CAPTURE/folders\"; " +
+          "exec \"" HEADROOM_CAPTURE_PROGRAM "\" plain \"" + known().string() + "\"'");
+  EXPECT_EQ(ended.code, 0) << ended.err;
+  EXPECT_EQ(captures(), std::vector<std::string>());
+  ASSERT_EQ(report().at("notes").size(), 1U) << report().dump();
+  EXPECT_THAT(report().at("notes").at(0).get<std::string>(),
+              ::testing::AllOf(::testing::HasSubstr("/folders could not be written: No such file or directory"),
+                               ::testing::HasSubstr("is not listed")));
 }
 
 TEST_F(CaptureTest, FiguresAreReadWhileTheProgramRuns) {
