@@ -137,7 +137,7 @@ class FaultInProcess : public CommandLine, public ::testing::WithParamInterface<
 TEST_P(FaultInProcess, IsReportedWithItsCallAndCrashesNothing) {
   const std::string call = GetParam().first;
   const Ended ended =
-      cli("-q --no-history --in-process run --variants copy.scalar --sizes 64x48 --time-budget 0.01 "
+      cli("--no-history --in-process run --variants copy.scalar --sizes 64x48 --time-budget 0.01 "
           "--rounds 1 --one-process --no-ceilings --noise-goal -1 --csv '" +
               path("rows.csv") + "'",
           "OPENCL_LAYERS='" HEADROOM_FAULT_LAYER "' HEADROOM_FAULT_ERROR=-5 HEADROOM_FAULT_CALL=" + call +

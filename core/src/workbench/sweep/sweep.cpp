@@ -220,13 +220,16 @@ void requireRunnable(const RunPlan& plan, const Catalogue& catalogue) {
 std::optional<LaunchCosts> launchCostsOf(const DeviceDescription& device, const DoJob& doJob, const Tell& tell,
                                          const std::stop_token& stop) {
   std::optional<LaunchCosts> costs;
-  doJob(
+  const JobOutcome outcome = doJob(
       LaunchCostsJob{device.id},
       [&](JobEvent event) {
         if (const auto* known = std::get_if<LaunchCosts>(&event)) costs = *known;
         if (auto* note = std::get_if<Note>(&event)) tell(std::move(*note));
       },
       stop);
+  if (outcome.kind != JobOutcome::Kind::Done && outcome.kind != JobOutcome::Kind::Cancelled) {
+    tell(Note{fmt::format("The cost of a launch on {} is not known: {}", device.name, outcome.reason)});
+  }
   return costs;
 }
 

@@ -48,7 +48,7 @@ RunFinished runSweep(std::span<const RunPlan> plans, const Catalogue& catalogue,
                      std::span<const ResultRow> finished, const DoJob& doJob, const Tell& tell,
                      const std::stop_token& stop, const FindTuned& findTuned = {});
 
-/// Returns launch costs on the device; nothing after a failure, which the points report in more detail. Sends Note.
+/// Returns launch costs on the device; nothing after a failure, which a Note reports.
 std::optional<LaunchCosts> launchCostsOf(const DeviceDescription& device, const DoJob& doJob, const Tell& tell,
                                          const std::stop_token& stop);
 
