@@ -96,7 +96,7 @@ int takeTurns(const CommonOptions& common, const AbOptions& options) {
   const std::string markdownFile = hasMarkdownFile ? options.markdownFile : "";
   const AbPlan plan = planFrom(common, options);
   requireOutputs({markdownFile, options.csvFile}, filesOf(plan));
-  const std::size_t points = plan.pairs.size() * plan.sizes.size();
+  const std::size_t points = countPoints(plan);
   tellNote(common, fmt::format("{} to compare. Each takes some seconds where it is decided soon, and {} s at most.",
                                points == 1 ? "1 point" : fmt::format("{} points", points), plan.budgetSeconds));
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);

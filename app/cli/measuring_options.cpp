@@ -94,8 +94,10 @@ CLI::App* addTune(CLI::App& app, TuneOptions& options) {
   command->add_option("--workload", options.workload, "Workload of variants named without theirs")
       ->capture_default_str()
       ->type_name("WORKLOAD");
-  command->add_option("--sizes", options.sizes,
-                      "Sizes, e.g. 1MP,16MP (default: 16MP, or the largest usual size of other workloads)");
+  command->add_option(
+      "--sizes", options.sizes,
+      "Sizes, e.g. 1MP,16MP (default: 16MP, the largest usual size of other workloads, or all launches of "
+      "merged captures)");
   addParameters(*command, options.parameters);
   command->add_option("--device", options.device, "Device id, type or part of a name; HOST/... of a host")
       ->type_name("DEVICE");

@@ -32,6 +32,7 @@ TuningPlan planFrom(const CommonOptions& common, const TuneOptions& options, con
   if (!plan.variants.empty()) {
     const Workload& workload = findWorkload(catalogue.find(plan.variants.front()).workload);
     if (options.sizes.empty() && !isOfPixels(workload)) plan.sizes = {workload.usualOnCpus.back()};
+    if (options.sizes.empty() && hasListedSizesOnly(workload)) plan.sizes = workload.usualOnCpus;
     for (Size& size : plan.sizes) size = fittedSize(workload, size);
   }
   plan.parameters = parametersFrom(options.parameters, workloadsNamed(options.workload, options.variants));

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "headroom/ab.hpp"
 #include "headroom/catalogue/catalogue.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
@@ -269,6 +270,20 @@ TEST_F(AbRun, AStopKeepsWhatIsKnown) {
   ASSERT_EQ(report.points.size(), 1U);
   EXPECT_EQ(report.points[0].rounds.size(), 3U);
   EXPECT_THAT(report.points[0].reason, HasSubstr("The run was stopped."));
+}
+
+TEST_F(AbRun, OfAWorkloadThatListsItsSizesComparesAllUnlessOneIsNamed) {
+  addWorkload(readUserWorkload("listed",
+                               "title = \"Listed\"\nsummary = \"s\"\nrank = 1\n[size]\nL = [1, 5]\n[let]\n"
+                               "n = { by = \"L\", values = { 1 = 1000, 5 = 4000000 } }\n[buffer]\n"
+                               "a = { type = \"float\", count = \"n\", use = \"out\" }\n",
+                               "listed/workload.toml", "listed"));
+  plan_.pairs.front().base.workload = plan_.pairs.front().fresh.workload = "listed";
+  EXPECT_EQ(countPoints(plan_), 2U);
+  plan_.sizes = {{5}};
+  EXPECT_EQ(countPoints(plan_), 1U);
+  plan_.sizes = {{7}};
+  EXPECT_THROW(requireRunnable(plan_), UsageError);
 }
 
 TEST_F(AbRun, RefusesPlansThatMakeNoSense) {

@@ -51,6 +51,8 @@ TEST(WorkloadSizes, OfAWorkloadWithValuesForEachAreTheNearestOfThese) {
                                              "n = { by = \"L\", values = { 1 = 1000, 5 = 4000000 } }\n[buffer]\n"
                                              "a = { type = \"float\", count = \"n\", use = \"out\" }\n",
                                              "few/workload.toml", "few");
+  EXPECT_TRUE(hasListedSizesOnly(workload));
+  EXPECT_FALSE(hasListedSizesOnly(findWorkload("reduce")));
   EXPECT_THAT(sizesFor(workload, std::vector<Size>{squareOf(1)}).sizes, ElementsAre(Size{5}));
   EXPECT_THAT(sizesFor(workload, std::vector<Size>{{10, 10}}).sizes, ElementsAre(Size{1}));
 }

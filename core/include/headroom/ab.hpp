@@ -83,6 +83,9 @@ struct UnpairedKernel {
   std::string reason;  ///< a sentence
 };
 
+/// Pairs at each of their sizes: those of the plan, or all that a workload lists if none of the plan's is one of them.
+[[nodiscard]] std::size_t countPoints(const AbPlan& plan);
+
 struct AbPairs {
   std::vector<AbPair> pairs;
   std::vector<std::string> notes;  ///< sentences: the notes of both versions, and the kernels that only one version has

@@ -57,13 +57,16 @@ double numbersMeant(Size given) {
 
 }  // namespace
 
+bool hasListedSizesOnly(const Workload& workload) {
+  return std::ranges::any_of(workload.sizes, [](const SizeParameter& each) { return !each.only.empty(); });
+}
+
 ImageSize imageOfAsMuchMemory(const Workload& workload, Size size) {
   return squareOf(numbersOf(workload, size) / kPlanesOfACopy * 1e-6);
 }
 
 Size sizeOfAsMuchMemory(const Workload& workload, double numbers) {
-  if (std::ranges::any_of(workload.sizes, [](const SizeParameter& each) { return !each.only.empty(); }))
-    return nearestUsual(workload, numbers);
+  if (hasListedSizesOnly(workload)) return nearestUsual(workload, numbers);
   if (isOfPixels(workload)) return squareOf(numbers / kPlanesOfACopy * 1e-6);
   const auto held = [&](std::int64_t steps) { return numbersOf(workload, cubeOf(workload, steps * kStep)); };
   std::int64_t most = 1;

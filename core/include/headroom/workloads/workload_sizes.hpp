@@ -10,6 +10,9 @@
 
 namespace headroom {
 
+/// Returns whether the workload has values for its listed sizes only, such as the launches of merged captures.
+[[nodiscard]] bool hasListedSizesOnly(const Workload& workload);
+
 /// Returns the square image that takes as much memory, read and written once each, as the workload's buffers at this
 /// size.
 [[nodiscard]] ImageSize imageOfAsMuchMemory(const Workload& workload, Size size);

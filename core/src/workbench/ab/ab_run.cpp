@@ -8,6 +8,8 @@
 #include <utility>
 
 #include "catalogue/kernel_identity.hpp"
+#include "headroom/ab.hpp"
+#include "headroom/run/run_document.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
 #include "headroom/workloads/workload_sizes.hpp"
@@ -43,14 +45,13 @@ RunPlan sweepOf(const AbPlan& plan) {
   return sweep;
 }
 
+/// Of listed sizes, such as the launches of merged captures, none is as good as another: all are compared.
 WorkloadSizes sizesOf(const AbPlan& plan, const AbPair& pair) {
-  return sizesFor(findWorkload(pair.base.workload), plan.sizes);
-}
-
-std::size_t countPoints(const AbPlan& plan) {
-  std::size_t points = 0;
-  for (const AbPair& pair : plan.pairs) points += sizesOf(plan, pair).sizes.size();
-  return points;
+  const Workload& workload = findWorkload(pair.base.workload);
+  WorkloadSizes found = sizesFor(workload, plan.sizes);
+  if (found.note.empty() || !hasListedSizesOnly(workload)) return found;
+  return {workload.usualOnCpus,
+          fmt::format("{} is compared at all sizes that it lists: {}.", workload.id, inShort(workload.usualOnCpus))};
 }
 
 std::set<std::string> notesOnSizes(const AbPlan& plan) {
@@ -104,6 +105,12 @@ std::optional<RunFinished> measureAll(AbState& state, AbReport& report) {
 }
 
 }  // namespace
+
+std::size_t countPoints(const AbPlan& plan) {
+  std::size_t points = 0;
+  for (const AbPair& pair : plan.pairs) points += sizesOf(plan, pair).sizes.size();
+  return points;
+}
 
 void requireRunnable(const AbPlan& plan) {
   if (plan.pairs.empty()) throw UsageError("There is nothing to compare. Name two versions of a kernel.");
