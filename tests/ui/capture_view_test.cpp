@@ -1,6 +1,7 @@
 // The Capture view with a real program: Headroom's own command line, which launches kernels in its own process.
 #include <gmock/gmock.h>
 
+#include <QLineEdit>
 #include <QListWidget>
 #include <QTabWidget>
 #include <QTableView>
@@ -67,6 +68,32 @@ TEST_F(CaptureViewTest, KernelsOfAProgramAreListedCapturedAndOpened) {
   press("openCaptured");
   EXPECT_TRUE(child<KernelView>()->isVisible());
   QTRY_COMPARE_WITH_TIMEOUT(child<QTabWidget>("kernelFiles")->count(), 3, kPatienceMs);
+}
+
+TEST_F(CaptureViewTest, SeveralLaunchesOpenAsOneWorkloadWithASizeForEach) {
+  type(QStringLiteral(HEADROOM_CLI) +
+       QStringLiteral(" -q --no-history run --variants copy.scalar --sizes 64x64 --no-ceilings --in-process"));
+  runToItsEnd("run");
+  auto* table = child<QTableView>("captureTable");
+  for (int row = 0; row < table->model()->rowCount(); ++row) {
+    if (cell(row, CapturedKernels::Name) == QLatin1String("copyScalar")) table->selectRow(row);
+  }
+  auto* numbers = child<QLineEdit>("captureLaunches");
+  numbers->setText(QStringLiteral("1, 0"));
+  EXPECT_FALSE(child<QToolButton>("captureSelected")->isEnabled());
+  EXPECT_THAT(child<QToolButton>("captureSelected")->toolTip().toStdString(), HasSubstr("does not name launches"));
+  numbers->setText(QStringLiteral("1, 2, 3"));
+  runToItsEnd("captureSelected");
+  auto* launches = child<QListWidget>("capturedLaunches");
+  ASSERT_EQ(launches->count(), 3) << state();
+  EXPECT_EQ(launches->selectedItems().size(), 3);
+  press("openCaptured");
+  QTRY_VERIFY_WITH_TIMEOUT(child<KernelView>()->isVisible(), kPatienceMs);
+  EXPECT_THAT(state(), HasSubstr("LAUNCH = 1, 2, 3"));
+  auto* sizes = child<QComboBox>("kernelSize");
+  QTRY_COMPARE_WITH_TIMEOUT(sizes->count(), 3, kPatienceMs);
+  EXPECT_EQ(sizes->itemText(2), QLatin1String("3"));
+  EXPECT_TRUE(std::filesystem::is_regular_file(userKernelFolder() / "copyScalar-launches" / "workload.toml"));
 }
 
 TEST_F(CaptureViewTest, AProgramWithoutOpenClSaysWhyThereIsNothing) {

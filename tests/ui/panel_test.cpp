@@ -93,6 +93,27 @@ TEST(SizesBoxTest, KeepsWhatWasChosenForEachForm) {
   EXPECT_EQ(SizesBox::formsFor(QStringLiteral("1024")).count(QStringLiteral("pixels")), 0);
 }
 
+TEST(SizesBoxTest, ListedSizesAreThoseOfOneWorkload) {
+  const auto listed = [](const std::string& id, const std::string& sizes, const std::string& values) {
+    return readUserWorkload(id,
+                            "title = \"Listed\"\nsummary = \"s\"\nrank = 1\n[size]\nLAUNCH = " + sizes +
+                                "\n[let]\nn = { by = \"LAUNCH\", values = { " + values +
+                                " } }\n[buffer]\na = { type = \"float\", count = \"n\", use = \"out\" }\n",
+                            id + "/workload.toml", id);
+  };
+  const Workload one = listed("one", "[1, 5]", "1 = 10, 5 = 20");
+  const Workload other = listed("other", "[2, 3]", "2 = 10, 3 = 20");
+  SizesBox box;
+  box.setWorkload(one);
+  EXPECT_EQ(box.form(), QStringLiteral("LAUNCH of one"));
+  EXPECT_EQ(box.sizes(), (std::vector<Size>{{1}, {5}}));
+  box.setText(QStringLiteral("5"));
+  box.setWorkload(other);
+  EXPECT_EQ(box.sizes(), (std::vector<Size>{{2}, {3}})) << box.error().toStdString();
+  box.setWorkload(one);
+  EXPECT_EQ(box.text(), QStringLiteral("5"));
+}
+
 Parameter sigma() {
   return *findParameter(findWorkload("blur"), "sigma");
 }

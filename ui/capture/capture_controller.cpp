@@ -1,6 +1,8 @@
 #include "capture/capture_controller.hpp"
 
 #include <chrono>
+#include <filesystem>
+#include <system_error>
 #include <utility>
 
 #include "headroom/catalogue/catalogue.hpp"
@@ -18,17 +20,34 @@ constexpr std::chrono::milliseconds kLookEvery{250};
 
 /// Describes a captured folder so that it can be run, or says why it cannot.
 CapturedLaunchItem itemOf(const CapturedFolder& captured) {
-  CapturedLaunchItem item{captured.folder, {}, {}};
+  CapturedLaunchItem item{captured.folder, {}, {}, {}};
   const QString name = text(captured.folder.filename().string());
   try {
     const CaptureDescription description = describeCapture(captured.folder);
     item.description = description.file;
+    item.kernel = description.kernel;
     item.text = QStringLiteral("%1: %2").arg(name, bytesOnScreen(static_cast<double>(captured.bytes)));
     for (const std::string& note : description.notes) item.text += QLatin1Char('\n') + text(note);
   } catch (const Error& error) {
     item.text = CaptureController::tr("%1: %2").arg(name, text(error.what()));
   }
   return item;
+}
+
+/// Returns a name that is not taken, beside the captures.
+std::filesystem::path mergedFolder(const std::filesystem::path& folder, const std::string& kernel) {
+  const std::string name = kernel + "-launches";
+  std::filesystem::path free = folder / name;
+  std::error_code ignored;
+  for (int i = 2; std::filesystem::exists(std::filesystem::symlink_status(free, ignored)); ++i)
+    free = folder / (name + '-' + std::to_string(i));
+  return free;
+}
+
+MergedCaptures mergedOf(const std::string& kernel, const QStringList& captures) {
+  std::vector<std::filesystem::path> folders;
+  for (const QString& capture : captures) folders.emplace_back(capture.toStdString());
+  return mergeCaptures(folders, mergedFolder(folders.front().parent_path(), kernel));
 }
 
 QString endText(const CaptureEnd& end, const CaptureFigures& figures) {
@@ -51,8 +70,9 @@ CaptureController::CaptureController(Bridge* bridge, CaptureView* view, QObject*
   connect(&looks_, &QTimer::timeout, this, &CaptureController::look);
   connect(view_->controls(), &CaptureControls::startAsked, this, &CaptureController::start);
   connect(view_->controls(), &CaptureControls::changed, this, &CaptureController::readinessChanged);
-  connect(view_, &CaptureView::captureAsked, this, [this] { run(view_->selectedKernels()); });
+  connect(view_, &CaptureView::captureAsked, this, [this] { run(view_->selectedDumps()); });
   connect(view_->launches(), &CapturedLaunches::openAsked, this, &CaptureController::openAsked);
+  connect(view_->launches(), &CapturedLaunches::mergeAsked, this, &CaptureController::merge);
   connect(bridge_, &Bridge::sweepStarted, this, &CaptureController::readinessChanged);
   connect(bridge_, &Bridge::sweepFinished, this, &CaptureController::readinessChanged);
 }
@@ -66,11 +86,11 @@ QString CaptureController::whyNotStart() const {
   return {};
 }
 
-void CaptureController::run(const QStringList& dumps) {
+void CaptureController::run(std::vector<DumpRequest> dumps) {
   if (!whyNotStart().isEmpty()) return;
   CapturePlan plan;
   for (const QString& word : view_->controls()->command()) plan.command.push_back(word.toStdString());
-  for (const QString& kernel : dumps) plan.dumps.push_back({kernel.toStdString(), {}});
+  plan.dumps = std::move(dumps);
   plan.folder = userKernelFolder();
   plan.refusesBinaries = view_->controls()->refusesBinaries();
   const std::vector<std::string> command = plan.command;
@@ -91,6 +111,27 @@ void CaptureController::run(const QStringList& dumps) {
   view_->setRunning(true);
   looks_.start();
   Q_EMIT readinessChanged();
+}
+
+// On another thread, because contents are compared.
+void CaptureController::merge(const QString& kernel, const QStringList& captures) {
+  view_->launches()->setEnabled(false);
+  background_.run(
+      kernel, [kernel = kernel.toStdString(), captures] { return mergedOf(kernel, captures); },
+      [this](const MergedCaptures& made) {
+        view_->launches()->setEnabled(true);
+        QStringList values;
+        for (const std::string& value : made.values) values << text(value);
+        QString state = tr("%1 has all selected launches, with a size %2 = %3.")
+                            .arg(text(made.variant), text(made.size), values.join(QLatin1String(", ")));
+        for (const std::string& note : made.notes) state += QLatin1Char(' ') + text(note);
+        view_->setState(state);
+        Q_EMIT openAsked(text(made.file.string()));
+      },
+      [this](const QString& sentence) {
+        view_->launches()->setEnabled(true);
+        view_->setProblem(sentence);
+      });
 }
 
 void CaptureController::stop() {

@@ -53,7 +53,8 @@ class CaptureController : public QObject {
     QString whyNothing;
   };
 
-  void run(const QStringList& dumps);
+  void run(std::vector<DumpRequest> dumps);
+  void merge(const QString& kernel, const QStringList& captures);
   void look();
   void take(const Look& look);
   void end(const Look& look);

@@ -1,10 +1,14 @@
 #include "capture/capture_view.hpp"
 
+#include <QHBoxLayout>
 #include <QSplitter>
 #include <QVBoxLayout>
 
 #include "capture/capture_timeline.hpp"
+#include "headroom/capture.hpp"
+#include "headroom/system/error.hpp"
 #include "style/status_colour.hpp"
+#include "widgets/run_controls.hpp"
 
 namespace headroom {
 
@@ -14,6 +18,7 @@ constexpr int kFirstKernelsHeight = 320;
 constexpr int kFirstLaunchesHeight = 180;
 constexpr int kFirstTimelineWidth = 640;
 constexpr int kFirstLaunchesWidth = 320;
+constexpr int kNumbersCharacters = 16;
 
 }  // namespace
 
@@ -25,6 +30,7 @@ CaptureView::CaptureView(Settings* settings, QWidget* parent)
       kernels_(new CapturedKernels(this)),
       table_(new CapturedTable(kernels_, this)),
       capture_(new QToolButton(this)),
+      numbers_(new QLineEdit(this)),
       timeline_(new TimelineChart(this)),
       launches_(new CapturedLaunches(this)) {
   setObjectName(QStringLiteral("capture"));
@@ -36,6 +42,13 @@ CaptureView::CaptureView(Settings* settings, QWidget* parent)
   capture_->setObjectName(QStringLiteral("captureSelected"));
   capture_->setText(tr("Capture selected kernels"));
   capture_->setFocusPolicy(Qt::StrongFocus);
+  numbers_->setObjectName(QStringLiteral("captureLaunches"));
+  numbers_->setAccessibleName(tr("Launches to capture"));
+  numbers_->setPlaceholderText(tr("2"));
+  numbers_->setMaximumWidth(fontMetrics().averageCharWidth() * kNumbersCharacters);
+  numbers_->setToolTip(
+      tr("Numbers of launches of each selected kernel, from 1: 1,2,5. Empty: the second, or the only "
+         "one. Several launches of one kernel can be opened as one workload."));
   timeline_->setObjectName(QStringLiteral("captureTimeline"));
   timeline_->setAccessibleName(tr("Timeline of the launches"));
   auto* lower = new QSplitter(Qt::Horizontal, this);
@@ -47,7 +60,11 @@ CaptureView::CaptureView(Settings* settings, QWidget* parent)
   auto* column = new QVBoxLayout(upper);
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(table_, 1);
-  column->addWidget(capture_);
+  auto* row = new QHBoxLayout;
+  row->addWidget(capture_);
+  row->addWidget(labelled(tr("Launches"), numbers_, upper));
+  row->addStretch(1);
+  column->addLayout(row);
   auto* splitter = new QSplitter(Qt::Vertical, this);
   splitter->addWidget(upper);
   splitter->addWidget(lower);
@@ -62,6 +79,7 @@ CaptureView::CaptureView(Settings* settings, QWidget* parent)
   layout->addWidget(splitter, 1);
   setFocusProxy(controls_);
   connect(capture_, &QToolButton::clicked, this, &CaptureView::captureAsked);
+  connect(numbers_, &QLineEdit::textChanged, this, &CaptureView::updateButton);
   connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &CaptureView::updateButton);
   setState({});
   clear();
@@ -93,13 +111,21 @@ void CaptureView::setProblem(const QString& sentence) {
   state_->setPalette(problem);
 }
 
-QStringList CaptureView::selectedKernels() const {
+std::vector<std::uint64_t> CaptureView::chosenLaunches() const {
+  const QString numbers = numbers_->text().remove(QLatin1Char(' '));
+  if (numbers.isEmpty()) return {};
+  return parseDumpRequest("blur:" + numbers.toStdString()).launches;
+}
+
+std::vector<DumpRequest> CaptureView::selectedDumps() const {
   QStringList names;
   for (const QModelIndex& row : table_->selectionModel()->selectedRows(CapturedKernels::Name)) {
     names << row.data().toString();
   }
   names.removeDuplicates();
-  return names;
+  std::vector<DumpRequest> dumps;
+  for (const QString& name : names) dumps.push_back({name.toStdString(), chosenLaunches()});
+  return dumps;
 }
 
 void CaptureView::setRunning(bool running) {
@@ -112,15 +138,25 @@ void CaptureView::setRunning(bool running) {
 
 void CaptureView::updateButton() {
   const bool isSelected = table_->selectionModel()->hasSelection();
-  capture_->setEnabled(isSelected && !isRunning_);
+  bool areNumbers = true;
+  try {
+    static_cast<void>(chosenLaunches());
+  } catch (const Error&) {
+    areNumbers = false;
+  }
+  capture_->setEnabled(isSelected && areNumbers && !isRunning_);
+  numbers_->setEnabled(!isRunning_);
   if (isRunning_) {
     capture_->setToolTip(tr("Wait for the program to end."));
   } else if (!isSelected) {
     capture_->setToolTip(tr("Select kernels in the table first."));
+  } else if (!areNumbers) {
+    capture_->setToolTip(
+        tr("\"%1\" does not name launches. Write numbers from 1 on: 2, or 1,5.").arg(numbers_->text()));
   } else {
     capture_->setToolTip(
-        tr("Run the program again and keep the second launch of each selected kernel, or its only one, with all of its "
-           "arguments."));
+        tr("Run the program again and keep the named launches of each selected kernel, or the second or only one, with "
+           "all of their arguments."));
   }
 }
 

@@ -2,8 +2,11 @@
 #pragma once
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QToolButton>
 #include <QWidget>
+#include <cstdint>
+#include <vector>
 
 #include "capture/capture_controls.hpp"
 #include "capture/captured_kernels.hpp"
@@ -26,15 +29,16 @@ class CaptureView : public QWidget {
   void clear();
   void setState(const QString& sentence);
   void setProblem(const QString& sentence);
-  /// Names of the selected kernels, each once.
-  [[nodiscard]] QStringList selectedKernels() const;
+  /// The selected kernels, each once, with the launches that are entered.
+  [[nodiscard]] std::vector<DumpRequest> selectedDumps() const;
   void setRunning(bool running);
 
  Q_SIGNALS:
-  /// Emitted to run the program again and capture one launch of each selected kernel.
+  /// Emitted to run the program again and capture the selectedDumps().
   void captureAsked();
 
  private:
+  [[nodiscard]] std::vector<std::uint64_t> chosenLaunches() const;
   void updateButton();
 
   CaptureControls* controls_;
@@ -42,6 +46,7 @@ class CaptureView : public QWidget {
   CapturedKernels* kernels_;
   CapturedTable* table_;
   QToolButton* capture_;
+  QLineEdit* numbers_;  // of the launches to capture
   TimelineChart* timeline_;
   CapturedLaunches* launches_;
   bool isRunning_ = false;

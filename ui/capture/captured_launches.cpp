@@ -1,8 +1,11 @@
 #include "capture/captured_launches.hpp"
 
 #include <QLabel>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
+#include <algorithm>
 
+#include "style/plain_text.hpp"
 #include "style/text.hpp"
 #include "widgets/empty_text.hpp"
 
@@ -29,10 +32,9 @@ CapturedLaunches::CapturedLaunches(QWidget* parent)
   list_->setAccessibleName(tr("Captured launches"));
   list_->setAlternatingRowColors(true);
   list_->setTabKeyNavigation(false);
+  list_->setSelectionMode(QAbstractItemView::ExtendedSelection);
   list_->setWordWrap(true);
   open_->setObjectName(QStringLiteral("openCaptured"));
-  open_->setText(tr("&Open as a kernel"));
-  open_->setToolTip(tr("Measure, check, change and tune the launch in the Kernel view."));
   open_->setFocusPolicy(Qt::StrongFocus);
   auto* heading = new QLabel(tr("Captured launches"), this);
   heading->setBuddy(list_);
@@ -41,33 +43,70 @@ CapturedLaunches::CapturedLaunches(QWidget* parent)
   layout->addWidget(heading);
   layout->addWidget(list_, 1);
   layout->addWidget(open_);
-  connect(list_, &QListWidget::currentRowChanged, this, &CapturedLaunches::updateButton);
+  connect(list_, &QListWidget::itemSelectionChanged, this, &CapturedLaunches::updateButton);
   connect(list_, &QListWidget::itemActivated, this, &CapturedLaunches::open);
   connect(open_, &QToolButton::clicked, this, &CapturedLaunches::open);
   updateButton();
 }
 
 void CapturedLaunches::setLaunches(const std::vector<CapturedLaunchItem>& launches) {
+  const QSignalBlocker quiet(list_);
+  items_ = launches;
   list_->clear();
-  for (const CapturedLaunchItem& launch : launches) {
+  for (const CapturedLaunchItem& launch : items_) {
     auto* item = new QListWidgetItem(launch.text, list_);
-    item->setData(Qt::UserRole, text(launch.description.string()));
     item->setToolTip(text(launch.folder.string()));
   }
-  if (!launches.empty()) list_->setCurrentRow(0);
+  if (!items_.empty()) list_->setCurrentRow(0);
+  const bool isOneKernel = std::ranges::all_of(items_, [this](const CapturedLaunchItem& launch) {
+    return !launch.kernel.empty() && launch.kernel == items_.front().kernel;
+  });
+  if (isOneKernel) list_->selectAll();
   updateButton();
 }
 
+std::vector<const CapturedLaunchItem*> CapturedLaunches::selected() const {
+  std::vector<const CapturedLaunchItem*> launches;
+  for (int i = 0; i < list_->count(); ++i) {
+    if (list_->item(i)->isSelected()) launches.push_back(&items_[static_cast<std::size_t>(i)]);
+  }
+  return launches;
+}
+
+QString CapturedLaunches::whyNotOpen() const {
+  const std::vector<const CapturedLaunchItem*> launches = selected();
+  if (launches.empty()) return tr("Select a captured launch first.");
+  for (const CapturedLaunchItem* launch : launches) {
+    if (launch->description.empty()) return launch->text;
+    if (launch->kernel != launches.front()->kernel)
+      return tr("Select launches of one kernel: these are of %1 and %2.")
+          .arg(text(launches.front()->kernel), text(launch->kernel));
+  }
+  return {};
+}
+
 void CapturedLaunches::open() {
-  const QListWidgetItem* item = list_->currentItem();
-  if (item == nullptr) return;
-  const QString description = item->data(Qt::UserRole).toString();
-  if (!description.isEmpty()) Q_EMIT openAsked(description);
+  if (!whyNotOpen().isEmpty()) return;
+  const std::vector<const CapturedLaunchItem*> launches = selected();
+  if (launches.size() == 1) {
+    Q_EMIT openAsked(text(launches.front()->description.string()));
+    return;
+  }
+  QStringList folders;
+  for (const CapturedLaunchItem* launch : launches) folders << text(launch->folder.string());
+  Q_EMIT mergeAsked(text(launches.front()->kernel), folders);
 }
 
 void CapturedLaunches::updateButton() {
-  const QListWidgetItem* item = list_->currentItem();
-  open_->setEnabled(item != nullptr && !item->data(Qt::UserRole).toString().isEmpty());
+  const QString whyNot = whyNotOpen();
+  const bool areSeveral = selected().size() > 1;
+  open_->setText(areSeveral ? tr("&Open as one workload") : tr("&Open as a kernel"));
+  open_->setEnabled(whyNot.isEmpty());
+  const QString hint = areSeveral
+                           ? tr("Merge the selected launches into a workload with a size for each, and show it in "
+                                "the Kernel view.")
+                           : tr("Measure, check, change and tune the launch in the Kernel view.");
+  open_->setToolTip(plainToolTip(whyNot.isEmpty() ? hint : whyNot));
 }
 
 }  // namespace headroom

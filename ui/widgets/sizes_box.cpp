@@ -31,6 +31,13 @@ std::vector<Size> doublingSizes(double smallest, double largest) {
   return sizes;
 }
 
+/// Whether it has as many values as the workload's sizes, and is listed where there are no others.
+bool isSizeOf(const Workload& workload, Size given) {
+  const Size size = fittedSize(workload, given);
+  if (size.count() != workload.sizes.size()) return false;
+  return !hasListedSizesOnly(workload) || std::ranges::find(workload.usualOnCpus, size) != workload.usualOnCpus.end();
+}
+
 bool isOfImages(Size size) {
   constexpr std::size_t kSides = 2;
   return size.count() == kSides;
@@ -133,6 +140,9 @@ SizesBox::SizesBox(QWidget* parent)
 }
 
 QString SizesBox::formOf(const Workload& workload) {
+  // Listed sizes, such as the launches of merged captures, are those of one workload.
+  if (hasListedSizesOnly(workload))
+    return QStringLiteral("%1 of %2").arg(headroom::text(sizeForm(workload)), headroom::text(workload.id));
   return isOfPixels(workload) ? QStringLiteral("pixels") : headroom::text(sizeForm(workload));
 }
 
@@ -148,8 +158,7 @@ QStringList SizesBox::formsFor(const QString& text) {
   try {
     const std::vector<Size> sizes = sizesFromText(text);
     for (const Workload& workload : workloads()) {
-      const bool fits = std::ranges::all_of(
-          sizes, [&](Size size) { return fittedSize(workload, size).count() == workload.sizes.size(); });
+      const bool fits = std::ranges::all_of(sizes, [&](Size size) { return isSizeOf(workload, size); });
       if (fits) forms << formOf(workload);
     }
   } catch (const Error&) {

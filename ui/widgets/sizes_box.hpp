@@ -34,7 +34,8 @@ class SizesBox : public QWidget {
 
   /// Sets the workload. Workloads whose sizes have the same form share a text and a proposal.
   void setWorkload(const Workload& workload);
-  /// Returns the form of the workload's sizes, as used by textOf() and others: "M x N x K"; "pixels" for images.
+  /// Returns the form of the workload's sizes, as used by textOf() and others: "M x N x K"; "pixels" for images;
+  /// "LAUNCH of blur_rows" for sizes of which there are only those listed.
   static QString formOf(const Workload& workload);
   [[nodiscard]] QString form() const { return form_; }
   /// Returns all forms, or those in which the text can be read.

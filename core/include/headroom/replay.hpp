@@ -34,6 +34,7 @@ CaptureDescription describeCapture(const std::filesystem::path& folder,
 
 struct MergedCaptures {
   std::filesystem::path folder;     ///< absolute
+  std::filesystem::path file;       ///< the launches' description, which can be opened as a kernel
   std::string variant;              ///< id of the captured kernel: "saxpy.captured"
   std::string size;                 ///< name of the size: "LAUNCH", or "CAPTURE" if the launch numbers do not differ
   std::vector<std::string> values;  ///< values of the size, one for each capture

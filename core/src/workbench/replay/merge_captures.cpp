@@ -299,6 +299,7 @@ MergedCaptures mergeCaptures(const std::vector<fs::path>& captures, const fs::pa
   MergedCaptures made = FolderMerger(opened(captures), making.path()).make();
   making.finish();
   made.folder = folder;
+  made.file = folder / kCapturedFile;
   made.variant = fmt::format("{}.{}", folder.filename().string(), fs::path(kCapturedFile).stem().string());
   return made;
 }
