@@ -1,102 +1,131 @@
 #!/usr/bin/env bash
-# Runs programs from Debian packages with and without the capture layer: real_programs.sh BIN [PROGRAM...]. BIN is the
-# folder with headroom-cli. Skips programs that are not installed. Prints a table: whether the output is the same,
-# launches, kernels, captured launches, and the results of their replay: equal to the capture in all bytes that are
-# reproducible; "differs" and "other", which are listed with the reason. Exits with 1 if an output differs or nothing
-# was launched.
+# Runs programs from Debian packages with and without the capture layer, captures launches of their kernels and replays
+# them: real_programs.sh BIN_FOLDER --to RESULTS [PROGRAM...]. BIN_FOLDER has headroom-cli. Without a name all programs
+# run, for about 15 minutes on two cores; "table" runs none. RESULTS gets a file for each program, and results.md and
+# results.csv of all that ran, now or earlier: whether output and exit code are the same, launches, and how many of the
+# captured ones replay equal to the capture, differ between their own launches, or fail. Exits with 1 if an output, an
+# exit code or a replay differs, or nothing was launched.
 set -euo pipefail
 
+usage() {
+  echo "usage: real_programs.sh BIN_FOLDER --to RESULTS [PROGRAM...|table]" >&2
+  exit 2
+}
+
+[[ $# -ge 3 && -x $1/headroom-cli && $2 == --to ]] || usage
 bin=$(cd "$1" && pwd)
-shift
+mkdir -p "$3"
+results=$(cd "$3" && pwd)
+shift 3
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 photo=$here/../../resources/samples/harbour.jpg
+python=/usr/bin/python3 # Debian's, which has Debian's modules
+# Of one program; a tuner has hundreds of kernels.
+most_replays=16
+most_seconds_of_replays=120
+most_seconds_of_command=150
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"
 export HOME=$work POCL_CACHE_DIR=$work/pocl XDG_CACHE_HOME=$work/cache XDG_DATA_HOME=$work/data
-status=0
-rows=()
-reasons=()
-total=0 total_equal=0
 
-# replay FOLDER...: sets equal, differs and other.
-replay() {
-  local folder text
-  equal=0 differs=0 other=0
-  for folder; do
-    "$bin/headroom-cli" --quiet replay "$folder" --json replay.json >replay.txt 2>replay.err || true
-    text=$(sed -nE 's/^    "status": "(.*)",?/\1/p' replay.json 2>/dev/null || true)
-    case $text in
-      Ok) equal=$((equal + 1)) ;;
-      WrongResult) differs=$((differs + 1)) ;;
-      *) other=$((other + 1)) ;;
-    esac
-    [[ $text == Ok ]] || reasons+=("$name, $(basename "$folder"): ${text:-refused}. $(sed -nE 's/^    "reason": "(.+)",?/\1/p' \
-      replay.json 2>/dev/null || true)$(head -n 1 replay.err | cut -c -300)")
-    rm -f replay.json
-  done
-  total=$((total + $#)) total_equal=$((total_equal + equal))
+note() {
+  "$python" "$here/results.py" note "$results/$1.json" "$2"
 }
 
-# measure NAME OPTIONS -- COMMAND: the command prints the output that has to be the same.
-measure() {
-  local name=$1 same=yes launches kernels equal differs other alone=0 with=0
-  local -a folders
-  local -a options=()
+# bounded COMMAND: its exit code is 124 if it does not end in time.
+bounded() {
+  timeout --foreground --kill-after=10 "$most_seconds_of_command" "$@"
+}
+
+# replay NAME FOLDER...
+replay() {
+  local name=$1 folder end=$((SECONDS + most_seconds_of_replays)) left
   shift
+  (($# <= most_replays)) || note "$name" "$# launches were captured, and $most_replays of them were replayed."
+  for folder in "${@:1:most_replays}"; do
+    left=$((end - SECONDS))
+    if ((left <= 0)); then
+      note "$name" "Replays ended after $most_seconds_of_replays s, before $(basename "$folder")."
+      break
+    fi
+    rm -f replay.json
+    timeout --kill-after=10 $((left + 30)) "$bin/headroom-cli" --quiet replay "$folder" --limit 20 --json replay.json \
+      >replay.txt 2>replay.err || true
+    "$python" "$here/results.py" launch "$results/$name.json" "$(basename "$folder")" replay.json replay.err
+  done
+}
+
+# measure NAME PACKAGE OPTIONS -- COMMAND: the command prints the output that has to be the same.
+measure() {
+  local name=$1 package=$2 output=same alone=0 with=0
+  local -a folders=() options=()
+  shift 2
   while [[ $1 != -- ]]; do
     options+=("$1")
     shift
   done
   shift
-  rm -rf out captures report.json
+  rm -rf out captures report.json "$results/$name.json"
   mkdir out
-  "$@" >alone.txt 2>alone.err || alone=$?
+  bounded "$@" >alone.txt 2>alone.err || alone=$?
   rm -rf out
   mkdir out
-  "$bin/headroom-cli" capture --dump all --limit 256M --to captures --json --report report.json "${options[@]}" -- "$@" \
-    >with.txt 2>with.err || with=$?
-  cmp -s alone.txt with.txt || same=NO
-  ((alone == with)) || same="NO, exit code $alone and $with"
-  launches=$(sed -nE 's/^    "launches": ([0-9]+).*/\1/p' report.json)
-  kernels=$(grep -c '"bound_gb_per_s"' report.json || true)
+  bounded "$bin/headroom-cli" capture --dump all --limit 256M --to captures --json --report report.json "${options[@]}" \
+    -- "$@" >with.txt 2>with.err || with=$?
+  cmp -s alone.txt with.txt || output=DIFFERS
+  ((alone != 124 && with != 124)) || note "$name" "It did not end in $most_seconds_of_command s."
   mapfile -t folders < <(find captures -mindepth 2 -maxdepth 2 -name capture.txt -printf '%h\n' 2>/dev/null | sort)
-  replay "${folders[@]}"
-  rows+=("$(printf '%-16s  %-6s  %8s  %7s  %8s  %6s  %7s  %5s' "$name" "$same" "${launches:-0}" "$kernels" "${#folders[@]}" \
-    "$equal" "$differs" "$other")")
-  [[ $same == yes && ${launches:-0} -gt 0 ]] || {
-    status=1
-    tail -n 5 with.err >&2
-  }
+  "$python" "$here/results.py" program "$results/$name.json" "$name" "$(version_of "$package")" "$output" \
+    "$alone / $with" "${#folders[@]}" report.json
+  if [[ $output != same || $alone != "$with" ]]; then
+    note "$name" "Last words with the layer: $(tail -n 1 with.err | cut -c -200)"
+  fi
+  ((${#folders[@]} == 0)) || replay "$name" "${folders[@]}"
 }
 
+version_of() {
+  [[ $1 == headroom ]] && { "$bin/headroom-cli" --version | head -n 1; } && return
+  # shellcheck disable=SC2016  # a field of dpkg-query
+  dpkg-query -W -f '${Version}' "$1" 2>/dev/null || echo unknown
+}
+
+# has NAME PROGRAM PACKAGE
 has() {
-  command -v "$1" >/dev/null || { rows+=("$(printf '%-16s  not installed' "$1")") && return 1; }
+  command -v "$2" >/dev/null && return
+  "$python" "$here/results.py" skip "$results/$1.json" "$1" "Not run: $2 is not installed. Install the package $3."
+  return 1
 }
 
+# has_module NAME MODULE PACKAGE
 has_module() {
-  /usr/bin/python3 -c "import $1" 2>/dev/null || { rows+=("$(printf '%-16s  not installed' "$1")") && return 1; }
+  "$python" -c "import $2" 2>/dev/null && return
+  "$python" "$here/results.py" skip "$results/$1.json" "$1" "Not run: Python has no $2. Install the package $3."
+  return 1
 }
 
+# Its results are rates, which differ from run to run.
 program_clpeak() {
-  has clpeak || return 0
-  measure clpeak -- sh -c 'clpeak --kernel-latency | sed "s/[0-9.][0-9.]* us//"'
+  has clpeak clpeak clpeak || return 0
+  measure clpeak clpeak -- sh -c 'clpeak --kernel-latency | sed -E "s,[0-9.]+ us,,"'
 }
 
 program_pyopencl() {
-  has_module pyopencl || return 0
-  measure pyopencl -- env PYOPENCL_NO_CACHE=1 /usr/bin/python3 "$here/pyopencl_sums.py"
+  has_module pyopencl pyopencl python3-pyopencl || return 0
+  measure pyopencl python3-pyopencl -- env PYOPENCL_NO_CACHE=1 "$python" "$here/pyopencl_sums.py"
 }
 
 program_opencv() {
-  has_module cv2 || return 0
-  measure opencv -- env OPENCV_OPENCL_DEVICE=:CPU: OPENCV_OPENCL_CACHE_ENABLE=0 /usr/bin/python3 "$here/opencv_umat.py" "$photo"
+  has_module opencv cv2 python3-opencv || return 0
+  measure opencv python3-opencv -- env OPENCV_OPENCL_DEVICE=:CPU: OPENCV_OPENCL_CACHE_ENABLE=0 "$python" \
+    "$here/opencv_umat.py" "$photo"
 }
 
 ffmpeg_filter() {
-  has ffmpeg || return 0
-  measure "${1%%_*}" -- ffmpeg -hide_banner -loglevel error -init_hw_device opencl=ocl:0.0 -filter_hw_device ocl -f lavfi \
-    -i testsrc=size=320x240:duration=0.2 -vf "format=yuv420p,hwupload,$1,hwdownload,format=yuv420p" -f md5 -
+  local name=ffmpeg-${1%%_*}
+  has "$name" ffmpeg ffmpeg || return 0
+  measure "$name" ffmpeg -- ffmpeg -hide_banner -loglevel error -init_hw_device opencl=ocl:0.0 -filter_hw_device ocl \
+    -f lavfi -i testsrc=size=320x240:duration=0.2 -vf "format=yuv420p,hwupload,$1,hwdownload,format=yuv420p" -f md5 -
 }
 
 program_ffmpeg() {
@@ -112,74 +141,56 @@ program_ffmpeg() {
 # darktable ignores CPUs unless they are enabled by a line that it writes itself for each device. PoCL 3.1 cannot parse
 # the quotes around darktable's header folder, so it is named again without quotes.
 program_darktable() {
-  has darktable-cli || return 0
+  has darktable darktable-cli darktable || return 0
   local -a options=(--core --configdir "$work/dt" --library :memory: --conf opencl_disable_drivers_blacklist=TRUE)
-  darktable-cli "$photo" out.ppm "${options[@]}" >/dev/null 2>&1 || true
+  bounded darktable-cli "$photo" out.ppm "${options[@]}" >/dev/null 2>&1 || true
   sed -i -E 's/^(cldevice_v4_[a-z0-9]+=[0-9]+ [0-9]+ [0-9]+ [0-9]+ [0-9]+ [0-9]+ [0-9]+) 1/\1 0/' dt/darktablerc
   sed -nE 's,^(cldevice_v4_[a-z0-9]+)=.*,\1_building=-cl-fast-relaxed-math -I/usr/share/darktable/kernels,p' \
     dt/darktablerc >building
   sed -i '/_building=/d' dt/darktablerc
   cat building >>dt/darktablerc
-  measure darktable --refuse-binaries -- sh -c "darktable-cli '$photo' out/photo.ppm ${options[*]} >&2 && md5sum out/photo.ppm"
-  darktable_times "${options[@]}"
-}
-
-# Adds the kernel times that darktable prints in a run, and those in the capture of the same run.
-darktable_times() {
-  local kernel seconds
+  measure darktable darktable --refuse-binaries -- \
+    sh -c "darktable-cli '$photo' out/photo.ppm ${options[*]} >&2 && md5sum out/photo.ppm"
   rm -rf out
   mkdir out
-  "$bin/headroom-cli" capture --csv times.csv --report report.txt -- \
-    darktable-cli "$photo" out/photo.ppm "$@" -d perf -d opencl >with.txt 2>&1 || status=1
-  while read -r seconds kernel; do
-    reasons+=("darktable -d perf: $kernel $seconds s; captured: $(awk -F, -v kernel="$kernel" '
-      NR == 1 { for (i = 1; i <= NF; ++i) at[$i] = i; next }
-      $at["kernel"] == kernel { printf "%.4f s", $at["total_ms"] / 1000 }' times.csv)")
-  done < <(sed -nE 's/.*\[opencl_profiling\] spent +([0-9.]+) seconds in ([a-z_0-9]+)$/\1 \2/p' with.txt)
+  bounded "$bin/headroom-cli" capture --csv times.csv --report report.txt -- \
+    darktable-cli "$photo" out/photo.ppm "${options[@]}" -d perf -d opencl >with.txt 2>&1 || true
+  [[ -f times.csv ]] || return 0
+  "$python" "$here/results.py" times "$results/darktable.json" with.txt times.csv
 }
 
+# The second run loads the binaries that the first one stored.
 program_hashcat() {
-  has hashcat || return 0
+  has hashcat hashcat hashcat || return 0
   local -a command=(hashcat --force --quiet --potfile-disable --self-test-disable -D 1 -m 0 -a 3
     81dc9bdb52d04dc20036dbd8313ed055 '?d?d?d?d')
-  measure hashcat -- "${command[@]}"
-  measure hashcat-again -- "${command[@]}"
+  measure hashcat hashcat -- "${command[@]}"
+  measure hashcat-again hashcat -- "${command[@]}"
 }
 
 program_headroom() {
-  measure headroom -- sh -c "'$bin/headroom-cli' run --workload reduce --variants all --sizes 65536 --time-budget 0.01 --columns variant,status | grep -oE '^reduce[^ ]* .*  (Ok|[A-Z][a-zA-Z]+)'"
-}
-
-program_clblast() {
-  measure clblast -- sh -c "'$bin/headroom-cli' run --workload matmul --variants clblast --sizes 128 --no-ceilings --time-budget 0.01 --columns variant,status"
+  measure headroom headroom -- sh -c "'$bin/headroom-cli' run --workload reduce --variants all --sizes 65536 --time-budget 0.01 --columns variant,status | grep -oE '^reduce[^ ]* .*  (Ok|[A-Z][a-zA-Z]+)'"
 }
 
 # Its tuners choose the same configurations each time; only the times in their table differ.
-program_tuner() {
+program_clblast() {
   local tuner
   for tuner in copy_fast transpose_fast; do
-    has "clblast_tuner_$tuner" || continue
-    measure "tuner-${tuner%_fast}" -- sh -c "cd out && clblast_tuner_$tuner -fraction 8 -runs 2 | cut -d '|' -f 2-6,10 -s"
+    has "clblast-${tuner%_fast}" "clblast_tuner_$tuner" clblast-utils || continue
+    measure "clblast-${tuner%_fast}" clblast-utils -- \
+      sh -c "cd out && clblast_tuner_$tuner -fraction 8 -runs 2 | cut -d '|' -f 2-6,10 -s"
   done
 }
 
-(($#)) || set -- pyopencl opencv ffmpeg clpeak headroom clblast tuner darktable hashcat
+(($#)) || set -- pyopencl opencv ffmpeg clpeak headroom clblast darktable hashcat
 for program in "$@"; do
-  case $program in
-    clpeak) program_clpeak ;;
-    pyopencl) program_pyopencl ;;
-    opencv) program_opencv ;;
-    ffmpeg) program_ffmpeg ;;
-    darktable) program_darktable ;;
-    hashcat) program_hashcat ;;
-    headroom) program_headroom ;;
-    clblast) program_clblast ;;
-    tuner) program_tuner ;;
-    *) echo "unknown program: $program" >&2 && exit 2 ;;
-  esac
+  [[ $program == table ]] && continue
+  declare -F "program_$program" >/dev/null || {
+    echo "There is no program $program. Name some of: $(declare -F | sed -n 's/^declare -f program_//p' | paste -s -d ' ')." >&2
+    exit 2
+  }
 done
-printf '%-16s  %-6s  %8s  %7s  %8s  %6s  %7s  %5s\n' program same launches kernels captured equal differs other
-printf '%s\n' "${rows[@]}"
-printf 'Replayed: %d of %d captured launches equal.\n' "$total_equal" "$total"
-((${#reasons[@]} == 0)) || printf '%s\n' "${reasons[@]}"
-exit "$status"
+for program in "$@"; do
+  [[ $program == table ]] || "program_$program"
+done
+"$python" "$here/results.py" table "$results"
