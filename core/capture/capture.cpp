@@ -105,7 +105,9 @@ class Places {
       contents.svm = *block;
       contents.size = block->size;
     } else {
-      contents.whyNot = "It is memory of the host that clSVMAlloc did not allocate, so its size is not known.";
+      contents.whyNot =
+          "It is memory that neither clSVMAlloc nor cl_intel_unified_shared_memory allocated, so its size is not "
+          "known.";
     }
   }
 
@@ -175,6 +177,9 @@ Capture::Capture(const Launch& launch, bool isUntilSecond) {
   if (const std::size_t pointers = launch.kernel->indirectPointers; pointers > 0)
     launch_.notes.push_back("The kernel may reach " + std::to_string(pointers) +
                             " more SVM allocations through pointers. Their contents were not captured.");
+  if (launch.kernel->reachesUnified)
+    launch_.notes.push_back(
+        "The kernel may reach unified shared memory through pointers. Its contents were not captured.");
   takeLimits(launch_);
 }
 

@@ -4,6 +4,8 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "unified_calls.hpp"
+
 namespace headroom::capture {
 namespace {
 
@@ -39,6 +41,8 @@ cl_int enqueueCopy(const Contents& contents, const SideCopy& to, cl_command_queu
                    const std::vector<cl_event>& after, cl_event* event) {
   const auto waits = static_cast<cl_uint>(after.size());
   const cl_event* waited = after.empty() ? nullptr : after.data();
+  if (!contents.memory && contents.svm.isUnified)
+    return enqueueUnifiedCopy(queue, to.host.get(), contents.svm.start, contents.size, waits, waited, event);
   if (!contents.memory)
     return driver.clEnqueueSVMMemcpy(queue, CL_FALSE, to.host.get(), contents.svm.start, contents.size, waits, waited,
                                      event);

@@ -1,4 +1,8 @@
 // Kernels and their arguments.
+#include "kernel_calls.hpp"
+
+#include <CL/cl_ext.h>
+
 #include <cstring>
 #include <memory>
 #include <string>
@@ -99,24 +103,30 @@ cl_int CL_API_CALL clSetKernelArgCaptured(cl_kernel handle, cl_uint index, size_
 
 cl_int CL_API_CALL clSetKernelArgSVMPointerCaptured(cl_kernel handle, cl_uint index, const void* pointer) {
   const cl_int status = driver.clSetKernelArgSVMPointer(handle, index, pointer);
-  if (status != CL_SUCCESS) return status;
-  LockedObjects objects;
-  if (Argument* argument = argumentOf(*objects.operator->(), handle, index)) {
-    *argument = {};
-    argument->kind = Argument::Kind::Svm;
-    argument->size = sizeof pointer;
-    argument->pointer = pointer;
-  }
+  if (status == CL_SUCCESS) notePointerArgument(handle, index, pointer);
   return status;
+}
+
+/// Whether the call lets the kernel reach unified shared memory that no argument points into.
+bool reachesUnified(cl_kernel_exec_info info, std::size_t size, const void* value) {
+  if (info == CL_KERNEL_EXEC_INFO_USM_PTRS_INTEL) return size > 0;
+  if (info < CL_KERNEL_EXEC_INFO_INDIRECT_HOST_ACCESS_INTEL || info > CL_KERNEL_EXEC_INFO_INDIRECT_SHARED_ACCESS_INTEL)
+    return false;
+  cl_bool isReached = CL_FALSE;
+  if (value != nullptr && size == sizeof isReached) std::memcpy(&isReached, value, sizeof isReached);
+  return isReached != CL_FALSE;
 }
 
 cl_int CL_API_CALL clSetKernelExecInfoCaptured(cl_kernel handle, cl_kernel_exec_info info, size_t size,
                                                const void* value) {
   const cl_int status = driver.clSetKernelExecInfo(handle, info, size, value);
-  if (status != CL_SUCCESS || info != CL_KERNEL_EXEC_INFO_SVM_PTRS) return status;
+  if (status != CL_SUCCESS) return status;
+  const bool isUnified = reachesUnified(info, size, value);
+  if (!isUnified && info != CL_KERNEL_EXEC_INFO_SVM_PTRS) return status;
   LockedObjects objects;
-  if (const std::shared_ptr<Kernel> kernel = objects->kernels.find(handle))
-    kernel->indirectPointers = size / sizeof(void*);
+  const std::shared_ptr<Kernel> kernel = objects->kernels.find(handle);
+  if (kernel && isUnified) kernel->reachesUnified = true;
+  if (kernel && !isUnified) kernel->indirectPointers = size / sizeof(void*);
   return status;
 }
 
@@ -132,6 +142,16 @@ cl_int CL_API_CALL clReleaseKernelCaptured(cl_kernel handle) {
 }
 
 }  // namespace
+
+void notePointerArgument(cl_kernel handle, cl_uint index, const void* pointer) {
+  LockedObjects objects;
+  Argument* argument = argumentOf(*objects.operator->(), handle, index);
+  if (argument == nullptr) return;
+  *argument = {};
+  argument->kind = Argument::Kind::Svm;
+  argument->size = sizeof pointer;
+  argument->pointer = pointer;
+}
 
 void putKernelCalls() {
   HEADROOM_PUT(clCreateKernel);

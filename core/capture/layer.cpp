@@ -68,7 +68,7 @@ cl_uint initialise(cl_uint entries, const cl_icd_dispatch* target) {
     putAll();
     pthread_atfork(beforeFork, afterForkInParent, afterForkInChild);
   });
-  return known;
+  return std::min(entries, known);  // another loader may have a smaller table
 }
 
 }  // namespace

@@ -12,6 +12,11 @@ LockedObjects::LockedObjects() : lock_(objectsMutex()) {
   objects_ = &objects;
 }
 
+void forgetSharedMemory(const void* start) {
+  LockedObjects objects;
+  std::erase_if(objects->svm, [start](const SvmBlock& block) { return block.start == start; });
+}
+
 std::optional<SvmBlock> svmBlockOf(const void* pointer) {
   const auto* byte = static_cast<const char*>(pointer);
   LockedObjects objects;

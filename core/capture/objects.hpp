@@ -45,11 +45,13 @@ struct Sampler {
   cl_filter_mode filter = CL_FILTER_NEAREST;
 };
 
+/// Shared virtual memory, or unified shared memory of an extension.
 struct SvmBlock {
   char* start = nullptr;
   std::size_t size = 0;
   cl_context context = nullptr;
   cl_svm_mem_flags flags = 0;
+  bool isUnified = false;
 };
 
 /// A file that the source includes.
@@ -142,6 +144,7 @@ struct Kernel {
   std::shared_ptr<SourceCount> ofSource;  ///< there where all kernels are captured, from the first launch on
   std::vector<Argument> arguments;
   std::size_t indirectPointers = 0;  ///< SVM pointers that the kernel reaches without arguments
+  bool reachesUnified = false;       ///< and unified shared memory
   std::vector<KernelSlot> slots;
 };
 
@@ -208,6 +211,9 @@ class LockedObjects {
 
 /// For fork alone.
 std::mutex& objectsMutex();
+
+/// For a block that is freed.
+void forgetSharedMemory(const void* start);
 
 /// The block that the pointer leads into.
 std::optional<SvmBlock> svmBlockOf(const void* pointer);

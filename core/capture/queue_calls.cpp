@@ -7,6 +7,7 @@
 #include "driver.hpp"
 #include "harvest.hpp"
 #include "objects.hpp"
+#include "unified_calls.hpp"
 
 namespace headroom::capture {
 namespace {
@@ -82,19 +83,22 @@ cl_command_queue CL_API_CALL createQueueByExtension(cl_context context, cl_devic
   return createWithList(extension.load(), context, device, list, error);
 }
 
-void* replaced(const char* name, void* function) {
+void* replaced(const char* name, const FindFunction& find) {
+  void* function = find(name);
   if (function == nullptr || name == nullptr) return function;
-  if (std::strcmp(name, "clCreateCommandQueueWithPropertiesKHR") != 0) return function;
+  if (std::strcmp(name, "clCreateCommandQueueWithPropertiesKHR") != 0) return unifiedFunction(name, function, find);
   extension = reinterpret_cast<CreateWithProperties>(function);
   return reinterpret_cast<void*>(&createQueueByExtension);
 }
 
 void* CL_API_CALL clGetExtensionFunctionAddressCaptured(const char* name) {
-  return replaced(name, driver.clGetExtensionFunctionAddress(name));
+  return replaced(name, [](const char* wanted) { return driver.clGetExtensionFunctionAddress(wanted); });
 }
 
 void* CL_API_CALL clGetExtensionFunctionAddressForPlatformCaptured(cl_platform_id platform, const char* name) {
-  return replaced(name, driver.clGetExtensionFunctionAddressForPlatform(platform, name));
+  return replaced(name, [platform](const char* wanted) {
+    return driver.clGetExtensionFunctionAddressForPlatform(platform, wanted);
+  });
 }
 
 std::shared_ptr<Queue> queueOf(cl_command_queue handle) {

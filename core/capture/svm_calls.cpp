@@ -8,21 +8,16 @@
 namespace headroom::capture {
 namespace {
 
-void forget(const void* start) {
-  LockedObjects objects;
-  std::erase_if(objects->svm, [start](const SvmBlock& block) { return block.start == start; });
-}
-
 void* CL_API_CALL clSVMAllocCaptured(cl_context context, cl_svm_mem_flags flags, size_t size, cl_uint alignment) {
   void* start = driver.clSVMAlloc(context, flags, size, alignment);
   if (start == nullptr) return start;
-  forget(start);  // freed by a callback of the program, unseen
+  forgetSharedMemory(start);  // freed by a callback of the program, unseen
   LockedObjects()->svm.push_back({static_cast<char*>(start), size, context, flags});
   return start;
 }
 
 void CL_API_CALL clSVMFreeCaptured(cl_context context, void* start) {
-  forget(start);
+  forgetSharedMemory(start);
   driver.clSVMFree(context, start);
 }
 
@@ -31,7 +26,7 @@ cl_int CL_API_CALL clEnqueueSVMFreeCaptured(cl_command_queue queue, cl_uint coun
                                             void* data, cl_uint waits, const cl_event* waited, cl_event* event) {
   const std::vector<void*> all(starts, starts + (starts == nullptr ? 0 : count));
   const cl_int status = driver.clEnqueueSVMFree(queue, count, starts, callback, data, waits, waited, event);
-  if (status == CL_SUCCESS && callback == nullptr) std::for_each(all.begin(), all.end(), forget);
+  if (status == CL_SUCCESS && callback == nullptr) std::for_each(all.begin(), all.end(), forgetSharedMemory);
   return status;
 }
 

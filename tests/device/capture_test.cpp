@@ -303,6 +303,21 @@ TEST_F(CaptureTest, AnotherLayersClocksAreTheTimesThatAreCounted) {
   EXPECT_EQ(report().at("kernels").at(0).at("untimed"), 3);
 }
 
+TEST_F(CaptureTest, UnifiedSharedMemoryIsCapturedFromThePointerOn) {
+  // Made of shared virtual memory by the other layer, as not all drivers have the extension.
+  const std::string extensions = "OPENCL_LAYERS='" HEADROOM_FAULT_LAYER "' HEADROOM_FAULT_EXTENSIONS=1 ";
+  const Ended expected = alone("unified", extensions);
+  if (expected.code == 77) GTEST_SKIP() << "this driver has no shared virtual memory";
+  const Ended ended = captured("unified", "", extensions);
+  EXPECT_EQ(ended.out, expected.out);
+  EXPECT_EQ(ended.code, 0) << ended.err;
+  EXPECT_EQ(report().at("kernels").at(0).at("timed"), 1) << "by a queue of the extension";
+  ASSERT_EQ(captures(), std::vector<std::string>{"work-1"});
+  EXPECT_EQ(compareContents("work-1"), 2);
+  EXPECT_EQ(inCapture("work-1", "SVM_Arg_Offset0.txt"), "1024\n");
+  EXPECT_NE(inCapture("work-1", "arguments.txt").find("index = 0\nkind = \"svm\"\n"), std::string::npos);
+}
+
 TEST_F(CaptureTest, AQueueThatTheProgramStopsProfilingIsTimedAllTheSame) {
   const std::string driver = "OPENCL_LAYERS='" HEADROOM_FAULT_LAYER "' HEADROOM_FAULT_PROPERTIES=1 ";
   const Ended expected = alone("queue-property", driver);

@@ -6,9 +6,10 @@
 // allocation, which sanitizers report. HEADROOM_FAULT_CLOCK makes all device clocks wrong: "zero", "reversed" (counts
 // down), "slow" (a tenth of the time), "fast" (ten times it), "half", "double" or "absent" (no profiling information is
 // available). HEADROOM_FAULT_PROPERTIES adds clSetCommandQueueProperty, which not all drivers have, to switch profiling
-// of queues off and on. HEADROOM_FAULT_COUNTS: see fault_counts.hpp. Regardless of the variables, a kernel cannot be
-// launched after one of its samplers was released, as with NVIDIA's driver: kernels do not retain their arguments.
-#define CL_TARGET_OPENCL_VERSION 120
+// of queues off and on. HEADROOM_FAULT_EXTENSIONS adds those of fault_extensions.hpp. HEADROOM_FAULT_COUNTS: see
+// fault_counts.hpp. Regardless of the variables, a kernel cannot be launched after one of its samplers was released, as
+// with NVIDIA's driver: kernels do not retain their arguments.
+#define CL_TARGET_OPENCL_VERSION 300
 #define CL_USE_DEPRECATED_OPENCL_1_0_APIS
 #include <CL/cl_layer.h>
 
@@ -31,6 +32,7 @@
 
 #include "fault_calls.hpp"
 #include "fault_counts.hpp"
+#include "fault_extensions.hpp"
 
 namespace {
 
@@ -313,6 +315,11 @@ cl_int CL_API_CALL launch(cl_command_queue queue, cl_kernel kernel, cl_uint dime
                                                          waited, event);
 }
 
+void* CL_API_CALL functionOf(cl_platform_id platform, const char* name) {
+  void* const function = headroom::faults::extensionFunction(*driver, name);
+  return function != nullptr ? function : driver->clGetExtensionFunctionAddressForPlatform(platform, name);
+}
+
 }  // namespace
 
 extern "C" {
@@ -335,6 +342,7 @@ CL_API_ENTRY cl_int CL_API_CALL clInitLayer(cl_uint entries, const cl_icd_dispat
   hookAll();
   layer.clGetEventProfilingInfo = profileOrLie;
   if (std::getenv("HEADROOM_FAULT_PROPERTIES") != nullptr) layer.clSetCommandQueueProperty = setProperty;
+  if (std::getenv("HEADROOM_FAULT_EXTENSIONS") != nullptr) layer.clGetExtensionFunctionAddressForPlatform = functionOf;
   layer.clCreateSampler = createSampler;
   layer.clRetainSampler = retainSampler;
   layer.clReleaseSampler = releaseSampler;

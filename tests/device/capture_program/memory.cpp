@@ -1,6 +1,8 @@
 // Modes with memory of all kinds except images.
 #include "program.hpp"
 
+#include <CL/cl_ext.h>
+
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -71,6 +73,43 @@ void svm() {
   clSVMFree(device.context, numbers);
 }
 
+template <typename Function>
+Function extension(const Device& device, const char* name) {
+  const auto function = reinterpret_cast<Function>(clGetExtensionFunctionAddressForPlatform(device.platform, name));
+  if (function == nullptr) std::_Exit(77);
+  return function;
+}
+
+/// Unified shared memory, through a pointer into the middle of its allocation, and a queue that the extension made.
+void unified() {
+  const Device device;
+  const auto createQueue =
+      extension<clCreateCommandQueueWithPropertiesKHR_fn>(device, "clCreateCommandQueueWithPropertiesKHR");
+  const auto allocate = extension<clHostMemAllocINTEL_fn>(device, "clHostMemAllocINTEL");
+  const auto release = extension<clMemFreeINTEL_fn>(device, "clMemFreeINTEL");
+  const auto setPointer = extension<clSetKernelArgMemPointerINTEL_fn>(device, "clSetKernelArgMemPointerINTEL");
+  const auto copy = extension<clEnqueueMemcpyINTEL_fn>(device, "clEnqueueMemcpyINTEL");
+  cl_int error = CL_SUCCESS;
+  cl_command_queue queue = createQueue(device.context, device.id, nullptr, &error);
+  must(error, "clCreateCommandQueueWithPropertiesKHR");
+  cl_kernel kernel = device.kernel(kTwice);
+  const std::size_t bytes = 2 * kCount * sizeof(float);
+  auto* numbers = static_cast<float*>(allocate(device.context, nullptr, bytes, 0, &error));
+  if (numbers == nullptr) std::_Exit(77);
+  const std::vector<float> source = ramp(2 * kCount);
+  MUST(copy(queue, CL_TRUE, numbers, source.data(), bytes, 0, nullptr, nullptr));
+  set(kernel, 0, device.buffer(ramp()));  // replaced by the pointer
+  MUST(setPointer(kernel, 0, numbers + kCount));
+  set(kernel, 1, 2.0F);
+  launch(queue, kernel);
+  std::vector<float> result(2 * kCount);
+  MUST(copy(queue, CL_TRUE, result.data(), numbers, bytes, 0, nullptr, nullptr));
+  print(result);
+  know(0, "before", source);
+  know(0, "after", result);
+  MUST(release(device.context, numbers));
+}
+
 /// Everything is released before the launch ends.
 void earlyRelease() {
   const Device device;
@@ -119,11 +158,8 @@ void hostMemory() {
 }  // namespace
 
 std::vector<Mode> memoryModes() {
-  return {{"sub-buffers", subBuffers},
-          {"aliases", aliases},
-          {"svm", svm},
-          {"early-release", earlyRelease},
-          {"host-memory", hostMemory}};
+  return {{"sub-buffers", subBuffers},     {"aliases", aliases},       {"svm", svm}, {"unified", unified},
+          {"early-release", earlyRelease}, {"host-memory", hostMemory}};
 }
 
 }  // namespace captured
