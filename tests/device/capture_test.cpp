@@ -303,6 +303,24 @@ TEST_F(CaptureTest, AnotherLayersClocksAreTheTimesThatAreCounted) {
   EXPECT_EQ(report().at("kernels").at(0).at("untimed"), 3);
 }
 
+TEST_F(CaptureTest, LoadersWithSmallerAndWithLargerTablesAreCapturedAsTheSystems) {
+  const auto loader = [&](const std::string& table) {
+    return "'" HEADROOM_LAYER_LOADER "' " + table + " '" + known().string() + "'";
+  };
+  for (const std::string table : {"smaller", "larger"}) {
+    const std::string options = "--dump work --to '" + path(table) + "' --json --report '" + path("report.json") + "'";
+    const Ended ended = cli("capture " + options + " -- " + loader(table));
+    EXPECT_EQ(ended.code, 0) << table << ": " << ended.out << ended.err;
+    EXPECT_EQ(ended.out, "256 numbers: 65280\n") << table;
+    EXPECT_EQ(report().at("launches"), 1) << table;
+    EXPECT_EQ(report().at("kernels").at(0).at("timed"), 1) << table;
+    fs::remove_all(path("captures"));
+    fs::rename(path(table), path("captures"));
+    EXPECT_EQ(compareContents("work-1"), 2) << table << ": of a buffer that another API made";
+    EXPECT_EQ(inCapture("work-1", "arguments.txt").find("contents = false"), std::string::npos) << table;
+  }
+}
+
 TEST_F(CaptureTest, UnifiedSharedMemoryIsCapturedFromThePointerOn) {
   // Made of shared virtual memory by the other layer, as not all drivers have the extension.
   const std::string extensions = "OPENCL_LAYERS='" HEADROOM_FAULT_LAYER "' HEADROOM_FAULT_EXTENSIONS=1 ";
