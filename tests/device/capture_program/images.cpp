@@ -2,15 +2,29 @@
 #include "program.hpp"
 
 #include <array>
+#include <cstdlib>
 #include <string>
 
 namespace captured {
 namespace {
 
-/// An image of four floats per pixel, read by a kernel that writes the sum of its pixels.
+bool hasExtension(cl_device_id device, const char* name) {
+  std::size_t size = 0;
+  MUST(clGetDeviceInfo(device, CL_DEVICE_EXTENSIONS, 0, nullptr, &size));
+  std::string names(size, ' ');
+  MUST(clGetDeviceInfo(device, CL_DEVICE_EXTENSIONS, size, names.data(), nullptr));
+  return names.find(name) != std::string::npos;
+}
+
+enum class PixelsIn { OwnMemory, Buffer };
+
+/// An image of four floats per pixel, read by a kernel that writes twice its pixels.
 void image(cl_mem_object_type type, const char* typeName, const char* place, std::size_t width, std::size_t height,
-           std::size_t depth, std::size_t layers) {
+           std::size_t depth, std::size_t layers, PixelsIn pixelsIn = PixelsIn::OwnMemory) {
   const Device device;
+  if (type == CL_MEM_OBJECT_IMAGE2D && pixelsIn == PixelsIn::Buffer &&
+      !hasExtension(device.id, "cl_khr_image2d_from_buffer"))
+    std::_Exit(77);
   cl_command_queue queue = device.queue();
   const std::string source =
       std::string("kernel void work(read_only ") + typeName +
@@ -29,8 +43,9 @@ void image(cl_mem_object_type type, const char* typeName, const char* place, std
   description.image_height = type == CL_MEM_OBJECT_IMAGE1D_ARRAY ? 0 : height;
   description.image_depth = depth;
   description.image_array_size = layers;
-  const bool isOfBuffer = type == CL_MEM_OBJECT_IMAGE1D_BUFFER;
+  const bool isOfBuffer = pixelsIn == PixelsIn::Buffer;
   if (isOfBuffer) description.mem_object = device.buffer(content);
+  if (isOfBuffer && type == CL_MEM_OBJECT_IMAGE2D) description.image_row_pitch = width * 4 * sizeof(float);
   cl_mem in = clCreateImage(device.context, isOfBuffer ? 0 : CL_MEM_READ_ONLY | CL_MEM_COPY_HOST_PTR, &format,
                             &description, isOfBuffer ? nullptr : const_cast<float*>(content.data()), &error);
   must(error, "clCreateImage");
@@ -54,10 +69,13 @@ void image(cl_mem_object_type type, const char* typeName, const char* place, std
 
 std::vector<Mode> imageModes() {
   return {{"image-1d", [] { image(CL_MEM_OBJECT_IMAGE1D, "image1d_t", ", s, x", 100, 1, 1, 1); }},
-          {"image-1d-buffer", [] { image(CL_MEM_OBJECT_IMAGE1D_BUFFER, "image1d_buffer_t", ", x", 100, 1, 1, 1); }},
+          {"image-1d-buffer",
+           [] { image(CL_MEM_OBJECT_IMAGE1D_BUFFER, "image1d_buffer_t", ", x", 100, 1, 1, 1, PixelsIn::Buffer); }},
           {"image-1d-array",
            [] { image(CL_MEM_OBJECT_IMAGE1D_ARRAY, "image1d_array_t", ", s, (int2)(x, y + z)", 10, 1, 1, 7); }},
           {"image-2d", [] { image(CL_MEM_OBJECT_IMAGE2D, "image2d_t", ", s, (int2)(x, y)", 17, 9, 1, 1); }},
+          {"image-2d-of-buffer",
+           [] { image(CL_MEM_OBJECT_IMAGE2D, "image2d_t", ", s, (int2)(x, y)", 64, 9, 1, 1, PixelsIn::Buffer); }},
           {"image-2d-array",
            [] { image(CL_MEM_OBJECT_IMAGE2D_ARRAY, "image2d_array_t", ", s, (int4)(x, y, z, 0)", 11, 5, 1, 3); }},
           {"image-3d", [] { image(CL_MEM_OBJECT_IMAGE3D, "image3d_t", ", s, (int4)(x, y, z, 0)", 11, 5, 3, 1); }}};
