@@ -296,7 +296,9 @@ TEST_F(ReplayCommand, WhatIsWrittenAndReadIsFoundByteForByte) {
               AllOf(HasSubstr("whole = { type = \"int\", count = 64, use = \"out\" }"),
                     HasSubstr("half_of = { type = \"int\", count = 64, use = \"inout\""),
                     HasSubstr("more = { type = \"int\", count = 64, use = \"inout\""),
-                    HasSubstr("unused = { type = \"int\", count = 64, init"), Not(HasSubstr("mask"))));
+                    HasSubstr("unused = { type = \"int\", count = 64, init"), Not(HasSubstr("mask")),
+                    // Written 640, and two buffers that are read.
+                    HasSubstr("bytes = 1152  # those that replays found written")));
   expectAsCaptured("mixed-1");
 }
 

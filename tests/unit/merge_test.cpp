@@ -146,6 +146,7 @@ TEST_F(Merge, WhatReplaysFoundOfBuffersIsTaken) {
                  fmt::format("out = {{ type = \"float\", count = {}, use = \"out\" }}", launch.items));
     if (launch.number == 2) {
       text.replace(text.find("captured = true"), 15, "captured = true\nmask = { out = \"stable/out.bin\" }");
+      text.replace(text.find("bytes = 72"), 10, "bytes = 64");
       fs::create_directories(folder_ / name / "stable");
       std::ofstream(folder_ / name / "stable" / "out.bin") << std::string(32, '\0');
     }
@@ -155,6 +156,8 @@ TEST_F(Merge, WhatReplaysFoundOfBuffersIsTaken) {
   readKernelFile(folder_ / "all" / "captured.toml");
   const Workload& workload = findWorkload("all");
   EXPECT_EQ(findBuffer(workload, "out")->use, BufferUse::Out);
+  EXPECT_DOUBLE_EQ(compulsoryBytes(workload, {1}), 40) << "all that the arguments hold";
+  EXPECT_DOUBLE_EQ(compulsoryBytes(workload, {2}), 64);
   EXPECT_EQ(bytesAt(workload, workload.expected.masks.at("out"), {1}), std::string(16, '\1')) << "all is compared";
   EXPECT_EQ(bytesAt(workload, workload.expected.masks.at("out"), {2}), std::string(32, '\0'));
 }

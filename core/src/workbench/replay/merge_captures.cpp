@@ -28,6 +28,8 @@ namespace fs = std::filesystem;
 /// Limit of a workload's sizes.
 constexpr std::size_t kMostLaunches = 64;
 constexpr std::size_t kMostHeaders = 10'000;
+/// Doubles represent all integers below.
+constexpr double kMostMovedBytes = 0x1p53;
 constexpr std::string_view kWorkload = "workload.toml";
 constexpr std::string_view kHeaders = "include";
 
@@ -36,7 +38,7 @@ struct OpenedCapture {
   ReplayModel model;
 };
 
-/// Takes over a replay's findings about its buffers, or the user's edits.
+/// Takes over a replay's findings about its buffers and bytes, or the user's edits.
 void takeUses(const CaptureFiles& files, ReplayModel& model) {
   if (!files.has(kWorkload)) return;
   const Workload described = readUserWorkload(workloadIdOf(files), files.text(kWorkload),
@@ -49,6 +51,10 @@ void takeUses(const CaptureFiles& files, ReplayModel& model) {
     if (mask != described.expected.masks.end() && files.has(mask->second) && files.size(mask->second) == buffer.bytes)
       buffer.mask = mask->second;
   }
+  // Without a replay the description has the bytes of all buffers.
+  const double bytes = compulsoryBytes(described, described.usualOnCpus.front());
+  if (bytes >= 1 && bytes < kMostMovedBytes && bytes != static_cast<double>(bytesOfBuffers(model)))
+    model.movedBytes = static_cast<std::uint64_t>(bytes);
 }
 
 std::vector<OpenedCapture> opened(const std::vector<fs::path>& folders) {
@@ -114,7 +120,7 @@ class FolderMerger {
     const OpenedCapture& capture = captures_[index];
     LaunchToMerge launch{wordsOf(capture.model), workloadIdOf(capture.files),
                          std::to_string(hasNumbers_ ? capture.model.launch.launchOfKernel : index + 1),
-                         capture.files.folder().string()};
+                         capture.files.folder().string(), std::to_string(bytesOfBuffers(capture.model))};
     for (BufferWords& buffer : launch.words.buffers) {
       for (std::string* file : {&buffer.before, &buffer.after, &buffer.mask}) {
         if (!file->empty()) *file = (capture.files.folder() / *file).string();

@@ -79,6 +79,7 @@ LaunchWords WordsMerger::merged() {
   for (std::size_t i = 0; i < merged_.arguments.size(); ++i) mergeArgument(i);
   mergeRange(&LaunchWords::local, "group_size");
   mergeRange(&LaunchWords::offset, "first_id");
+  mergeMovedBytes();
   return std::move(merged_);
 }
 
@@ -181,6 +182,15 @@ void WordsMerger::mergeBuffer(std::size_t index) {
   }
   mergeFiles(index, &BufferWords::after, fmt::format("Post/{}.bin", buffer.name));
   mergeFiles(index, &BufferWords::mask, fmt::format("stable/{}.bin", buffer.name));
+}
+
+/// Launches of unknown traffic move all bytes of their buffers.
+void WordsMerger::mergeMovedBytes() {
+  const auto isKnown = [](const LaunchToMerge& launch) { return !launch.words.movedBytes.empty(); };
+  merged_.movedBytes.clear();
+  if (std::ranges::none_of(launches_, isKnown)) return;
+  merged_.movedBytes = byLaunch(
+      [&](const LaunchToMerge& each) { return isKnown(each) ? each.words.movedBytes : each.allBytes; }, "moved_bytes");
 }
 
 void WordsMerger::mergeFiles(std::size_t index, std::string BufferWords::*file, const std::string& name) {

@@ -17,6 +17,7 @@ struct LaunchToMerge {
   std::string called;      ///< "saxpy-5"
   std::string value;       ///< value of the size
   std::string valueFiles;  ///< folder with the files of values, see valueFileOf
+  std::string allBytes;    ///< bytes of all buffers
 };
 
 /// Stores a file for each launch, in their order, in the merged description's folder under that name. Returns the name
@@ -39,6 +40,7 @@ class WordsMerger {
   void mergeBuffer(std::size_t index);
   void mergeArgument(std::size_t index);
   void mergePart(std::size_t index, ArgumentWords& merged);
+  void mergeMovedBytes();
   void mergeFiles(std::size_t index, std::string BufferWords::*file, const std::string& name);
 
   /// Returns the text of the launches if all are equal, else the name of a table of their texts; `name`: base of its

@@ -34,7 +34,12 @@ struct ReplayModel {
   std::vector<ReplayBuffer> buffers;
   std::vector<ArgumentWords> arguments;
   std::vector<std::string> notes;  ///< sentences: differences from the original launch
+  /// Bytes that the launch moves, as replays found or the user wrote; nothing: unknown.
+  std::optional<std::uint64_t> movedBytes;
 };
+
+/// Returns the bytes of all buffers.
+[[nodiscard]] std::uint64_t bytesOfBuffers(const ReplayModel& model);
 
 /// Writes joined contents into the folder where arguments share memory. Throws Error(Stage::KernelFile) for a launch
 /// that cannot be described.

@@ -90,8 +90,7 @@ class ReplayRun {
 
  private:
   void requireRoom() const {
-    std::uint64_t bytes = 0;
-    for (const ReplayBuffer& buffer : model_.buffers) bytes += buffer.bytes;
+    const std::uint64_t bytes = bytesOfBuffers(model_);
     if (bytes <= kMostBytes) return;
     throw Error(Stage::KernelFile,
                 fmt::format("{}: the launch's arguments hold {} MiB, and at most {} MiB are replayed and compared. "
@@ -227,7 +226,16 @@ class ReplayRun {
       }
       done_.buffers.push_back(std::move(described));
     }
+    countMovedBytes();
     keepAnOutput();
+  }
+
+  /// Patterns tell whether a buffer is read, not which of its bytes.
+  void countMovedBytes() {
+    std::uint64_t bytes = 0;
+    for (const ReplayedBuffer& buffer : done_.buffers)
+      bytes += buffer.written + (buffer.isReadFirst ? buffer.bytes : 0);
+    if (bytes > 0) model_.movedBytes = bytes;
   }
 
   /// A buffer that is completely written and never read first is an output: its contents before the launch have no

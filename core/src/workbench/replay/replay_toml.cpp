@@ -127,9 +127,11 @@ std::string workOf(const LaunchWords& words) {
     item = "pixel";
     factors = image->shape;
   }
-  return fmt::format(
-      "[work]\nitem = \"{}\"\nitems = \"{}\"\nbytes = {}  # an estimate: all that the arguments hold, once\n", item,
-      fmt::join(factors, " * "), numberOrQuoted(bytesOf(words)));
+  const bool isFound = !words.movedBytes.empty();
+  return fmt::format("[work]\nitem = \"{}\"\nitems = \"{}\"\nbytes = {}  # {}\n", item, fmt::join(factors, " * "),
+                     numberOrQuoted(isFound ? words.movedBytes : bytesOf(words)),
+                     isFound ? "those that replays found written, and all of each buffer that is read"
+                             : "an estimate: all that the arguments hold, once");
 }
 
 std::string argumentText(const ArgumentWords& argument) {

@@ -93,7 +93,14 @@ LaunchWords wordsOf(const ReplayModel& model) {
   }
   for (const ReplayBuffer& buffer : model.buffers) words.buffers.push_back(wordsOf(buffer));
   words.arguments = model.arguments;
+  if (model.movedBytes) words.movedBytes = std::to_string(*model.movedBytes);
   return words;
+}
+
+std::uint64_t bytesOfBuffers(const ReplayModel& model) {
+  std::uint64_t bytes = 0;
+  for (const ReplayBuffer& buffer : model.buffers) bytes += buffer.bytes;
+  return bytes;
 }
 
 }  // namespace headroom

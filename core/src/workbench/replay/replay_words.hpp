@@ -66,6 +66,7 @@ struct LaunchWords {
   std::vector<TableWords> tables;
   std::string axis;  ///< an expression of work-items; empty: the first size
   std::vector<BufferWords> buffers;
+  std::string movedBytes;  ///< a number, or a name; empty: unknown
   std::vector<ArgumentWords> arguments;
   std::vector<std::string> workItems;  ///< the global size in numbers or names, one for each dimension
   std::vector<std::string> global;
