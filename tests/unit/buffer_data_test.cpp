@@ -68,6 +68,24 @@ TEST_F(BufferDataTest, ExpressionsKnowTheirPlaceAndEarlierBuffers) {
               testing::ElementsAre(0, 1, 100, 101));
 }
 
+TEST_F(BufferDataTest, FractionsThatAreExpectedOfIntegersAreRefused) {
+  workload_.origin = "kernel.toml";
+  const auto expected = [&](const std::string& type, const std::string& expression) {
+    BufferData data(workload_, variant_, {{"N", 100}}, 1);
+    return data.each(bufferOf("sums", type, {"N"}, {}), expression);
+  };
+  EXPECT_EQ(numbersIn(elementTypeFromText("int"), expected("int", "trunc(i / 2)"))[7], 3);
+  EXPECT_EQ(numbersIn(elementTypeFromText("float"), expected("float", "i / 2"))[7], 3.5);
+  try {
+    expected("int", "i < 5 ? i : i / 2");
+    ADD_FAILURE() << "no error";
+  } catch (const Error& error) {
+    EXPECT_THAT(error.what(), HasSubstr("sums[5] is expected to be 2.5")) << "the first of many";
+    EXPECT_THAT(error.what(), HasSubstr("round()"));
+  }
+  EXPECT_THROW(expected("uchar4", "1 / (i - 3)"), Error) << "no integer is infinite";
+}
+
 TEST_F(BufferDataTest, AnIndexBeyondABufferIsASentence) {
   filled(bufferOf("a", "float", {"N"}, {Fill::Kind::Constant, 7, 0, {}}));
   try {
@@ -127,6 +145,21 @@ TEST(Npy, IsWhatNumPyWrites) {
   EXPECT_THAT(array.shape, testing::ElementsAre(2, 3, 4)) << "C order: the innermost extent last";
   EXPECT_EQ(array.bytes, bytes);
   EXPECT_EQ((file.size() - bytes.size()) % 64, 0U) << "the data are aligned";
+}
+
+TEST(Npy, FractionsForIntegersAreRefused) {
+  const std::vector<float> numbers{1, 2.5F, 3};
+  const auto* bytes = reinterpret_cast<const std::uint8_t*>(numbers.data());
+  const std::vector<std::int64_t> extents{3};
+  const std::vector<std::uint8_t> file = npyOf(elementTypeFromText("float"), extents, {bytes, bytes + 12});
+  const NpyArray array = readNpy(file, "a.npy");
+  EXPECT_EQ(elementsOf(array, elementTypeFromText("double"), 3, "a.npy").size(), 24U);
+  try {
+    elementsOf(array, elementTypeFromText("int"), 3, "a.npy");
+    ADD_FAILURE() << "no error";
+  } catch (const Error& error) {
+    EXPECT_THAT(error.what(), HasSubstr("a.npy: its number 1 is 2.5, and the buffer has whole numbers only"));
+  }
 }
 
 TEST(Npy, ThatIsCutOffOrStrangeIsASentence) {

@@ -231,4 +231,8 @@ void storeNumber(const ElementType& type, std::span<std::uint8_t> element, std::
   }
 }
 
+bool isWholeNumber(double value) {
+  return std::isfinite(value) && value == std::trunc(value);
+}
+
 }  // namespace headroom

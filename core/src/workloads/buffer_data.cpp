@@ -6,6 +6,7 @@
 #include <cmath>
 #include <filesystem>
 #include <limits>
+#include <mutex>
 #include <utility>
 
 #include "headroom/system/error.hpp"
@@ -13,6 +14,7 @@
 #include "headroom/workloads.hpp"
 #include "system/random_numbers.hpp"
 #include "system/row_bands.hpp"
+#include "text/number_text.hpp"
 #include "workloads/npy.hpp"
 #include "workloads/placed_files.hpp"
 
@@ -101,20 +103,36 @@ NumberSources BufferData::sourcesFor(const std::string& expression, const Buffer
 }
 
 std::vector<std::uint8_t> BufferData::each(const Buffer& output, const std::string& expression) {
-  return evaluated(output, expression, nullptr);
+  std::optional<Fraction> fraction;
+  std::vector<std::uint8_t> bytes = evaluated(output, expression, nullptr, &fraction);
+  if (!fraction) return bytes;
+  throw Error(
+      Stage::KernelFile,
+      fmt::format("{}: {}[{}] is expected to be {}, and its type has whole numbers only. Write round(), floor() "
+                  "or trunc() around the expression.",
+                  workload_.origin, output.name, fraction->number, shortestText(fraction->value)));
 }
 
 std::vector<std::uint8_t> BufferData::evaluated(const Buffer& buffer, const std::string& expression,
-                                                const Buffer* until) {
+                                                const Buffer* until, std::optional<Fraction>* fraction) {
   const NumberSources sources = sourcesFor(expression, until);
   const std::vector<std::int64_t> extents = extentsOf(buffer.shape, symbols_);
   std::vector<std::uint8_t> bytes(bytesOf(buffer));
+  const auto numbers = static_cast<std::int64_t>(numbersOf(*buffer.type));
+  std::mutex mutex;
+  const auto note = [&](std::int64_t number, double value) {
+    const std::lock_guard lock(mutex);
+    if (!*fraction || number < (*fraction)->number) *fraction = Fraction{number, value};
+  };
   forEachPart(elementsIn(buffer.shape, symbols_), [&](std::int64_t first, std::int64_t last) {
     ElementExpression compiled(expression, symbols_, sources);
     setNumbers(*buffer.type, bytes, first, last, [&](std::int64_t element, std::size_t number) {
       NumberPlace place = placeOf(element, extents);
       place.c = static_cast<int>(number);
-      return compiled.at(place);
+      const double value = compiled.at(place);
+      if (fraction != nullptr && !isFloating(elementAt(*buffer.type, number)) && !isWholeNumber(value))
+        note(element * numbers + static_cast<std::int64_t>(number), value);
+      return value;
     });
   });
   return bytes;
@@ -158,7 +176,7 @@ const std::vector<std::uint8_t>& BufferData::initial(const Buffer& buffer) {
   const ElementType& type = *buffer.type;
   std::vector<std::uint8_t> bytes;
   if (fill.kind == Fill::Kind::Each) {
-    bytes = evaluated(buffer, fill.text, &buffer);
+    bytes = evaluated(buffer, fill.text, &buffer, nullptr);
   } else if (fill.kind == Fill::Kind::File) {
     bytes = file(buffer, fill.text);
   } else {

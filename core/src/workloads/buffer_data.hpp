@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -33,7 +34,8 @@ class BufferData {
 
   /// Returns the contents before a launch, for a buffer with a fill.
   const std::vector<std::uint8_t>& initial(const Buffer& buffer);
-  /// Returns the expression's value for each number of an output; uses all cores.
+  /// Returns the expression's value for each number of an output; uses all cores. Throws Error(Stage::KernelFile) also
+  /// for a value that is not a whole number where the output has integers.
   std::vector<std::uint8_t> each(const Buffer& output, const std::string& expression);
   /// Returns a .npy or raw file of the workload's folder as the buffer's bytes.
   [[nodiscard]] std::vector<std::uint8_t> file(const Buffer& buffer, const std::string& name) const;
@@ -45,8 +47,15 @@ class BufferData {
   [[nodiscard]] std::size_t bytesOf(const Buffer& buffer) const;
 
  private:
-  /// From filled buffers that precede `until`; null: all.
-  std::vector<std::uint8_t> evaluated(const Buffer& buffer, const std::string& expression, const Buffer* until);
+  /// A value that an integer cannot hold, and where.
+  struct Fraction {
+    std::int64_t number = 0;  ///< its index in the buffer
+    double value = 0;
+  };
+  /// From filled buffers that precede `until`; null: all. Integers are truncated; `fraction`, unless null, is the first
+  /// of them.
+  std::vector<std::uint8_t> evaluated(const Buffer& buffer, const std::string& expression, const Buffer* until,
+                                      std::optional<Fraction>* fraction);
 
   const Workload& workload_;
   const Variant& variant_;

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "headroom/system/error.hpp"
+#include "text/number_text.hpp"
 
 namespace headroom {
 namespace {
@@ -128,6 +129,9 @@ std::vector<std::uint8_t> elementsOf(const NpyArray& array, const ElementType& t
   const std::span<const std::uint8_t> source(array.bytes);
   for (std::size_t number = 0; number < given; ++number) {
     const double value = numberIn(from, source.subspan(number * from.bytes, from.bytes), 0);
+    if (!isWholeNumber(value) && !isFloating(elementAt(type, number % perElement)))
+      failIn(origin, fmt::format("its number {} is {}, and the buffer has whole numbers only; round it", number,
+                                 shortestText(value)));
     storeNumber(type, std::span(made).subspan(number / perElement * type.bytes, type.bytes), number % perElement,
                 value);
   }

@@ -55,6 +55,9 @@ ElementType structOf(std::string name, std::vector<ElementType> types, std::vect
 /// clamped to the range of its type.
 void storeNumber(const ElementType& type, std::span<std::uint8_t> element, std::size_t index, double value);
 
+/// Returns true for a finite number without a fraction, which storeNumber does not truncate.
+[[nodiscard]] bool isWholeNumber(double value);
+
 /// The bytes of number `index` in an element.
 struct NumberBytes {
   std::size_t offset = 0;
