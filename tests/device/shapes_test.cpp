@@ -103,6 +103,25 @@ TEST_F(Shapes, WrongNumbersAreToldByOutputPlaceAndValue) {
               AllOf(HasSubstr("1 of 96 numbers of the output to are wrong, the worst at to[7]"), HasSubstr("exactly")));
 }
 
+TEST_F(Shapes, ToleranceAndExpectedNumbersMayDependOnAParameter) {
+  std::string text = with(kCopy, "[buffer]",
+                          "[parameter.slack]\nsmallest = 0\nlargest = 9\nusual = 5\n"
+                          "[let]\nallowed = \"2 * slack\"\n[buffer]");
+  text = with(text, "[reference]", "[tolerance]\nto = { abs = \"allowed\" }\n[reference]");
+  kernel("mine.cl", with(text, "to[i] = from[i];", "to[i] = from[i] + (i == 7 ? 6 : 0);"));
+  EXPECT_EQ(run("mine", "--sizes 96").code, 0);
+  const Ended ran = run("mine", "--sizes 96 --set slack=2");
+  EXPECT_EQ(ran.code, 3);
+  EXPECT_THAT(ran.out + ran.err, HasSubstr("is expected within 4"));
+}
+
+TEST_F(Shapes, FractionsThatAreExpectedOfIntegersAreASentence) {
+  kernel("mine.cl", with(kCopy, "each = { to = \"from[i]\" }", "each = { to = \"from[i] / 4\" }"));
+  const Ended ran = run("mine", "--sizes 96");
+  EXPECT_NE(ran.code, 0);
+  EXPECT_THAT(ran.out + ran.err, AllOf(HasSubstr("has whole numbers only"), HasSubstr("Write round()")));
+}
+
 TEST_F(Shapes, AKernelThatWritesNothingOrItsInputIsFound) {
   kernel("mine.cl", with(kCopy, "to[i] = from[i];", "if (from[i] == 1000) to[i] = 1;"));
   EXPECT_EQ(run("mine", "--sizes 96").code, 3);

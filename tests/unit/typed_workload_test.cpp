@@ -231,6 +231,54 @@ kernel void work(global float* a, global float* part, global float* b, int step,
   EXPECT_THAT(variant.loops[0].swaps, ElementsAre(std::pair<std::string, std::string>("a", "part")));
 }
 
+TEST(TypedWorkload, NamesMayDependOnParametersAndScalars) {
+  std::string text = kTypedWorkload;
+  const std::string let = "share = \"1 / N\"\n";
+  text.insert(text.find(let) + let.size(), "strength = \"gamma * s / N\"\nhalf_of_it = \"strength / 2\"\n");
+  text.replace(text.find("b[1] + s + gamma"), 16, "b[1] + half_of_it");
+  text.replace(text.find("d = \"exact\""), 11, "d = { abs = \"2 * strength\" }");
+  const Workload workload = readTyped(text);
+  EXPECT_DOUBLE_EQ(symbolsFor(workload, {}, {64, 3}, {{"gamma", 2}}).at("half_of_it"), 2 * 1.5 / 64 / 2);
+  EXPECT_DOUBLE_EQ(symbolsFor(workload, {}, {64, 3}, {}).at("strength"), 1.5 / 64) << "the usual one";
+  EXPECT_EQ(findBuffer(workload, "d")->tolerance->absoluteOf, "2 * strength");
+  EXPECT_THAT(errorOfTyped("share = \"1 / N\"", "share = \"1 / K\""), HasSubstr("unknown name \"K\""));
+  EXPECT_THAT(errorOfTyped("share = \"1 / N\"", "b = \"gamma\""), HasSubstr("the name b is taken"));
+  EXPECT_THAT(errorOfTyped("d = \"exact\"", "d = { rel = \"-gamma\" }"), HasSubstr("must be at least 0"));
+  EXPECT_THAT(errorOfTyped("d = \"exact\"", "d = { ulp = \"K\" }"), HasSubstr("unknown name \"K\""));
+}
+
+TEST(TypedWorkload, ANameThatDependsOnAParameterIsOneOfBoth) {
+  const std::string text = R"(/*---
+[size]
+N = [64]
+[parameter.gamma]
+smallest = 1
+largest = 4
+[tune.GROUPS]
+default = 4
+values = [2, 4]
+[let]
+scaled = "gamma * N"
+inner = "GROUPS * scaled"
+[buffer]
+b = { type = "float", count = "N", use = "out" }
+[[pass]]
+kernel = "work"
+args = ["b", { type = "float", value = "scaled" }, { type = "float", value = "inner" }]
+global = ["N"]
+[reference]
+each = { b = "scaled + i" }
+---*/
+kernel void work(global float* b, float scaled, float inner) {}
+)";
+  const Variant variant =
+      parseVariant({.name = "own-gamma", .text = text, .origin = "folder/own-gamma.cl", .folder = "folder"});
+  const Workload& workload = findWorkload("own-gamma");
+  const Symbols symbols = symbolsFor(workload, variant, {64}, {{"gamma", 3}});
+  EXPECT_EQ(symbols.at("scaled"), 192);
+  EXPECT_EQ(symbols.at("inner"), 768);
+}
+
 TEST(TypedWorkload, TheNameOfABuiltInOneIsTaken) {
   const std::string text = R"(/*---
 [size]

@@ -72,6 +72,9 @@ Symbols sizeSymbols(const Workload& workload, Size size);
 /// Adds the workload's scalars that are single numbers.
 void addScalars(Symbols& symbols, const Workload& workload);
 
+/// Adds the names that depend on parameters. `symbols` has sizes, parameters and scalars.
+void addParameterLet(Symbols& symbols, const Workload& workload);
+
 /// A typical size, to try expressions with, and the smallest one.
 Size trialSize(const Workload& workload);
 Size smallestTrialSize(const Workload& workload);

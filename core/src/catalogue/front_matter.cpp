@@ -153,7 +153,8 @@ class VariantParser {
 
   [[nodiscard]] bool isWorkloadBinding(std::string_view name) const {
     return findArray(*workload_, name) != nullptr || workload_->scalars.contains(std::string(name)) ||
-           std::ranges::any_of(integerNames(), [name](const std::string& known) { return known == name; });
+           std::ranges::any_of(integerNames(), [name](const std::string& known) { return known == name; }) ||
+           std::ranges::any_of(workload_->parameterLet, [name](const auto& known) { return known.first == name; });
   }
 
   void requireFreshName(const toml::node& at, const std::string& name) const {

@@ -330,6 +330,7 @@ std::string PassSection::known() const {
   for (const ArrayBinding& array : workload_.arrays) names.push_back(array.name);
   for (const SizeParameter& parameter : workload_.sizes) names.push_back(parameter.name);
   for (const auto& [name, expression] : workload_.let) names.push_back(name);
+  for (const auto& [name, expression] : workload_.parameterLet) names.push_back(name);
   for (const IntegerBinding& integer : workload_.integers) names.push_back(integer.name);
   for (const auto& [name, buffer] : variant_.scratch) names.push_back(name);
   for (const auto& [name, value] : scalars_) names.push_back(name);

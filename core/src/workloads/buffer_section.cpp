@@ -212,7 +212,7 @@ TypedValue BufferSection::value(const toml::table& table, const Symbols& symbols
   return made;
 }
 
-Tolerance BufferSection::tolerance(const toml::node& node) const {
+Tolerance BufferSection::tolerance(const toml::node& node, const Symbols& symbols) const {
   if (node.is_string()) {
     if (reader_.string(node, "tolerance") == "exact") return {};
     reader_.fail(node,
@@ -221,15 +221,19 @@ Tolerance BufferSection::tolerance(const toml::node& node) const {
   const toml::table& table = reader_.table(node, "tolerance");
   reader_.allowOnly(table, "a tolerance", {"abs", "rel", "ulp", "where"});
   Tolerance made;
-  const auto number = [&](std::string_view key, double& to) {
+  const auto number = [&](std::string_view key, double& to, std::string& expressionOf) {
     const toml::node* value = table.get(key);
     if (value == nullptr) return;
+    if (value->is_string()) {
+      expressionOf = expression(*value, key, symbols, 0);
+      return;
+    }
     to = reader_.number(*value, key);
     if (!(to >= 0)) reader_.fail(*value, fmt::format("{} is {}; it must be at least 0", key, to));
   };
-  number("abs", made.absolute);
-  number("rel", made.relative);
-  number("ulp", made.units);
+  number("abs", made.absolute, made.absoluteOf);
+  number("rel", made.relative, made.relativeOf);
+  number("ulp", made.units, made.unitsOf);
   if (const toml::node* where = table.get("where")) made.where = reader_.string(*where, "where");
   return made;
 }

@@ -37,8 +37,8 @@ class BufferSection {
   [[nodiscard]] Buffer buffer(const std::string& name, const toml::node& node, const Symbols& symbols) const;
   /// Reads { type, value }, where the value is a number, an expression, or a list with one for each number of the type.
   [[nodiscard]] TypedValue value(const toml::table& table, const Symbols& symbols) const;
-  /// Reads "exact", or { abs, rel, ulp, where }.
-  [[nodiscard]] Tolerance tolerance(const toml::node& node) const;
+  /// Reads "exact", or { abs, rel, ulp, where }, of which the first three are numbers or expressions.
+  [[nodiscard]] Tolerance tolerance(const toml::node& node, const Symbols& symbols) const;
 
  private:
   [[nodiscard]] Fill fill(const toml::node& node) const;

@@ -27,17 +27,23 @@ void ExpectedSection::parse(const toml::table& root) {
   const toml::table* tolerances = reader_.optionalTable(root, "tolerance");
   if (tolerances == nullptr) return;
   for (const auto& [key, node] : *tolerances) {
-    const Tolerance tolerance = buffers_.tolerance(node);
+    const Tolerance tolerance = buffers_.tolerance(node, names());
     if (!tolerance.where.empty()) requireNames(node, tolerance.where);
     outputNamed(key.str(), node).tolerance = tolerance;
   }
 }
 
-void ExpectedSection::requireFileName(const toml::node& node, const std::string& name) const {
+Symbols ExpectedSection::names() const {
   Symbols symbols = symbols_;
   for (const Parameter& parameter : workload_.parameters) symbols[parameter.name] = parameter.usual;
+  addScalars(symbols, workload_);
+  addParameterLet(symbols, workload_);
+  return symbols;
+}
+
+void ExpectedSection::requireFileName(const toml::node& node, const std::string& name) const {
   try {
-    static_cast<void>(withValues(name, symbols));
+    static_cast<void>(withValues(name, names()));
   } catch (const Error& error) {
     failWith(node, error);
   }
@@ -54,11 +60,8 @@ void ExpectedSection::requireNames(const toml::node& node, const std::string& te
   for (const Buffer& buffer : workload_.buffers) {
     if (buffer.fill) sources.emplace(buffer.name, NumberSource());
   }
-  Symbols symbols = symbols_;
-  addScalars(symbols, workload_);
-  for (const Parameter& parameter : workload_.parameters) symbols[parameter.name] = parameter.usual;
   try {
-    const ElementExpression compiled(text, symbols, sources);
+    const ElementExpression compiled(text, names(), sources);
   } catch (const Error& error) {
     failWith(node, error);
   }

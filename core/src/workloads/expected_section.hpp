@@ -24,6 +24,8 @@ class ExpectedSection {
  private:
   void parseReference(const toml::table& reference);
   Buffer& outputNamed(std::string_view name, const toml::node& at);
+  /// All names that expressions of results may use, with typical values.
+  [[nodiscard]] Symbols names() const;
   /// Checks the names in an expression for each number.
   void requireNames(const toml::node& node, const std::string& text) const;
   /// Checks a file's name, with {EXPRESSION} over sizes and parameters.

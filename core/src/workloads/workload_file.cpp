@@ -89,12 +89,13 @@ class WorkloadParser {
     SizeSection sizes(reader_, workload_);
     sizes.parse(root);
     symbols_ = sizeSymbols(workload_, trialSize(workload_));
-    parseLet(root, whose, sizes);
+    parseLet(root, sizes);
     parseAxis(root);
     section_.readStructs(root);
     parseBuffers(reader_.table(reader_.required(root, kWhere, "buffer"), "buffer"), whose);
     parseParameters(root);
     parseScalars(root, whose);
+    parseParameterLet(root, whose);
     parseWork(root);
     workload_.references = named(root, "references", functions_.references);
     if (isOfPlanes(workload_) && workload_.references.empty())
@@ -165,8 +166,8 @@ class WorkloadParser {
     return parameter;
   }
 
-  /// Definitions with a kernel's constants and tunables belong to the kernel.
-  void parseLet(const toml::table& root, Whose whose, SizeSection& sizes) {
+  /// Definitions with parameters follow when these are known.
+  void parseLet(const toml::table& root, SizeSection& sizes) {
     if (constants_ != nullptr) {
       for (const auto& [key, node] : *constants_) {
         if (symbols_.contains(std::string(key.str())))
@@ -180,12 +181,32 @@ class WorkloadParser {
     for (const std::string& name : keysInOrder(*let)) {
       const toml::node& node = *let->get(name);
       if (symbols_.contains(name)) reader_.fail(node, fmt::format("the name {} is taken; choose another", name));
-      if (whose == Whose::OneKernels && node.is_string() && !isKnown(reader_.string(node, name), symbols_)) continue;
+      if (node.is_string() && !isKnown(reader_.string(node, name), symbols_)) {
+        later_.push_back(name);
+        continue;
+      }
       const toml::table* bySize = node.as_table();
       workload_.let.emplace_back(name, bySize != nullptr
                                            ? sizes.valueBySize(section_, name, *bySize, symbols_)
                                            : section_.numberOrExpression(node, name, symbols_, -INFINITY));
       symbols_ = sizeSymbols(workload_, trialSize(workload_));
+    }
+  }
+
+  /// Definitions with a kernel's constants and tunables belong to the kernel.
+  void parseParameterLet(const toml::table& root, Whose whose) {
+    if (later_.empty()) return;
+    const toml::table& let = reader_.table(*root.get("let"), "let");
+    Symbols symbols = symbols_;
+    for (const Parameter& parameter : workload_.parameters) symbols[parameter.name] = parameter.usual;
+    addScalars(symbols, workload_);
+    for (const std::string& name : later_) {
+      const toml::node& node = *let.get(name);
+      if (whose == Whose::OneKernels && !isKnown(reader_.string(node, name), symbols)) continue;
+      if (symbols.contains(name) || findBuffer(workload_, name) != nullptr)
+        reader_.fail(node, fmt::format("the name {} is taken; choose another", name));
+      workload_.parameterLet.emplace_back(name, section_.numberOrExpression(node, name, symbols, -INFINITY));
+      symbols[name] = evaluate(workload_.parameterLet.back().second, symbols);
     }
   }
 
@@ -319,6 +340,7 @@ class WorkloadParser {
   const WorkloadFunctions& functions_;
   Workload workload_;
   const toml::table* constants_ = nullptr;  // for a kernel that is its own workload: its buffers may use them
+  std::vector<std::string> later_;          // names of [let] that do not depend on sizes alone
   Symbols symbols_;
 };
 

@@ -243,6 +243,10 @@ void addScalars(Symbols& symbols, const Workload& workload) {
   }
 }
 
+void addParameterLet(Symbols& symbols, const Workload& workload) {
+  for (const auto& [name, expression] : workload.parameterLet) symbols[name] = evaluate(expression, symbols);
+}
+
 Size trialSize(const Workload& workload) {
   if (workload.listsSizes) return workload.usualOnCpus.back();
   // Odd sides, none of them a multiple of another.
@@ -403,6 +407,7 @@ Symbols symbolsFor(const Workload& workload, const Variant& variant, Size size, 
   for (const IntegerBinding& integer : workload.integers) symbols[integer.name] = integer.value(size, values);
   symbols.merge(sizeSymbols(workload, size));
   addScalars(symbols, workload);
+  addParameterLet(symbols, workload);
   for (const auto& [name, expression] : variant.let) symbols[name] = evaluate(expression, symbols);
   addDefined(symbols, variant.defines);
   symbols["computeUnits"] = device != nullptr ? std::max(1U, device->computeUnits) : 1;

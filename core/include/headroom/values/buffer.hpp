@@ -40,11 +40,14 @@ struct Fill {
 /// Largest difference of a correct result's number from the expected one: the sum of the given terms.
 struct Tolerance {
   double absolute = 0;
-  double relative = 0;   ///< times the expected number
-  double units = 0;      ///< units in the last place of the expected number
-  double ofLargest = 0;  ///< times the largest expected number of the buffer
-  std::string where;     ///< an expression of the number's index: numbers are compared where it is true; empty:
-                         ///< everywhere
+  double relative = 0;     ///< times the expected number
+  double units = 0;        ///< units in the last place of the expected number
+  double ofLargest = 0;    ///< times the largest expected number of the buffer
+  std::string absoluteOf;  ///< expressions of sizes and parameters in place of the numbers; empty: none
+  std::string relativeOf;
+  std::string unitsOf;
+  std::string where;  ///< an expression of the number's index: numbers are compared where it is true; empty:
+                      ///< everywhere
 
   bool operator==(const Tolerance&) const = default;
 };

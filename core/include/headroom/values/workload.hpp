@@ -173,6 +173,9 @@ struct Workload {
   std::vector<SizeParameter> sizes;   ///< at least one, at most Size::kMostParameters
   /// Names for expressions of the size parameters, each defined after those that it uses.
   std::vector<std::pair<std::string, std::string>> let;
+  /// Names for expressions that also use parameters or single scalars, likewise. Shapes, work and axis do not know
+  /// them.
+  std::vector<std::pair<std::string, std::string>> parameterLet;
   /// Default sizes, ascending: on CPUs, and on other devices.
   std::vector<Size> usualOnCpus;
   std::vector<Size> usualElsewhere;

@@ -46,6 +46,23 @@ double largestIn(const ElementType& type, std::span<const std::uint8_t> bytes) {
   return largest;
 }
 
+/// Returns the tolerance with the values of its expressions.
+Tolerance toleranceAt(const Buffer& output, const Symbols& symbols) {
+  Tolerance tolerance = output.tolerance.value_or(toleranceOf(output));
+  const auto resolve = [&](const std::string& expression, double& to) {
+    if (expression.empty()) return;
+    to = evaluate(expression, symbols);
+    if (to >= 0) return;
+    throw Error(Stage::KernelFile, fmt::format("The tolerance \"{}\" of {} is {} here. Write an expression that is at "
+                                               "least 0 for all sizes and parameters.",
+                                               expression, output.name, to));
+  };
+  resolve(tolerance.absoluteOf, tolerance.absolute);
+  resolve(tolerance.relativeOf, tolerance.relative);
+  resolve(tolerance.unitsOf, tolerance.units);
+  return tolerance;
+}
+
 /// Result of comparing an output.
 struct Comparison {
   double largestError = 0;  ///< relative to the magnitude
@@ -68,7 +85,7 @@ class Comparer {
       : type_(output.type.value()),
         mask_(mask),
         extents_(extentsOf(output.shape, symbols)),
-        tolerance_(output.tolerance.value_or(toleranceOf(output))),
+        tolerance_(toleranceAt(output, symbols)),
         result_(sourceOf(type_, result)),
         expected_(sourceOf(type_, expected)),
         largest_(largestIn(type_, expected)) {

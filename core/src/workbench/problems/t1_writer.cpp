@@ -34,6 +34,7 @@ class AtOneSize {
       : id_(variant.id), symbols_(symbolsFor(workload, variant, size, parameters)) {
     for (const char* ofDevice : {"computeUnits", "largestGroup"}) symbols_.erase(ofDevice);
     for (const auto& [name, expression] : workload.let) named_[name] = expression;
+    for (const auto& [name, expression] : workload.parameterLet) named_[name] = expression;
     for (const auto& [name, expression] : variant.let) named_[name] = expression;
     for (const auto& [name, expression] : variant.defines) named_[name] = fmt::format("ceil({})", expression);
     for (const Tunable& tunable : variant.tunables) {
