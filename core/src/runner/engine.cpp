@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <map>
 #include <new>
 
@@ -133,6 +134,9 @@ class Engine::Devices {
     return outcome;
   }
 
+  /// Sets what sessions call when a launch makes progress; empty: nothing.
+  void onProgress(std::function<void()> tell) { tellProgress_ = std::move(tell); }
+
   /// Sends the sessions' notes.
   void tellNotes(const JobSink& sink) {
     for (auto& [id, session] : sessions_) {
@@ -161,7 +165,11 @@ class Engine::Devices {
     if (open != sessions_.end()) sessions_.erase(open);
     const ListedDevice listed = find(id, sink);
     releaseBuffers();
-    return sessions_.try_emplace(id, listed).first->second;
+    DeviceSession& session = sessions_.try_emplace(id, listed).first->second;
+    session.onProgress([this] {
+      if (tellProgress_) tellProgress_();
+    });
+    return session;
   }
 
   /// Returns a device, or a sub-device, which is created on first use. Throws Error.
@@ -191,6 +199,7 @@ class Engine::Devices {
   SplitProcessor splits_;
   /// By the whole device's id and the number of parts, because distinct sub-devices must come from one call.
   std::map<std::string, std::vector<ListedDevice>> subDevices_;
+  std::function<void()> tellProgress_;
 };
 
 Engine::Engine() : devices_(std::make_unique<Devices>()) {}
@@ -198,7 +207,15 @@ Engine::~Engine() = default;
 
 JobOutcome Engine::execute(const Job& job, const JobSink& sink, const std::stop_token& stop) {
   if (stop.stop_requested()) return {JobOutcome::Kind::Cancelled};
-  JobOutcome outcome = attempt(job, sink, stop);
+  // The current activity, once more, is the sign of life during a long launch.
+  Activity current;
+  const JobSink watched = [&](JobEvent event) {
+    if (const auto* activity = std::get_if<Activity>(&event)) current = *activity;
+    sink(std::move(event));
+  };
+  devices_->onProgress([&] { sink(Activity(current)); });
+  JobOutcome outcome = attempt(job, watched, stop);
+  devices_->onProgress({});
   devices_->tellNotes(sink);
   return outcome;
 }

@@ -16,6 +16,9 @@ namespace headroom {
 
 namespace {
 
+/// Much shorter than any sensible deadline, and long beside the message's cost.
+constexpr std::chrono::milliseconds kBetweenSigns{200};
+
 /// Returns the bytes of host memory available without swapping; the largest number if the system does not report it.
 std::uint64_t availableHostBytes() {
   std::ifstream meminfo("/proc/meminfo");
@@ -182,6 +185,13 @@ void DeviceSession::fillWithNaN(const std::string& name) {
     queue_.finish();
   }
   forgetFilled(name);
+}
+
+void DeviceSession::progressed() {
+  const auto now = std::chrono::steady_clock::now();
+  if (now - lastProgress_ < kBetweenSigns) return;
+  lastProgress_ = now;
+  if (tellProgress_) tellProgress_();
 }
 
 void DeviceSession::releaseBuffers() {

@@ -1,6 +1,7 @@
 // One device in use: its context, in-order profiling queue, built programs and buffers of numbers.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -89,6 +90,11 @@ class DeviceSession {
   /// The transfer of host bytes to this device and back.
   HostLink& hostLink();
 
+  /// Sets what progressed() calls, a few times per second at most.
+  void onProgress(std::function<void()> tell) { tellProgress_ = std::move(tell); }
+  /// Call during a launch when the device has completed a part of it.
+  void progressed();
+
   /// Call after a failed OpenCL call: the context may be unusable, and a new session should replace this one.
   void markBroken() { broken_ = true; }
   [[nodiscard]] bool isBroken() const { return broken_; }
@@ -134,6 +140,8 @@ class DeviceSession {
   std::vector<std::string> kept_;
   std::unique_ptr<HostLink> hostLink_;
   bool broken_ = false;
+  std::function<void()> tellProgress_;
+  std::chrono::steady_clock::time_point lastProgress_ = std::chrono::steady_clock::now();
   struct Filled {
     std::string key;  // equal for equal contents
     std::uint64_t digest = 0;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <optional>
 #include <set>
@@ -22,6 +23,9 @@ namespace {
 
 /// Limit of a launch's commands and of a loop's repetitions; more indicate an endless loop.
 constexpr std::int64_t kMostSteps = 1'000'000;
+
+/// Limit of a launch that reads values back, which its deadline does not end while the device completes commands.
+constexpr std::chrono::minutes kLongestLaunch{10};
 
 }  // namespace
 
@@ -87,6 +91,7 @@ class LaunchProgram::Parts {
   void run(const std::function<void(const PreparedStep&)>& emit) {
     places_.clear();
     steps_ = 0;
+    start_ = std::chrono::steady_clock::now();
     runPasses(0, passes_.size(), 0, emit);
   }
 
@@ -242,10 +247,20 @@ class LaunchProgram::Parts {
         fmt::format("{}: {} in one launch and did not end. Correct its count or its while.", variant().origin, what));
   }
 
+  /// Values were read, so the device has completed all commands so far.
+  void noteProgress() {
+    if (std::chrono::steady_clock::now() - start_ > kLongestLaunch)
+      failWithoutEnd(fmt::format("it took {} minutes", kLongestLaunch.count()));
+    given_.session.progressed();
+  }
+
   void runPass(PreparablePass& pass, const std::function<void(const PreparedStep&)>& emit) {
     if (++steps_ > kMostSteps) failWithoutEnd(fmt::format("it made {} steps", kMostSteps));
-    for (auto& [slot, expression] : pass.reads) *slot = expression->at({});
-    if (!pass.reads.empty()) return;
+    if (!pass.reads.empty()) {
+      for (auto& [slot, expression] : pass.reads) *slot = expression->at({});
+      noteProgress();
+      return;
+    }
     if (pass.pass->copy) {
       const std::size_t bytes = std::min(bytesAt(pass.pass->copy->from), bytesAt(pass.pass->copy->to));
       emit(PreparedCopy{bufferAt(pass.pass->copy->from), bufferAt(pass.pass->copy->to), bytes});
@@ -387,6 +402,7 @@ class LaunchProgram::Parts {
   std::map<std::string, cl::Buffer> uploaded_;
   bool isSourceCopied_ = false;
   std::int64_t steps_ = 0;
+  std::chrono::steady_clock::time_point start_;
 };
 
 LaunchProgram::LaunchProgram(const ProgramParts& parts, std::vector<ConstantArray>& arrays)
