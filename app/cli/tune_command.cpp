@@ -71,6 +71,21 @@ void tellKept(const CommonOptions& common, const std::vector<TuningReport>& repo
                                fmt::join(kept, ", "), bestConfigurationsFile(tuningFolder()).string()));
 }
 
+/// A program launches its kernel with one configuration at all of them.
+void tellCommon(const CommonOptions& common, const std::vector<TuningReport>& reports, const TuningPlan& plan,
+                const Catalogue& catalogue) {
+  for (const std::string& variant : plan.variants) {
+    const Workload& workload = findWorkload(catalogue.find(variant).workload);
+    if (!hasListedSizesOnly(workload)) continue;
+    const std::optional<CommonBest> best = commonBest(reports, variant);
+    if (!best) continue;
+    tellNote(common,
+             fmt::format("{}: of {} configurations that are valid at all {} sizes, {} has the shortest sum of "
+                         "times, {:.4g} ms.",
+                         variant, best->configurations, best->sizes.size(), toText(best->configuration), best->ms));
+  }
+}
+
 }  // namespace
 
 int tune(const CommonOptions& common, const TuneOptions& options) {
@@ -90,6 +105,7 @@ int tune(const CommonOptions& common, const TuneOptions& options) {
                   {options.cmakeFile, [&] { return toCMake(reports, workbench->catalogue()); }}});
   }
   tellKept(common, reports);
+  tellCommon(common, reports, plan, workbench->catalogue());
   const int exitCode = exitCodeOf(collected);
   if (collected.finished.outcome == Outcome::Cancelled && plan.keepsJournal && !reports.empty()) {
     tellNote(common, "Results so far are kept. Repeat the command with --resume to continue.");

@@ -229,5 +229,28 @@ TEST(T4, LeavesOutWhatIsNoNumber) {
   EXPECT_EQ(json::parse(text).at("results").at(0).at("measurements").size(), 4U);
 }
 
+TEST(Tuning, WhatIsBestForSeveralSizesHasTheShortestSumOfTimes) {
+  const auto launch = [](std::int64_t number, std::vector<TuningResult> tried) {
+    TuningReport report;
+    report.target = {{}, "sized.captured", Size{number}, {}};
+    report.tried = std::move(tried);
+    return report;
+  };
+  std::vector<TuningReport> reports{
+      launch(1, {triedResult(16, 10), triedResult(32, 4), triedResult(64, 1)}),
+      launch(5, {triedResult(16, 10), triedResult(32, 15), invalidResult(64, Status::BuildFailed)})};
+  const std::optional<CommonBest> best = commonBest(reports, "sized.captured");
+  ASSERT_TRUE(best.has_value());
+  EXPECT_EQ(toText(best->configuration), "LOCAL_X=32 PAD=1") << "64 is invalid at one of them";
+  EXPECT_DOUBLE_EQ(best->ms, 19);
+  EXPECT_EQ(best->configurations, 2U);
+  EXPECT_EQ(best->sizes, (std::vector<Size>{{1}, {5}}));
+  reports[1].compared = {triedResult(32, 17).row};
+  EXPECT_EQ(toText(commonBest(reports, "sized.captured")->configuration), "LOCAL_X=16 PAD=1")
+      << "by the time of the comparison";
+  EXPECT_FALSE(commonBest(reports, "sized.other").has_value());
+  EXPECT_FALSE(commonBest({reports.data(), 1}, "sized.captured").has_value()) << "of one size there is a best already";
+}
+
 }  // namespace
 }  // namespace headroom

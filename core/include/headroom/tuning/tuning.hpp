@@ -14,6 +14,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "headroom/run/tuning_plan.hpp"
 #include "headroom/values/configuration.hpp"
@@ -59,6 +60,17 @@ const ResultRow* comparedRow(const TuningReport& report, const Configuration& co
 
 /// Returns how many times as fast the best is as the default, by the medians of the comparison; nothing without both.
 std::optional<double> speedUp(const TuningReport& report);
+
+/// The configuration that is best for several sizes together, such as all launches of a program's kernel.
+struct CommonBest {
+  Configuration configuration;
+  std::vector<Size> sizes;
+  double ms = 0;                   ///< sum of the medians at these sizes
+  std::size_t configurations = 0;  ///< those with a valid result at each of the sizes
+};
+/// Returns the one with the shortest sum of times of a variant on one device, each from the comparison, or else from the
+/// search; nothing for fewer than two sizes, or if no configuration is valid at all of them.
+[[nodiscard]] std::optional<CommonBest> commonBest(std::span<const TuningReport> reports, std::string_view variant);
 
 /// Returns the number of configurations of each kind, including valid ones.
 std::map<Invalidity, std::size_t> countByInvalidity(std::span<const TuningResult> results);
