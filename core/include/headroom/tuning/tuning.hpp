@@ -68,8 +68,8 @@ struct CommonBest {
   double ms = 0;                   ///< sum of the medians at these sizes
   std::size_t configurations = 0;  ///< those with a valid result at each of the sizes
 };
-/// Returns the one with the shortest sum of times of a variant on one device, each from the comparison, or else from the
-/// search; nothing for fewer than two sizes, or if no configuration is valid at all of them.
+/// Returns the one with the shortest sum of times of a variant on one device, each from the comparison, or else from
+/// the search; nothing for fewer than two sizes, or if no configuration is valid at all of them.
 [[nodiscard]] std::optional<CommonBest> commonBest(std::span<const TuningReport> reports, std::string_view variant);
 
 /// Returns the number of configurations of each kind, including valid ones.
