@@ -65,11 +65,11 @@ ArgumentKind kindOf(const Argument& argument, const Address& addressOfIt) {
                                                        : ArgumentKind::Buffer;
   }
   if (argument.sampler) return ArgumentKind::Sampler;
-  const bool isHandleSized = argument.size == sizeof(cl_mem);
-  const bool mayBePointer = isHandleSized && (argument.isNull || isZero(argument.bytes));
-  if (mayBePointer) {
+  if (argument.size == sizeof(cl_mem)) {
     const std::optional<cl_kernel_arg_address_qualifier> address = addressOfIt();
-    if (address == CL_KERNEL_ARG_ADDRESS_GLOBAL || address == CL_KERNEL_ARG_ADDRESS_CONSTANT) return ArgumentKind::Null;
+    // What is no null pointer is memory of another API, whose creation was not seen.
+    if (address == CL_KERNEL_ARG_ADDRESS_GLOBAL || address == CL_KERNEL_ARG_ADDRESS_CONSTANT)
+      return argument.isNull || isZero(argument.bytes) ? ArgumentKind::Null : ArgumentKind::Buffer;
   }
   return argument.isNull ? ArgumentKind::Local : ArgumentKind::Scalar;
 }
@@ -95,6 +95,7 @@ class Places {
       if (memory->image.num_samples > 1) contents.whyNot = "Images with several samples a pixel cannot be copied.";
       return;
     }
+    if (argument.kind == ArgumentKind::Buffer) return placeForeign(index);
     if (argument.kind != ArgumentKind::Svm) return;
     const std::optional<SvmBlock> block = svmBlockOf(argument.value.pointer);
     const void* identity = block ? static_cast<const void*>(block->start) : argument.value.pointer;
@@ -112,6 +113,15 @@ class Places {
   }
 
  private:
+  void placeForeign(std::size_t index) {
+    CapturedArgument& argument = launch_.arguments[index];
+    const void* identity = nullptr;
+    std::memcpy(&identity, argument.value.bytes.data(), sizeof identity);
+    argument.root = rootNumber(identity);
+    argument.contents = contentsOf(identity, index);
+    launch_.contents[static_cast<std::size_t>(argument.contents)].whyNot =
+        "It is memory of another API, made by a call that is not captured, so its size is not known.";
+  }
   int rootNumber(const void* identity) {
     return roots_.try_emplace(identity, static_cast<int>(roots_.size())).first->second;
   }

@@ -71,6 +71,15 @@ bool hasSpace(std::string_view text, const std::string& space) {
   return hasWord(text, space) || hasWord(text, "__" + space);
 }
 
+/// image2d_t, image2d_array_t... are global memory.
+bool isImageType(std::string_view parameter) {
+  for (const std::string_view type : {"image1d_", "image2d_", "image3d_"}) {
+    const std::size_t at = parameter.find(type);
+    if (at != std::string_view::npos && (at == 0 || !isNameLetter(parameter[at - 1]))) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 bool hasFunction(std::string_view source, std::string_view name) {
@@ -83,7 +92,7 @@ std::optional<cl_kernel_arg_address_qualifier> addressInText(std::string_view so
        at = afterParenthesis(source, kernel, at)) {
     const std::string list = parameterList(source.substr(at));
     const std::string_view parameter = parameterIn(list, index);
-    if (hasSpace(parameter, "global")) return CL_KERNEL_ARG_ADDRESS_GLOBAL;
+    if (hasSpace(parameter, "global") || isImageType(parameter)) return CL_KERNEL_ARG_ADDRESS_GLOBAL;
     if (hasSpace(parameter, "constant")) return CL_KERNEL_ARG_ADDRESS_CONSTANT;
     if (hasSpace(parameter, "local")) return CL_KERNEL_ARG_ADDRESS_LOCAL;
   }

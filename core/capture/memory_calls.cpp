@@ -226,6 +226,7 @@ void putMemoryCalls() {
   putForeign<&cl_icd_dispatch::clCreateFromGLTexture2D>(&cl_icd_dispatch::clCreateFromGLTexture2D);
   putForeign<&cl_icd_dispatch::clCreateFromGLTexture3D>(&cl_icd_dispatch::clCreateFromGLTexture3D);
   putForeign<&cl_icd_dispatch::clCreateFromGLRenderbuffer>(&cl_icd_dispatch::clCreateFromGLRenderbuffer);
+  putForeign<&cl_icd_dispatch::clCreateFromEGLImageKHR>(&cl_icd_dispatch::clCreateFromEGLImageKHR);
 }
 
 }  // namespace headroom::capture

@@ -310,6 +310,19 @@ TEST_F(CaptureTest, AnotherLayersClocksAreTheTimesThatAreCounted) {
   EXPECT_EQ(report().at("kernels").at(0).at("untimed"), 3);
 }
 
+TEST_F(CaptureTest, MemoryThatAnotherApiMadeUnseenIsSaidToBeMissing) {
+  const std::string loader = "'" HEADROOM_LAYER_LOADER "' unseen '" + known().string() + "'";
+  const Ended ended = cli("capture -q --dump work --to '" + path("captures") + "' -- " + loader);
+  EXPECT_EQ(ended.code, 0) << ended.out << ended.err;
+  EXPECT_EQ(ended.out, "256 numbers: 65280\n");
+  const std::string arguments = inCapture("work-1", "arguments.txt");
+  EXPECT_NE(arguments.find("kind = \"buffer\""), std::string::npos) << arguments;
+  EXPECT_NE(arguments.find("contents = false\nreason = \"It is memory of another API"), std::string::npos);
+  const Ended replayed = cli("replay -q '" + path("captures/work-1") + "'");
+  EXPECT_NE(replayed.code, 0);
+  EXPECT_NE(replayed.err.find("memory of another API"), std::string::npos) << replayed.err;
+}
+
 TEST_F(CaptureTest, LoadersWithSmallerAndWithLargerTablesAreCapturedAsTheSystems) {
   const auto loader = [&](const std::string& table) {
     return "'" HEADROOM_LAYER_LOADER "' " + table + " '" + known().string() + "'";

@@ -1,8 +1,9 @@
 // A loader of layers other than the system's, for tests of captures: layer_loader TABLE FOLDER. As the loader of
 // Khronos does, it loads the layer that OPENCL_LAYERS names, hands it a dispatch table and calls through the returned
 // one, whose missing entries are its own. TABLE: "smaller" has the entries of OpenCL 1.2, "larger" has some that no
-// layer knows. It launches a kernel on a buffer of OpenGL, which it makes of a plain one, prints the result, and writes
-// the contents to FOLDER as arg0.before and arg0.after.
+// layer knows, and so has "unseen". It launches a kernel on a buffer of OpenGL, which it makes of a plain one, with
+// "unseen" behind the layer's back. It prints the result, and writes the contents to FOLDER as arg0.before and
+// arg0.after.
 #define CL_TARGET_OPENCL_VERSION 300
 #define CL_USE_DEPRECATED_OPENCL_1_0_APIS
 #define CL_USE_DEPRECATED_OPENCL_1_1_APIS
@@ -105,7 +106,8 @@ void write(const std::string& file, const std::vector<float>& numbers) {
   std::ofstream(file, std::ios::binary).write(reinterpret_cast<const char*>(numbers.data()), kBytes);
 }
 
-std::vector<float> launch() {
+/// `foreign`: has the call that makes the buffer.
+std::vector<float> launch(const cl_icd_dispatch& foreign) {
   cl_platform_id platform = nullptr;
   cl_device_id device = nullptr;
   must(cl.clGetPlatformIDs(1, &platform, nullptr) == CL_SUCCESS, "clGetPlatformIDs");
@@ -121,7 +123,7 @@ std::vector<float> launch() {
   must(cl.clBuildProgram(program, 1, &device, "", nullptr, nullptr) == CL_SUCCESS, "clBuildProgram");
   cl_kernel kernel = cl.clCreateKernel(program, "work", &error);
   must(error == CL_SUCCESS, "clCreateKernel");
-  cl_mem buffer = cl.clCreateFromGLBuffer(context, CL_MEM_READ_WRITE, 1, &error);
+  cl_mem buffer = foreign.clCreateFromGLBuffer(context, CL_MEM_READ_WRITE, 1, &error);
   must(buffer != nullptr, "clCreateFromGLBuffer");
   constexpr std::size_t kHandle = sizeof(void*);
   must(cl.clSetKernelArg(kernel, 0, kHandle, &buffer) == CL_SUCCESS, "clSetKernelArg");
@@ -149,7 +151,7 @@ int main(int count, char** words) {
   cl = system_;
   if (!layer.empty())
     loadLayer(layer, std::strcmp(words[1], "smaller") == 0 ? kEntriesOf12 : kEntries + kEntriesToCome);
-  const std::vector<float> numbers = launch();
+  const std::vector<float> numbers = launch(std::strcmp(words[1], "unseen") == 0 ? system_ : cl);
   std::printf("%zu numbers: %.9g\n", numbers.size(), std::accumulate(numbers.begin(), numbers.end(), 0.0));
   const std::string folder = words[2];
   write(folder + "/arg0.before", ramp());
