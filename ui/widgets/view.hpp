@@ -58,8 +58,8 @@ struct ViewExport {
   std::function<RunSummary()> run;  ///< run that the file is from
   std::function<bool()> isReady;
   std::function<void(const QString& file)> write;  ///< throws Error if the file cannot be written
-  /// Instead of `write` where encoding takes long: takes what is to be saved as this file, on the GUI thread. The result
-  /// is called once, on any thread, and returns the file's content. Both throw Error.
+  /// Instead of `write` where encoding takes long: takes what is to be saved as this file, on the GUI thread. The
+  /// result is called once, on any thread, and returns the file's content. Both throw Error.
   std::function<std::function<std::string()>(const QString& file)> encode;
 };
 
