@@ -474,7 +474,7 @@ TEST_F(CaptureTest, DamagedFiguresAreNotedAndLeftOut) {
 
 TEST_F(CaptureTest, ACaptureThatCannotBeListedIsNoted) {
   const Ended ended =
-      cli("capture --dump work --to '" + path("captures") + "' --json --report '" + path("report.json") +
+      cli("capture --dump work:1 --to '" + path("captures") + "' --json --report '" + path("report.json") +
           "' -- sh -c 'ln -s /no/such/folder/file \"$HEADROOM_CAPTURE/folders\"; " +
           "exec \"" HEADROOM_CAPTURE_PROGRAM "\" plain \"" + known().string() + "\"'");
   EXPECT_EQ(ended.code, 0) << ended.err;

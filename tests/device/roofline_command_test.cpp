@@ -1,6 +1,7 @@
 // headroom-cli roofline on a real device, and for a saved run.
 #include <gmock/gmock.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "command_line_fixture.hpp"
@@ -43,7 +44,10 @@ TEST_F(CommandLine, MeasuresMoreRoofsThanVariantsNeed) {
   const auto document = nlohmann::json::parse(ended.out);
   const auto& line = document.at("rooflines").at(0);
   for (const auto& roof : line.at("roofs")) names.push_back(roof.at("name"));
-  EXPECT_THAT(names, ::testing::IsSupersetOf({"Copy at 32 MB", "Float peak", "Int peak", "Dependent chain"}));
+  EXPECT_THAT(names, ::testing::IsSupersetOf({"Float peak", "Int peak", "Dependent chain"}));
+  // At sizes of this machine's caches and of its memory.
+  const auto isCopy = [](const std::string& name) { return name.rfind("Copy at ", 0) == 0; };
+  EXPECT_GE(std::count_if(names.begin(), names.end(), isCopy), 2);
   EXPECT_THAT(line.at("marks"), SizeIs(1)) << "what measures roofs has no mark";
 }
 
