@@ -113,4 +113,41 @@ Prediction GaussianProcess::predict(const Place& place) const {
   return {mean_ + scale_ * mean, scale_ * std::sqrt(std::max(variance, 0.0))};
 }
 
+AssumingPredictions::AssumingPredictions(const GaussianProcess& model, std::vector<Place> places)
+    : model_(model), places_(std::move(places)), predicted_(places_.size()) {
+  const auto n = static_cast<Eigen::Index>(model.places_.size());
+  const Eigen::Map<const Eigen::MatrixXd> factor(model.factor_.data(), n, n);
+  const Eigen::Map<const Eigen::VectorXd> weights(model.weights_.data(), n);
+  for (std::size_t i = 0; i < places_.size(); ++i) {
+    Predicted& predicted = predicted_[i];
+    predicted.solved.resize(model.places_.size());
+    Eigen::Map<Eigen::VectorXd> column(predicted.solved.data(), n);
+    for (Eigen::Index j = 0; j < n; ++j)
+      column[j] = model.correlation(places_[i], model.places_[static_cast<std::size_t>(j)]);
+    predicted.mean = column.dot(weights);
+    factor.triangularView<Eigen::Lower>().solveInPlace(column);
+    predicted.variance = 1 - column.squaredNorm();
+  }
+}
+
+Prediction AssumingPredictions::at(std::size_t place) const {
+  const Predicted& predicted = predicted_[place];
+  return {model_.mean_ + model_.scale_ * predicted.mean, model_.scale_ * std::sqrt(std::max(predicted.variance, 0.0))};
+}
+
+void AssumingPredictions::assume(std::size_t place, double value) {
+  const Predicted assumed = predicted_[place];
+  const double pivot = std::sqrt(std::max(assumed.variance, 0.0) + model_.noise_);
+  const double surprise = ((value - model_.mean_) / model_.scale_ - assumed.mean) / pivot;
+  for (std::size_t i = 0; i < places_.size(); ++i) {
+    Predicted& predicted = predicted_[i];
+    const double shared =
+        std::inner_product(predicted.solved.begin(), predicted.solved.end(), assumed.solved.begin(), 0.0);
+    const double entry = (model_.correlation(places_[i], places_[place]) - shared) / pivot;
+    predicted.solved.push_back(entry);
+    predicted.mean += entry * surprise;
+    predicted.variance -= entry * entry;
+  }
+}
+
 }  // namespace headroom

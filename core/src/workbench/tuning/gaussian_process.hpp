@@ -2,6 +2,7 @@
 // C. K. I. Williams, Gaussian Processes for Machine Learning, MIT Press 2006, chapters 2 and 5.
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <vector>
 
@@ -29,6 +30,8 @@ class GaussianProcess {
   [[nodiscard]] double correlation(const Place& one, const Place& other) const;
 
  private:
+  friend class AssumingPredictions;
+
   struct Factor {
     bool isValid = false;
     double logLikelihood = 0;
@@ -49,6 +52,29 @@ class GaussianProcess {
   std::vector<double> factor_;   ///< lower Cholesky factor of the covariance, column by column; the part above the
                                  ///< diagonal is undefined
   std::vector<double> weights_;  ///< covariance^-1 values
+};
+
+/// Predictions for many places while values are assumed one after the other. Each assumption adds a row to the Cholesky
+/// factor in place of a new fit: its cost grows with the number of places times the number of values.
+class AssumingPredictions {
+ public:
+  /// The fitted model must outlive it.
+  AssumingPredictions(const GaussianProcess& model, std::vector<Place> places);
+
+  [[nodiscard]] Prediction at(std::size_t place) const;
+  /// Assumes this value at one of the places.
+  void assume(std::size_t place, double value);
+
+ private:
+  struct Predicted {
+    std::vector<double> solved;  ///< factor^-1 times the correlations with all values
+    double mean = 0;             ///< scaled like the model's values
+    double variance = 1;
+  };
+
+  const GaussianProcess& model_;
+  std::vector<Place> places_;
+  std::vector<Predicted> predicted_;
 };
 
 }  // namespace headroom

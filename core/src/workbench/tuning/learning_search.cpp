@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <span>
+#include <utility>
 
 namespace headroom {
 
@@ -13,6 +15,10 @@ constexpr std::size_t kFewestValid = 3;
 // The cost of a fit grows with the cube of this, the cost of a choice with its square times the candidates.
 constexpr std::size_t kMostModelled = 120;
 constexpr std::uint64_t kMostCandidates = 2000;
+// Many workers wait for a batch, so that it has to be chosen within a measurement.
+constexpr std::uint64_t kMostCandidatesOfBatch = 1000;
+// Later results are nearer to what is tried next.
+constexpr std::size_t kMostNeighbours = 2000;
 // Limit if each must be searched.
 constexpr std::uint64_t kMostLookedFor = 200;
 // Weight of the prior, in valid neighbours.
@@ -77,7 +83,7 @@ std::optional<std::uint64_t> LearningSearch::choose() {
   fit();
   std::optional<std::uint64_t> chosen;
   double most = -1;
-  for (const std::uint64_t number : candidates()) {
+  for (const std::uint64_t number : candidates(kMostCandidates)) {
     const Place place = space().position(number);
     const double promise = expectedImprovement(model_.predict(place), best_) * chanceToBeValid(place);
     if (promise <= most) continue;
@@ -87,14 +93,55 @@ std::optional<std::uint64_t> LearningSearch::choose() {
   return most > 0 ? chosen : anyUntried();
 }
 
+std::vector<std::uint64_t> LearningSearch::chooseSeveral(std::size_t most) {
+  std::vector<std::uint64_t> chosen;
+  const auto addAny = [&] {
+    if (const std::optional<std::uint64_t> any = anyUntried()) chosen.push_back(*any);
+  };
+  if (valid_ < kFewestValid) {
+    addAny();
+    return chosen;
+  }
+  fit();
+  const std::vector<std::uint64_t> numbers = candidates(kMostCandidatesOfBatch);
+  std::vector<Place> places;
+  std::vector<double> chances;
+  for (const std::uint64_t number : numbers) {
+    places.push_back(space().position(number));
+    chances.push_back(chanceToBeValid(places.back()));
+  }
+  AssumingPredictions predictions(model_, std::move(places));
+  const std::size_t room = std::min(most, numbers.size());
+  while (chosen.size() < room) {
+    if ((known_.size() + chosen.size()) % kExploreEvery == 0) {
+      addAny();
+      if (chosen.size() == room) break;
+    }
+    std::size_t best = numbers.size();
+    double mostPromise = 0;
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+      const double promise = expectedImprovement(predictions.at(i), best_) * chances[i];
+      if (!(promise > mostPromise)) continue;
+      mostPromise = promise;
+      best = i;
+    }
+    if (best == numbers.size()) break;
+    chosen.push_back(numbers[best]);
+    chances[best] = 0;
+    predictions.assume(best, best_);
+  }
+  if (chosen.empty()) addAny();
+  return chosen;
+}
+
 std::optional<std::uint64_t> LearningSearch::anyUntried() {
   // If most have been tried, random choice would take long; a sequential search from a random place does not.
   return untriedFrom(random_() % space().size());
 }
 
-std::vector<std::uint64_t> LearningSearch::candidates() {
+std::vector<std::uint64_t> LearningSearch::candidates(std::uint64_t mostCandidates) {
   std::vector<std::uint64_t> numbers;
-  if (space().size() <= kMostCandidates && space().isExact()) {
+  if (space().size() <= mostCandidates && space().isExact()) {
     for (std::uint64_t number = 0; number < space().size(); ++number) {
       if (!isTried(number)) numbers.push_back(number);
     }
@@ -107,7 +154,7 @@ std::vector<std::uint64_t> LearningSearch::candidates() {
       if (!isTried(next)) numbers.push_back(next);
     }
   }
-  const std::uint64_t most = space().isExact() ? kMostCandidates : kMostLookedFor;
+  const std::uint64_t most = space().isExact() ? mostCandidates : kMostLookedFor;
   while (numbers.size() < most) {
     const std::optional<std::uint64_t> any = anyUntried();
     if (!any) break;
@@ -118,19 +165,22 @@ std::vector<std::uint64_t> LearningSearch::candidates() {
 
 void LearningSearch::fit() {
   std::vector<const Known*> chosen;
-  for (const Known& known : known_) {
-    if (known.isValid) chosen.push_back(&known);
+  const std::span<const Known> known(known_);
+  for (const Known& real : known.first(known.size() - supposed_)) {
+    if (real.isValid) chosen.push_back(&real);
   }
   if (chosen.size() > kMostModelled) {
     const auto latest = chosen.end() - static_cast<std::ptrdiff_t>(kMostModelled / 2);
     std::sort(chosen.begin(), latest, [](const Known* a, const Known* b) { return a->logMs < b->logMs; });
     chosen.erase(chosen.begin() + static_cast<std::ptrdiff_t>(kMostModelled / 2), latest);
   }
+  // More assumed values than real ones would make the model of many workers a constant.
+  for (const Known& assumed : known.last(std::min(supposed_, kMostModelled / 2))) chosen.push_back(&assumed);
   std::vector<Place> places;
   std::vector<double> values;
-  for (const Known* known : chosen) {
-    places.push_back(known->place);
-    values.push_back(known->logMs);
+  for (const Known* one : chosen) {
+    places.push_back(one->place);
+    values.push_back(one->logMs);
   }
   model_.fit(std::move(places), values);
 }
@@ -139,7 +189,8 @@ double LearningSearch::chanceToBeValid(const Place& place) const {
   if (valid_ == known_.size()) return 1;
   double good = kTrust;
   double all = kTrust;
-  for (const Known& known : known_) {
+  const std::size_t earlier = known_.size() - std::min(known_.size(), kMostNeighbours);
+  for (const Known& known : std::span(known_).subspan(earlier)) {
     const double weight = std::exp(-squaredDistance(place, known.place) / (2 * kEdge * kEdge));
     all += weight;
     if (known.isValid) good += weight;

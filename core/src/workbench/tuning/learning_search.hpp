@@ -30,10 +30,12 @@ class LearningSearch : public Search {
   /// Well-Suited to Parallelize Optimization, 2010). The model then expects no improvement nearby.
   void suppose(std::uint64_t number) override;
   void forgetSupposed() override;
+  /// Assumes such a time for each of the batch in turn, without another fit.
+  std::vector<std::uint64_t> chooseSeveral(std::size_t most) override;
 
   /// Returns a random one, because too few results are known for a model.
   std::optional<std::uint64_t> anyUntried();
-  [[nodiscard]] std::vector<std::uint64_t> candidates();
+  [[nodiscard]] std::vector<std::uint64_t> candidates(std::uint64_t mostCandidates);
   /// Fits the model to the most relevant results: the fastest and the latest.
   void fit();
   [[nodiscard]] double chanceToBeValid(const Place& place) const;

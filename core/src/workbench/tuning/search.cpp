@@ -62,6 +62,33 @@ std::vector<std::uint64_t> Search::nextOnes(std::size_t most) {
   return numbers;
 }
 
+std::vector<std::uint64_t> Search::nextBatch(std::size_t most, std::span<const std::uint64_t> pending) {
+  std::vector<std::uint64_t> supposed;
+  const auto assume = [&](std::uint64_t number) {
+    if (!tried_.insert(number).second) return false;
+    supposed.push_back(number);
+    suppose(number);
+    return true;
+  };
+  for (const std::uint64_t number : pending) assume(number);
+  std::vector<std::uint64_t> numbers;
+  while (numbers.size() < most && !isExhausted()) {
+    const std::size_t before = numbers.size();
+    for (const std::uint64_t number : chooseSeveral(most - before)) {
+      if (assume(number)) numbers.push_back(number);
+    }
+    if (numbers.size() == before) break;
+  }
+  for (const std::uint64_t number : supposed) tried_.erase(number);
+  forgetSupposed();
+  return numbers;
+}
+
+std::vector<std::uint64_t> Search::chooseSeveral(std::size_t /*most*/) {
+  const std::optional<std::uint64_t> number = choose();
+  return number ? std::vector{*number} : std::vector<std::uint64_t>();
+}
+
 std::unique_ptr<Search> makeSearch(SearchMethod method, const SearchSpace& space, std::uint64_t seed) {
   switch (method) {
     case SearchMethod::Exhaustive:

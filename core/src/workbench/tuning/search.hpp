@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <unordered_set>
 #include <vector>
 
@@ -33,6 +34,10 @@ class Search {
   /// first ones do not depend on times, else the most promising. Fewer if fewer are left.
   std::vector<std::uint64_t> nextOnes(std::size_t most);
 
+  /// Returns the next ones to try, at most `most`, while others are being tried whose results are not known yet:
+  /// `pending`. Quicker for many than nextOnes(): a model is fitted once for all of them.
+  std::vector<std::uint64_t> nextBatch(std::size_t most, std::span<const std::uint64_t> pending);
+
   [[nodiscard]] bool isExhausted() const { return tried_.size() >= space_.size(); }
 
  protected:
@@ -43,6 +48,8 @@ class Search {
   /// these.
   virtual void suppose(std::uint64_t /*number*/) {}
   virtual void forgetSupposed() {}
+  /// Returns up to `most` different ones, at least one if next() would.
+  virtual std::vector<std::uint64_t> chooseSeveral(std::size_t most);
 
   /// Returns the first allowed and untried one, from `number` on and then from 0 on.
   [[nodiscard]] std::optional<std::uint64_t> untriedFrom(std::uint64_t number) const;
