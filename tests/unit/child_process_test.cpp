@@ -185,6 +185,30 @@ TEST_F(ChildProcessTest, WithAGraceMayEndByItselfWhenItsInputDoes) {
   EXPECT_EQ(readFile(folder / "end"), "whole\n");
 }
 
+TEST_F(ChildProcessTest, IsTerminatedBeforeItIsKilledIfItMayEndByThat) {
+  const TestFolder folder;
+  const std::string file = folder.path() / "cancelled";
+  ChildCommand command =
+      shell(fmt::format("trap 'echo yes > \"{}\"; exit 3' TERM; echo ready; while :; do sleep 0.01; "
+                        "done",
+                        file));
+  command.grace = 1ms;
+  command.termination = 20s;
+  ChildProcess child(command);
+  EXPECT_EQ(nextLine(child), "ready");
+  EXPECT_THAT(child.end(), HasSubstr("exit code 3"));
+  EXPECT_EQ(readFile(file, 100), "yes\n");
+}
+
+TEST_F(ChildProcessTest, ThatIgnoresItsTerminationIsKilled) {
+  ChildCommand command = shell("trap '' TERM; echo ready; while :; do sleep 0.01; done");
+  command.grace = 1ms;
+  command.termination = 50ms;
+  ChildProcess child(command);
+  EXPECT_EQ(nextLine(child), "ready");
+  EXPECT_THAT(child.end(), HasSubstr("SIGKILL"));
+}
+
 TEST(Host, TellsItsCommandAsItIsTyped) {
   EXPECT_EQ(commandLineOf({}), "");
   EXPECT_EQ(commandLineOf({"gpu7", {"ssh", "gpu7", "headroom-cli", "worker"}}), "ssh gpu7 headroom-cli worker");

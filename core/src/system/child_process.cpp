@@ -165,7 +165,8 @@ void widen(int pipe) {
 
 }  // namespace
 
-ChildProcess::ChildProcess(const ChildCommand& command) : isFoundByName_(command.program < 0), grace_(command.grace) {
+ChildProcess::ChildProcess(const ChildCommand& command)
+    : isFoundByName_(command.program < 0), grace_(command.grace), termination_(command.termination) {
   Pipe input;
   Pipe output;
   Pipe errors;
@@ -334,6 +335,11 @@ std::string ChildProcess::end() {
     const bool isAliveAndWell = !isOutputOver_ && poll(&hangUp, 1, 0) == 0;
     if (isAliveAndWell && waited >= grace_) break;
     std::this_thread::sleep_for(kStep);
+  }
+  if (termination_ > 0ms && isRunning()) {
+    kill(-process_, SIGTERM);
+    kill(process_, SIGTERM);
+    for (auto waited = 0ms; waited < termination_ && isRunning(); waited += kStep) std::this_thread::sleep_for(kStep);
   }
   kill(-process_, SIGKILL);
   kill(process_, SIGKILL);

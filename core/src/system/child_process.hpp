@@ -30,6 +30,8 @@ struct ChildCommand {
   std::map<std::string, std::string> environment = {};  ///< added to this process's
   /// Time to end by itself after its input ends. Zero: it is killed at once.
   std::chrono::milliseconds grace{0};
+  /// After that, time to end by SIGTERM before SIGKILL: srun takes its job out of the queue. Zero: no SIGTERM.
+  std::chrono::milliseconds termination{0};
 };
 
 inline constexpr int kInheritedDescriptor = 3;
@@ -92,6 +94,7 @@ class ChildProcess {
   int exitCode_ = -1;
   bool isFoundByName_;
   std::chrono::milliseconds grace_;
+  std::chrono::milliseconds termination_;
   std::string received_;
   std::size_t searched_ = 0;  // searched part of it, for a line feed
   std::string words_;         // the end of its stderr

@@ -15,6 +15,8 @@ using FarClock = std::chrono::steady_clock;
 constexpr std::size_t kMostFarLines = 200;
 constexpr std::size_t kMostBytesOfFarLine = 4096;
 constexpr std::chrono::milliseconds kMomentToEndThere{200};
+// A killed srun would leave its job in the queue; SIGTERM cancels it.
+constexpr std::chrono::milliseconds kMomentToCancelThere{800};
 
 std::chrono::milliseconds leftUntil(FarClock::time_point end) {
   return std::max(std::chrono::duration_cast<std::chrono::milliseconds>(end - FarClock::now()),
@@ -40,6 +42,7 @@ FarOutput runThere(const NamedHost& host, const std::vector<std::string>& words,
                    const FeedInput& feed, const std::stop_token& stop) {
   ChildCommand command{commandThere(host, words)};
   command.grace = kMomentToEndThere;
+  command.termination = kMomentToCancelThere;
   const FarClock::time_point end = FarClock::now() + deadline;
   FarOutput output;
   const StopWake wake(stop);

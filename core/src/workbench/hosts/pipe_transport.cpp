@@ -19,6 +19,8 @@ namespace {
 
 /// A killed command may leave processes on other machines; the end of its input lets it clean up.
 constexpr std::chrono::milliseconds kMomentToEnd{200};
+/// A killed srun would leave its job in the queue; SIGTERM cancels it.
+constexpr std::chrono::milliseconds kMomentToCancel{800};
 constexpr std::size_t kSentAtOnce = std::size_t{1} << 20U;
 constexpr std::size_t kMostBytesOfWanted = std::size_t{16} << 20U;
 /// A connection that takes no line for so long is given up.
@@ -29,6 +31,7 @@ constexpr std::chrono::milliseconds kTimeToRenew{5000};
 ChildCommand PipeTransport::nextCommand() {
   ChildCommand command{command_};
   command.grace = kMomentToEnd;
+  command.termination = kMomentToCancel;
   return command;
 }
 
