@@ -70,6 +70,8 @@ struct TuneOptions {
   std::uint64_t seed = 1;
   int finalists = TuningPlan().finalists;
   int jobs = TuningPlan().buildsAtOnce;
+  std::string host;  // of hosts.toml; empty: as in the device
+  int workers = TuningPlan().workers;
   Sampling sampling;  // of the comparison
   bool noCeilings = false;
   bool isResuming = false;

@@ -101,6 +101,11 @@ CLI::App* addTune(CLI::App& app, TuneOptions& options) {
   addParameters(*command, options.parameters);
   command->add_option("--device", options.device, "Device id, type or part of a name; HOST/... of a host")
       ->type_name("DEVICE");
+  command->add_option("--host", options.host, "Host of the device, as HOST/ before it")->type_name("HOST");
+  command
+      ->add_option("--workers", options.workers,
+                   "Measure with this many workers at once, each with an equal device of its own")
+      ->capture_default_str();
   command->add_option("--search", options.search, "learning, genetic, random or exhaustive")
       ->capture_default_str()
       ->type_name("METHOD");

@@ -3,10 +3,12 @@
 #include <algorithm>
 
 #include "commands.hpp"
+#include "headroom/hosts/hosts_file.hpp"
 #include "headroom/report/report.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/tuning/best_configurations.hpp"
 #include "headroom/tuning/build_settings.hpp"
+#include "headroom/values/device_place.hpp"
 #include "headroom/workloads.hpp"
 #include "headroom/workloads/workload_sizes.hpp"
 #include "output_files.hpp"
@@ -19,10 +21,19 @@ namespace {
 
 constexpr const char* kUsualSize = "16MP";
 
+/// Throws UsageError for a device of another host.
+std::string deviceOf(const TuneOptions& options) {
+  if (options.host.empty()) return options.device;
+  requireHostName(options.host);
+  if (hostInId(options.device).empty()) return placedId(options.host, options.device);
+  throw UsageError(
+      fmt::format("--device {} names a host too. Leave out --host, or the host in --device.", options.device));
+}
+
 TuningPlan planFrom(const CommonOptions& common, const TuneOptions& options, const Catalogue& catalogue) {
   if (!(options.sampling.timeBudgetSeconds > 0)) throw UsageError("The time budget must be more than 0 seconds.");
   TuningPlan plan;
-  plan.device = options.device;
+  plan.device = deviceOf(options);
   plan.variants = catalogue.select(options.workload, options.variants);
   // "all" means those that can be tuned.
   if (options.variants == "all") {
@@ -42,6 +53,7 @@ TuningPlan planFrom(const CommonOptions& common, const TuneOptions& options, con
   plan.sampling = options.sampling;
   plan.finalists = options.finalists;
   plan.buildsAtOnce = options.jobs;
+  plan.workers = options.workers;
   plan.ceilings = !options.noCeilings;
   plan.isResuming = options.isResuming;
   plan.keepsJournal = !common.noHistory;
@@ -88,7 +100,12 @@ void tellCommon(const CommonOptions& common, const std::vector<TuningReport>& re
 
 }  // namespace
 
-int tune(const CommonOptions& common, const TuneOptions& options) {
+int tune(const CommonOptions& given, const TuneOptions& options) {
+  CommonOptions common = given;
+  if (!options.host.empty()) {
+    common.hosts = readHosts(hostsFile());
+    static_cast<void>(knownHost(common.hosts, options.host));
+  }
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
   const TuningPlan plan = planFrom(common, options, workbench->catalogue());
   requireSoundOptions(common, options, plan);

@@ -67,12 +67,16 @@ TEST(Dealer, DealsALostOneFirstAndToAnotherWorker) {
   EXPECT_EQ(again->times, 2);
 }
 
-TEST(Dealer, DealsALostOneToTheSameWorkerIfItIsAlone) {
+TEST(Dealer, DealsALostOneToTheSameWorkerIfNoOtherCanTakeIt) {
   Dealer dealer = dealerOf(2);
-  dealer.add(numbersUpTo(1), 0);
+  dealer.add(numbersUpTo(2), 0);
   dealer.deal(0);
+  dealer.deal(1);
   dealer.lose(0);
-  EXPECT_FALSE(dealer.deal(0));
+  EXPECT_FALSE(dealer.deal(0)) << "the other one takes it soon";
+  dealer.finish(1);
+  EXPECT_EQ(dealer.deal(0)->number, 0U) << "the other one may never come";
+  dealer.lose(0);
   dealer.leave(1);
   EXPECT_EQ(dealer.deal(0)->number, 0U);
 }

@@ -25,6 +25,7 @@
 #include "workbench/revisions/attempt.hpp"
 #include "workbench/split/splitter.hpp"
 #include "workbench/sweep/reduced_plans.hpp"
+#include "workbench/worker_host.hpp"
 
 namespace headroom {
 
@@ -37,17 +38,23 @@ std::filesystem::path runnerOf(const WorkbenchOptions& options) {
   return options.runner.empty() ? commandLineBesideThisProgram() : options.runner;
 }
 
-/// `named`: of hosts.toml, or one without a name.
-std::unique_ptr<JobHost> hostOfJobs(const WorkbenchOptions& options, const Host& named) {
+/// For a worker of many: a trial's row has few samples.
+constexpr std::size_t kMostBytesOfWorkersLine = std::size_t{16} << 20;
+
+/// `named`: of hosts.toml, or one without a name. `isOfCrew`: of one of several workers, whose lost jobs others try.
+std::unique_ptr<JobHost> hostOfJobs(const WorkbenchOptions& options, const Host& named, bool isOfCrew) {
   if (options.hosting == Hosting::InProcess && named.name.empty()) return std::make_unique<InProcessHost>();
   const Host& host = named.name.empty() ? options.host : named;
-  auto runner = std::make_unique<RunnerHost>(host, runnerOf(options), options.deadline);
+  auto runner = isOfCrew ? std::make_unique<RunnerHost>(host, runnerOf(options), options.deadline,
+                                                        RunnerHost::Tries::One, kMostBytesOfWorkersLine)
+                         : std::make_unique<RunnerHost>(host, runnerOf(options), options.deadline);
   if (host.command.empty()) return runner;
   return std::make_unique<ThreadedHost>(std::move(runner));
 }
 
-std::unique_ptr<PlacedHosts> makeHosts(const WorkbenchOptions& options) {
-  auto hosts = std::make_unique<PlacedHosts>([options](const Host& named) { return hostOfJobs(options, named); });
+std::unique_ptr<PlacedHosts> makeHosts(const WorkbenchOptions& options, bool isOfCrew = false) {
+  auto hosts = std::make_unique<PlacedHosts>(
+      [options, isOfCrew](const Host& named) { return hostOfJobs(options, named, isOfCrew); });
   hosts->setHosts(options.hosts);
   return hosts;
 }
@@ -62,7 +69,8 @@ const std::string& machineOf(const ResultRow& row, const RunContext& context) {
 }  // namespace
 
 RequestRuns::RequestRuns(const WorkbenchOptions& options, const Catalogue& catalogue)
-    : catalogue_(catalogue),
+    : options_(options),
+      catalogue_(catalogue),
       historyFolder_(options.historyFolder),
       tuningFolder_(options.tuningFolder),
       runner_(runnerOf(options)),
@@ -76,6 +84,7 @@ RequestRuns::RequestRuns(const WorkbenchOptions& options, const Catalogue& catal
 void RequestRuns::use(const Catalogue& catalogue, const std::vector<NamedHost>& hosts,
                       const std::set<std::string>& renewed) {
   catalogue_ = catalogue;
+  hosts_ = hosts;
   placed_->setHosts(hosts);
   for (const std::string& name : renewed) placed_->renew(name);
 }
@@ -204,9 +213,23 @@ RunFinished RequestRuns::blur(const ImagePlan& plan, const Variant& variant, con
   return finishedWith(outcome);
 }
 
+std::unique_ptr<Crew> RequestRuns::crewFor(const TuningPlan& plan) {
+  if (plan.workers < 2) return nullptr;
+  if (isInProcess_) throw UsageError("Several workers are processes of their own. Leave out --in-process.");
+  WorkbenchOptions options = options_;
+  options.hosts = hosts_;
+  return std::make_unique<Crew>(static_cast<std::size_t>(plan.workers), plan.device,
+                                [this, options, selector = plan.device](std::size_t /*worker*/) {
+                                  return std::make_unique<WorkerHost>(makeHosts(options, true), selector, host_);
+                                });
+}
+
 RunFinished RequestRuns::perform(const TuningPlan& plan, const Tell& tell, const std::stop_token& stop) {
-  const std::optional<RunContext> context = contextNow(plan.device, stop);
+  static_cast<void>(placed_->hostOfSelector(plan.device));  // throws for an unknown one
+  const std::unique_ptr<Crew> crew = crewFor(plan);
+  std::optional<RunContext> context = crew ? crew->begin(stop) : contextNow(plan.device, stop);
   if (!context) return kStopped;
+  if (crew) complete(*context);
   std::vector<ResultRow> compared;
   ReportRecorder recorder(historyFolder_, tell);
   const Tell learning = [&](decltype(RunEvent::what) what) {
@@ -215,8 +238,9 @@ RunFinished RequestRuns::perform(const TuningPlan& plan, const Tell& tell, const
     }
     recorder.take(std::move(what));
   };
-  const std::unique_ptr<AheadBuilder> ahead = aheadFor(plan, *context);
-  RunFinished end = runTuning(plan, catalogue_, tuningFolder_, *context, doJob(), learning, stop, ahead.get());
+  const std::unique_ptr<AheadBuilder> ahead = crew ? nullptr : aheadFor(plan, *context);
+  RunFinished end = runTuning(plan, catalogue_, tuningFolder_, *context, crew ? crew->doJob() : doJob(), learning, stop,
+                              ahead.get(), crew.get());
   learn(*context, compared, tell);
   return end;
 }
@@ -306,10 +330,13 @@ std::optional<RunContext> RequestRuns::contextNow(const std::string& selector, c
 std::optional<RunContext> RequestRuns::contextNow(const std::vector<std::string>& selectors,
                                                   const std::stop_token& stop, std::vector<LeftOut>* leftOut) {
   std::optional<RunContext> context = placed_->contextOf(selectors, stop, leftOut);
-  if (!context) return std::nullopt;
-  context->startedAt = utcText(std::chrono::system_clock::now());
-  context->hosting = isInProcess_ ? "in process" : "runner process";
+  if (context) complete(*context);
   return context;
+}
+
+void RequestRuns::complete(RunContext& context) const {
+  context.startedAt = utcText(std::chrono::system_clock::now());
+  context.hosting = isInProcess_ ? "in process" : "runner process";
 }
 
 FindTuned RequestRuns::findTuned(const Tell& tell) {

@@ -17,6 +17,7 @@
 #include "workbench/hosts/placed_hosts.hpp"
 #include "workbench/references/referenced_host.hpp"
 #include "workbench/sweep/sweep.hpp"
+#include "workbench/tuning/crew.hpp"
 #include "workbench/tuning/tuner.hpp"
 
 namespace headroom {
@@ -58,6 +59,8 @@ class RequestRuns {
   RunFinished blur(const ImagePlan& plan, const Variant& variant, const std::string& deviceId,
                    const std::string& choice, double choosingMs, const Tell& tell, const std::stop_token& stop);
   RunFinished perform(const TuningPlan& plan, const Tell& tell, const std::stop_token& stop);
+  /// Returns null for one worker, which `host_` is.
+  std::unique_ptr<Crew> crewFor(const TuningPlan& plan);
   /// Returns null if one program is built at a time, if another machine measures, which has caches of its own, and if
   /// this process does.
   std::unique_ptr<AheadBuilder> aheadFor(const TuningPlan& plan, const RunContext& context) const;
@@ -78,11 +81,14 @@ class RequestRuns {
   /// `leftOut`: see PlacedHosts::contextOf.
   std::optional<RunContext> contextNow(const std::vector<std::string>& selectors, const std::stop_token& stop,
                                        std::vector<LeftOut>* leftOut = nullptr);
+  void complete(RunContext& context) const;
   /// Problems with the file are reported once.
   FindTuned findTuned(const Tell& tell);
   DoJob doJob();
 
-  Catalogue catalogue_;  ///< of the running request
+  WorkbenchOptions options_;      ///< as at the start
+  Catalogue catalogue_;           ///< of the running request
+  std::vector<NamedHost> hosts_;  ///< of the running request
   std::filesystem::path historyFolder_;
   std::filesystem::path tuningFolder_;
   std::filesystem::path runner_;

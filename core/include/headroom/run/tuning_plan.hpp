@@ -31,6 +31,7 @@ SearchMethod searchMethodFromText(std::string_view text);  ///< throws UsageErro
 /// Largest default number of simultaneous builds: a search learns nothing between them.
 inline constexpr int kMostBuildsOfDefault = 4;
 inline constexpr int kMostBuildsAtOnce = 64;
+inline constexpr int kMostWorkers = 1000;
 
 /// Sampling of a configuration in the search: brief.
 inline constexpr Sampling kSearchSampling{2, 5, 100, 0.02, 0.05, 1};
@@ -57,6 +58,9 @@ struct TuningPlan {
   /// after the other; 1: each is compiled when it is measured. 0: one for each CPU core, or for a CPU device one for
   /// every other core, at most kMostBuildsOfDefault.
   int buildsAtOnce = 0;
+  /// Number of workers that measure at the same time, each a runner with a device of its own, equal to the others': see
+  /// crew_devices.hpp. With several, each compiles what it measures.
+  int workers = 1;
   bool keepsJournal = true;  ///< write each result to the target's journal, for a later tuning run that resumes
 };
 
@@ -71,6 +75,7 @@ struct TuningResult {
   ResultRow row;
   TuningTimes times;
   std::string triedAt;  ///< ISO 8601, UTC
+  std::string worker;   ///< that measured it: "3 on node7 (slurm/0:0)"; empty with one worker
 };
 
 /// One variant at one size on one device.

@@ -32,9 +32,8 @@ constexpr std::chrono::milliseconds kCancelGrace{300};
 // For this program's own runner, and for a command that may contact other machines at each attempt, and be rejected.
 constexpr std::array<std::chrono::milliseconds, 5> kPausesBetweenStarts{10ms, 50ms, 250ms, 1000ms, 0ms};
 constexpr std::array<std::chrono::milliseconds, 2> kPausesBetweenCommands{250ms, 0ms};
-/// Larger than any greeting, and any row with all of its samples: a longer line comes from another program.
+/// Larger than any greeting: a longer line comes from another program.
 constexpr std::size_t kMostBytesOfGreeting = std::size_t{1} << 20;
-constexpr std::size_t kMostBytesOfLine = std::size_t{1} << 28;
 constexpr std::size_t kQuotedBytes = 100;
 /// Between two looks at a runner that has not greeted.
 constexpr std::chrono::milliseconds kBetweenLooks{50};
@@ -76,13 +75,14 @@ JobSink markingCrash(const JobSink& sink, const std::string& reason) {
 }  // namespace
 
 RunnerHost::RunnerHost(const Host& host, const std::filesystem::path& runner, std::chrono::milliseconds deadline,
-                       Tries tries)
+                       Tries tries, std::size_t mostBytesOfLine)
     : isOwn_(host.command.empty()),
       namedHost_(host.name),
       name_(host.name.empty() ? "The OpenCL runner" : "The OpenCL runner on " + host.name),
       command_(isOwn_ ? runner.string() + " worker" : commandLineOf(host)),
       deadline_(deadline),
       tries_(tries),
+      mostBytesOfLine_(mostBytesOfLine),
       transport_(transportTo(host, runner)) {
   if (isOwn_) removeAbandonedCaches(poclCacheFolder());
 }
@@ -334,7 +334,7 @@ JobOutcome RunnerHost::converse(const Job& job, const JobSink& sink, const std::
     const auto silent = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - heard);
     const auto most = std::max(deadline_ + hostWork - silent, std::chrono::milliseconds(1));
     const Patience patience{isCancelling ? kCancelGrace : most, isCancelling ? -1 : wake.descriptor()};
-    const Wait how = transport_->receiveLine(line, patience, kMostBytesOfLine);
+    const Wait how = transport_->receiveLine(line, patience, mostBytesOfLine_);
     if (how == Wait::WokenUp) {
       isCancelling = true;
       if (transport_->send(encode(CancelLine{serial}), {kCancelGrace}) != Wait::Done) return lost(Wait::WokenUp, job);

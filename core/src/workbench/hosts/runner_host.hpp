@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -21,13 +22,15 @@ namespace headroom {
 
 class RunnerHost : public JobHost {
  public:
-  /// Attempts of a job whose runner dies: one if it would die for the same reason again.
+  /// Attempts of a job whose runner dies: one if it would die for the same reason again, or another host tries it.
   enum class Tries { One, Several };
+  /// Larger than any row with all of its samples: a longer line comes from another program.
+  static constexpr std::size_t kMostBytesOfLine = std::size_t{1} << 28;
 
   /// `runner` is the program whose `worker` command is this machine's own runner, for a host without a command. A
-  /// runner silent for longer than `deadline` is killed.
+  /// runner silent for longer than `deadline` is killed, and one whose line is longer than `mostBytesOfLine` fails.
   RunnerHost(const Host& host, const std::filesystem::path& runner, std::chrono::milliseconds deadline,
-             Tries tries = Tries::Several);
+             Tries tries = Tries::Several, std::size_t mostBytesOfLine = kMostBytesOfLine);
   ~RunnerHost() override;
 
   /// A job whose runner died is tried again in a new runner; its row mentions a crash. If it crashes again, and the
@@ -67,6 +70,7 @@ class RunnerHost : public JobHost {
   std::string command_;    // as typed
   std::chrono::milliseconds deadline_;
   Tries tries_;
+  std::size_t mostBytesOfLine_;
   std::unique_ptr<Transport> transport_;
   bool avoidsCaches_ = false;
   std::optional<FreshCache> freshPoclCache_;  // empty: the usual one, or the user's

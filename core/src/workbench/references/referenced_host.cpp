@@ -35,6 +35,18 @@ std::string statesOfFiles(const Workload& workload) {
   return states;
 }
 
+/// Returns the point that the job measures, of a pair the base's; null for other jobs.
+const MeasureJob* pointOf(const Job& job) {
+  if (const auto* pair = std::get_if<PairJob>(&job)) return &pair->base;
+  return std::get_if<MeasureJob>(&job);
+}
+
+/// Returns whether the expected outputs are those of a command.
+bool isOfCommand(const Job& job) {
+  const MeasureJob* point = pointOf(job);
+  return point != nullptr && findWorkload(point->variant.workload).expected.kind == ExpectedFrom::Kind::Command;
+}
+
 }  // namespace
 
 ReferencedHost::~ReferencedHost() {
@@ -43,22 +55,21 @@ ReferencedHost::~ReferencedHost() {
 }
 
 JobOutcome ReferencedHost::execute(const Job& job, const JobSink& sink, const std::stop_token& stop) {
-  if (const auto* measure = std::get_if<MeasureJob>(&job)) {
-    if (findWorkload(measure->variant.workload).expected.kind != ExpectedFrom::Kind::Command)
-      return perform(job, measure->deviceId, sink, stop);
-    MeasureJob completed = *measure;
-    addExpected(completed, sink, stop);
-    return perform(completed, measure->deviceId, sink, stop);
+  const MeasureJob* point = pointOf(job);
+  if (point == nullptr) return host_.execute(job, sink, stop);
+  return isOfCommand(job) ? perform(completed(job, sink, stop), point->deviceId, sink, stop)
+                          : perform(job, point->deviceId, sink, stop);
+}
+
+Job ReferencedHost::completed(const Job& job, const JobSink& sink, const std::stop_token& stop) {
+  Job completed = job;
+  if (!isOfCommand(job)) return completed;
+  if (auto* measure = std::get_if<MeasureJob>(&completed)) addExpected(*measure, sink, stop);
+  if (auto* pair = std::get_if<PairJob>(&completed)) {
+    addExpected(pair->base, sink, stop);
+    addExpected(pair->fresh, sink, stop);
   }
-  if (const auto* pair = std::get_if<PairJob>(&job)) {
-    if (findWorkload(pair->base.variant.workload).expected.kind != ExpectedFrom::Kind::Command)
-      return perform(job, pair->base.deviceId, sink, stop);
-    PairJob completed = *pair;
-    addExpected(completed.base, sink, stop);
-    addExpected(completed.fresh, sink, stop);
-    return perform(completed, pair->base.deviceId, sink, stop);
-  }
-  return host_.execute(job, sink, stop);
+  return completed;
 }
 
 JobOutcome ReferencedHost::perform(const Job& job, const std::string& deviceId, const JobSink& sink,

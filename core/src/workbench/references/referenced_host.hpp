@@ -24,6 +24,9 @@ class ReferencedHost : public JobHost {
   JobOutcome execute(const Job& job, const JobSink& sink, const std::stop_token& stop) override;
   std::optional<RunContext> context(const std::stop_token& stop) override { return host_.context(stop); }
 
+  /// Returns the job with its expected outputs. May be called from several threads.
+  [[nodiscard]] Job completed(const Job& job, const JobSink& sink, const std::stop_token& stop);
+
  private:
   void addExpected(MeasureJob& job, const JobSink& sink, const std::stop_token& stop);
   [[nodiscard]] bool isKnown(const std::string& key);

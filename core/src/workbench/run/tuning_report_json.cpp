@@ -55,15 +55,18 @@ std::vector<ResultRow> reportRowsAt(const json& object, const char* key) {
 }  // namespace
 
 json jsonFromTrial(const TuningResult& result) {
-  return {{"configuration", json(result.configuration)},
-          {"row", jsonFromRow(result.row)},
-          {"times_ms", jsonFromTrialTimes(result.times)},
-          {"tried_at", result.triedAt}};
+  json object{{"configuration", json(result.configuration)},
+              {"row", jsonFromRow(result.row)},
+              {"times_ms", jsonFromTrialTimes(result.times)},
+              {"tried_at", result.triedAt}};
+  if (!result.worker.empty()) object["worker"] = result.worker;
+  return object;
 }
 
 TuningResult trialFromJson(const json& object) {
   return {object.at("configuration").get<Configuration>(), rowFromJson(object.at("row")),
-          trialTimesFromJson(object.at("times_ms")), textAt(object, "tried_at")};
+          trialTimesFromJson(object.at("times_ms")), textAt(object, "tried_at"),
+          object.contains("worker") ? textAt(object, "worker") : std::string()};
 }
 
 json jsonFromReport(const TuningReport& report) {

@@ -42,6 +42,10 @@ std::optional<Deal> Dealer::deal(std::size_t worker) {
   } else if (!proposed_.empty()) {
     hand.deal = proposed_.front();
     proposed_.pop_front();
+  } else if (!lost_.empty() && dealt_ == 0) {
+    // Its other workers may never come.
+    hand.deal = lost_.front().deal;
+    lost_.pop_front();
   } else {
     return std::nullopt;
   }

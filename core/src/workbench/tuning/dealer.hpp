@@ -49,7 +49,7 @@ class Dealer {
   [[nodiscard]] std::vector<std::uint64_t> pending() const;
 
   /// Deals the next one to a worker without any; nothing if there is none for it. Lost ones come first, and go to
-  /// another worker than the one that lost it, if there is another.
+  /// another worker than the one that lost it, unless that is alone or nothing else is left to do.
   std::optional<Deal> deal(std::size_t worker);
   /// The worker returned its result.
   Deal finish(std::size_t worker);

@@ -9,15 +9,19 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "headroom/system/error.hpp"
-#include "headroom/tuning/best_configurations.hpp"
+#include "headroom/values/device_place.hpp"
 #include "headroom/workloads.hpp"
 #include "text/number_text.hpp"
-#include "text/utc_time.hpp"
 #include "workbench/sweep/sweep.hpp"
 #include "workbench/tuning/configuration_rules.hpp"
+#include "workbench/tuning/crew.hpp"
+#include "workbench/tuning/crew_search.hpp"
+#include "workbench/tuning/kept_best.hpp"
 #include "workbench/tuning/search.hpp"
 #include "workbench/tuning/trial.hpp"
 #include "workbench/tuning/tuning_journal.hpp"
@@ -71,7 +75,11 @@ class TargetTuner {
 
   double run() {
     openJournal();
-    search();
+    if (bench_.crew != nullptr) {
+      searchWithWorkers();
+    } else {
+      search();
+    }
     if (!isStopped()) compare();
     report_.isStopped = isStopped();
     keepBest();
@@ -95,9 +103,9 @@ class TargetTuner {
     std::vector<TuningResult> known;
     try {
       if (bench_.plan.keepsJournal && !bench_.folder.empty()) {
-        journal_.emplace(bench_.plan.isResuming
-                             ? TuningJournal::resume(bench_.folder, target(), variant_, space_, known)
-                             : TuningJournal::begin(bench_.folder, target(), variant_));
+        const TuningTarget key = journalTarget();
+        journal_.emplace(bench_.plan.isResuming ? TuningJournal::resume(bench_.folder, key, variant_, space_, known)
+                                                : TuningJournal::begin(bench_.folder, key, variant_));
       }
     } catch (const Error& error) {
       if (bench_.plan.isResuming) throw;  // a restart was not requested
@@ -106,6 +114,31 @@ class TargetTuner {
     report_.known = known.size();
     bench_.tell(TuningStarted{target(), report_.configurations, report_.allowed, report_.isAllowedExact, known.size()});
     for (TuningResult& result : known) take(std::move(result));
+  }
+
+  /// The first worker of a host may be on another machine each time: such journals have the host's name, with a slash,
+  /// which no machine's name has.
+  [[nodiscard]] TuningTarget journalTarget() const {
+    TuningTarget key = target();
+    const std::string host(hostInId(key.device.id));
+    if (bench_.crew != nullptr && !host.empty()) key.device.machine.name = host + '/';
+    return key;
+  }
+
+  void searchWithWorkers() {
+    const std::vector<TuningResult> known = report_.tried;
+    searchWithCrew(*bench_.crew, {bench_, target(), variant_, space_, trialPlan_, known, budgetSeconds_,
+                                  [this](TuningResult result, double seconds) {
+                                    report_.searchSeconds = seconds;
+                                    write(result);
+                                    take(std::move(result));
+                                  }});
+  }
+
+  /// One device, because medians are compared: the one that doJob uses.
+  [[nodiscard]] const DeviceDescription& comparedDevice() {
+    const std::optional<std::size_t> lead = bench_.crew == nullptr ? std::nullopt : bench_.crew->lead();
+    return lead ? bench_.crew->deviceOf(*lead) : target().device;
   }
 
   void search() {
@@ -253,18 +286,18 @@ class TargetTuner {
     const std::vector<const TuningResult*> chosen = finalists();
     if (chosen.empty()) return;
     std::deque<Variant> variants;
+    const DeviceDescription device = comparedDevice();
     PointGroup group;
     if (bench_.plan.ceilings) {
       const std::array judged{&variant_};
-      for (const Variant* ceiling : ceilingVariants(judged, bench_.catalogue, target().device)) {
-        group.push_back(
-            ceilingPoint(bench_.sweep, target().device, *ceiling, findWorkload(variant_.workload), target().size));
+      for (const Variant* ceiling : ceilingVariants(judged, bench_.catalogue, device)) {
+        group.push_back(ceilingPoint(bench_.sweep, device, *ceiling, findWorkload(variant_.workload), target().size));
       }
     }
     for (const TuningResult* result : chosen) {
       const Variant& variant = variants.emplace_back(withConfiguration(variant_, result->configuration));
       group.push_back({.plan = &bench_.sweep,
-                       .device = &target().device,
+                       .device = &device,
                        .variant = &variant,
                        .size = target().size,
                        .checked = &result->row});
@@ -306,39 +339,10 @@ class TargetTuner {
   }
 
   void keepBest() {
-    if (!report_.best || bench_.folder.empty()) return;
-    BestConfiguration best = bestConfigurationKey(variant_, target().device, target().size, target().parameters);
-    best.configuration = *report_.best;
-    best.size = target().size;
-    best.medianMs = report_.compared.front().medianMs;
-    const ResultRow* standard = comparedRow(report_, report_.standard);
-    best.standardMs = standard != nullptr && isValid(*standard) ? standard->medianMs : 0;
-    best.foundAt = utcText(std::chrono::system_clock::now());
-    const std::filesystem::path file = bestConfigurationsFile(bench_.folder);
-    try {
-      const auto earlier = findBestConfiguration(file, variant_, target().device, target().size, target().parameters);
-      if (earlier && isStillBetter(*earlier, best)) {
-        bench_.tell(
-            Note{fmt::format("What an earlier tuning found for {} at {} is kept, {}: this one has not tried it, "
-                             "and found nothing that gains as much over the default.",
-                             variant_.id, toText(target().size), toText(earlier->configuration)),
-                 NoteLevel::Routine});
-        return;
-      }
-      keepBestConfiguration(file, best);
-      report_.isKept = true;
-    } catch (const Error& error) {
-      bench_.tell(Note{error.what(), NoteLevel::Loss});
-    }
-  }
-
-  /// Medians of different days are not comparable, but their gains over the default are.
-  [[nodiscard]] bool isStillBetter(const BestConfiguration& earlier, const BestConfiguration& now) const {
-    const auto gain = [](const BestConfiguration& best) { return best.standardMs / best.medianMs; };
-    return gain(earlier) > gain(now) &&
-           std::none_of(report_.tried.begin(), report_.tried.end(), [&earlier](const TuningResult& result) {
-             return result.configuration == earlier.configuration;
-           });
+    if (bench_.folder.empty()) return;
+    std::vector<std::string> machines{target().device.machine.name};
+    if (bench_.crew != nullptr) machines = bench_.crew->machines();
+    keepBestOf(report_, {bench_.folder, variant_, machines}, bench_.tell);
   }
 
   const TuningBench& bench_;

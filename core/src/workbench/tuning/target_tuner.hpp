@@ -13,6 +13,8 @@
 
 namespace headroom {
 
+class Crew;
+
 /// Data shared by the targets of a plan. The references must outlive it.
 struct TuningBench {
   const TuningPlan& plan;
@@ -25,6 +27,7 @@ struct TuningBench {
   const Tell& tell;
   std::stop_token stop;
   AheadBuilder* ahead = nullptr;  ///< null: each program is built when it is measured
+  Crew* crew = nullptr;           ///< of the searches; null: `doJob` measures all
 };
 
 /// Searches for this many seconds, then compares. Sends TuningStarted, ConfigurationTried, Progress, Note and, unless

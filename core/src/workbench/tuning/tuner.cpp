@@ -53,6 +53,12 @@ void requireTunable(const TuningPlan& plan, const Catalogue& catalogue) {
   if (plan.buildsAtOnce < 0 || plan.buildsAtOnce > kMostBuildsAtOnce) {
     throw UsageError(fmt::format("From 1 to {} programs can be built at once.", kMostBuildsAtOnce));
   }
+  if (plan.workers < 1 || plan.workers > kMostWorkers)
+    throw UsageError(fmt::format("From 1 to {} workers can measure at once.", kMostWorkers));
+  if (plan.workers > 1 && plan.buildsAtOnce > 1) {
+    throw UsageError(
+        "Each of several workers compiles what it measures, so nothing is compiled ahead. Choose --workers or --jobs.");
+  }
   if (plan.finalists < 1 || plan.finalists > kMostFinalists) {
     throw UsageError(fmt::format("From 1 to {} configurations can be compared.", kMostFinalists));
   }
@@ -60,7 +66,7 @@ void requireTunable(const TuningPlan& plan, const Catalogue& catalogue) {
 
 RunFinished runTuning(const TuningPlan& plan, const Catalogue& catalogue, const std::filesystem::path& folder,
                       RunContext context, const DoJob& doJob, const Tell& tell, const std::stop_token& stop,
-                      AheadBuilder* ahead) {
+                      AheadBuilder* ahead, Crew* crew) {
   std::optional<DeviceDescription> device;
   const RunFinished found = findDevice(plan.device, device, doJob, tell, stop);
   if (!device) return found;
@@ -72,7 +78,8 @@ RunFinished runTuning(const TuningPlan& plan, const Catalogue& catalogue, const 
 
   const RunPlan sweep = sweepOf(plan);
   const unsigned processors = std::max(1U, context.processors);
-  const TuningBench bench{plan, sweep, catalogue, folder, context.launchCosts, processors, doJob, tell, stop, ahead};
+  const TuningBench bench{plan, sweep, catalogue, folder, context.launchCosts, processors, doJob,
+                          tell, stop,  ahead,     crew};
   double secondsLeft = plan.budgetSeconds;
   std::size_t targetsLeft = plan.variants.size() * plan.sizes.size();
   for (const std::string& id : plan.variants) {

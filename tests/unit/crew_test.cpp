@@ -1,0 +1,353 @@
+// A tuning run by several workers, without processes: each worker is a function that computes the result of a job.
+#include "workbench/tuning/crew.hpp"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <set>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "headroom/system/error.hpp"
+#include "headroom/system/file.hpp"
+#include "headroom/workloads.hpp"
+#include "jobs/blank_row.hpp"
+#include "test_folder.hpp"
+#include "whole_values.hpp"
+#include "workbench/tuning/tuner.hpp"
+
+namespace headroom {
+namespace {
+
+using namespace std::chrono_literals;
+using ::testing::AllOf;
+using ::testing::Contains;
+using ::testing::HasSubstr;
+
+const std::string kTunedVariant = "blur.separable";
+
+ResultRow timedRound(const MeasureJob& job, double ms) {
+  ResultRow row = blankRow(findWorkload(job.variant.workload), job.variant, job.role, job.size, job.parameters);
+  for (int i = 0; i < 10; ++i) row.samplesMs.push_back(ms * (1 + 0.0005 * i));
+  row.wallSamplesMs = {ms * 1.01};
+  row.rounds = {{0, 0.01, static_cast<int>(row.samplesMs.size()), 1, 0}};
+  if (job.round == 0) row.ownError = ErrorFigures{1e-6, 1e-7, 120};
+  summariseSamples(row);
+  return row;
+}
+
+double msOf(const Configuration& configuration) {
+  double ms = 0.5;
+  for (const auto& [name, value] : configuration) ms += 1.0 / (1 + value);
+  return ms;
+}
+
+/// What all workers of a test share.
+struct FakeMachines {
+  std::mutex mutex;
+  std::vector<DeviceDescription> devices;  // by worker
+  /// Decides about a job before its result; by default it is measured.
+  std::function<JobOutcome(std::size_t worker, const MeasureJob& job)> fate;
+  std::function<bool(std::size_t worker)> starts;
+  std::size_t together = 1;                                // no job ends before so many workers have one
+  std::map<std::size_t, int> measured;                     // jobs by worker
+  std::map<std::size_t, int> listed;                       // lists of devices by worker
+  std::map<std::string, std::set<std::size_t>> measuring;  // workers by device
+  std::size_t mostOnOneDevice = 0;
+  std::set<std::size_t> later;  // workers with a round after the first one
+
+  /// Waits for it, but not for ever.
+  void waitUntil(const std::function<bool()>& isTrue) {
+    for (int step = 0; step < 20000; ++step) {
+      {
+        const std::lock_guard lock(mutex);
+        if (isTrue()) return;
+      }
+      std::this_thread::sleep_for(1ms);
+    }
+  }
+};
+
+class FakeWorker : public JobHost {
+ public:
+  FakeWorker(FakeMachines& machines, std::size_t index) : machines_(machines), index_(index) {}
+
+  JobOutcome execute(const Job& job, const JobSink& sink, const std::stop_token& stop) override {
+    if (std::holds_alternative<ListDevicesJob>(job)) {
+      sink(DevicesFound{{machines_.devices[index_]}, {}});
+      const std::lock_guard lock(machines_.mutex);
+      ++machines_.listed[index_];
+    }
+    const auto* measure = std::get_if<MeasureJob>(&job);
+    if (measure == nullptr) return {};
+    const std::string device = machines_.devices[index_].machine.bootId + measure->deviceId;
+    enter(device, *measure);
+    machines_.waitUntil([this] { return machines_.measured.size() >= machines_.together; });
+    std::this_thread::sleep_for(1ms);
+    const JobOutcome outcome = machines_.fate ? machines_.fate(index_, *measure) : JobOutcome{};
+    leave(device);
+    if (stop.stop_requested()) return {JobOutcome::Kind::Cancelled};
+    if (outcome.kind == JobOutcome::Kind::Done)
+      sink(RowReady{timedRound(*measure, msOf(configurationOf(measure->variant)))});
+    return outcome;
+  }
+  std::optional<RunContext> context(const std::stop_token& stop) override {
+    if (stop.stop_requested()) return std::nullopt;
+    if (machines_.starts && !machines_.starts(index_)) throw Error(Stage::Runner, "Its queue is closed.");
+    RunContext context = someContext();
+    context.host = machines_.devices[index_].machine.name;
+    return context;
+  }
+
+ private:
+  void enter(const std::string& device, const MeasureJob& job) {
+    const std::lock_guard lock(machines_.mutex);
+    ++machines_.measured[index_];
+    if (job.round > 0) machines_.later.insert(index_);
+    machines_.measuring[device].insert(index_);
+    machines_.mostOnOneDevice = std::max(machines_.mostOnOneDevice, machines_.measuring[device].size());
+  }
+  void leave(const std::string& device) {
+    const std::lock_guard lock(machines_.mutex);
+    machines_.measuring[device].erase(index_);
+  }
+
+  FakeMachines& machines_;
+  std::size_t index_;
+};
+
+class CrewTuning : public ::testing::Test {
+ protected:
+  CrewTuning() {
+    plan_.device = "slurm/";
+    plan_.variants = {kTunedVariant};
+    plan_.sizes = {{1000, 1000}};
+    plan_.search = SearchMethod::Exhaustive;
+    plan_.budgetSeconds = 3600;
+    plan_.ceilings = false;
+    addMachines(3);
+  }
+
+  void addMachines(int count) {
+    for (int i = 0; i < count; ++i) {
+      DeviceDescription device = someDevice();
+      device.id = "slurm/1:0";
+      device.machine.name = "node" + std::to_string(machines_.devices.size() + 1);
+      device.machine.bootId = "boot of " + device.machine.name;
+      machines_.devices.push_back(device);
+    }
+    plan_.workers = static_cast<int>(machines_.devices.size());
+  }
+
+  TuningReport tune() {
+    reports_.clear();
+    notes_.clear();
+    Crew crew(machines_.devices.size(), plan_.device,
+              [this](std::size_t worker) { return std::make_unique<FakeWorker>(machines_, worker); });
+    const Tell tell = [this](decltype(RunEvent::what) what) {
+      if (auto* done = std::get_if<TuningDone>(&what)) reports_.push_back(std::move(done->report));
+      if (auto* note = std::get_if<Note>(&what)) notes_.push_back(note->text);
+      if (std::holds_alternative<ConfigurationTried>(what) && ++tried_ == stopAfter_) stop_.request_stop();
+    };
+    const std::optional<RunContext> context = crew.begin(stop_.get_token());
+    EXPECT_TRUE(context);
+    runTuning(plan_, catalogue_, folder_.path(), context.value_or(RunContext()), crew.doJob(), tell, stop_.get_token(),
+              nullptr, &crew);
+    return reports_.at(0);
+  }
+
+  static std::set<std::string> workersOf(const TuningReport& report) {
+    std::set<std::string> workers;
+    for (const TuningResult& result : report.tried) workers.insert(result.worker);
+    return workers;
+  }
+
+  static void expectEachOnce(const TuningReport& report) {
+    std::set<Configuration> tried;
+    for (const TuningResult& result : report.tried)
+      EXPECT_TRUE(tried.insert(result.configuration).second) << toText(result.configuration);
+    EXPECT_EQ(tried.size(), report.allowed);
+  }
+
+  FakeMachines machines_;
+  TuningPlan plan_;
+  Catalogue catalogue_;
+  TestFolder folder_;
+  std::vector<TuningReport> reports_;
+  std::vector<std::string> notes_;
+  std::stop_source stop_;
+  int tried_ = 0;
+  int stopAfter_ = 0;
+};
+
+TEST_F(CrewTuning, TriesEachConfigurationOnceByAllWorkersAndComparesOnOneDevice) {
+  machines_.together = 3;
+  const TuningReport report = tune();
+  expectEachOnce(report);
+  EXPECT_EQ(report.tried.front().configuration, report.standard) << "the default is the first";
+  EXPECT_EQ(workersOf(report),
+            (std::set<std::string>{"1 on node1 (slurm/1:0)", "2 on node2 (slurm/1:0)", "3 on node3 (slurm/1:0)"}));
+  ASSERT_TRUE(report.best);
+  for (const TuningResult& result : report.tried) EXPECT_GE(msOf(result.configuration), msOf(*report.best));
+  EXPECT_EQ(machines_.mostOnOneDevice, 1U);
+  EXPECT_EQ(machines_.later.size(), 1U) << "medians of several devices would not be comparable";
+}
+
+TEST_F(CrewTuning, NamesTheWorkerInTheJournalAndResumes) {
+  machines_.together = 3;
+  const TuningReport report = tune();
+  std::string journals;
+  for (const auto& entry : std::filesystem::directory_iterator(folder_.path()))
+    if (entry.path().extension() == ".jsonl") journals += readFile(entry.path());
+  EXPECT_THAT(journals, AllOf(HasSubstr("\"worker\""), HasSubstr("2 on node2 (slurm/1:0)")));
+  plan_.isResuming = true;
+  const TuningReport resumed = tune();
+  EXPECT_EQ(resumed.known, report.tried.size());
+  expectEachOnce(resumed);
+  EXPECT_EQ(workersOf(resumed), workersOf(report));
+}
+
+TEST_F(CrewTuning, SearchesThatLearnCoverTheSpaceToo) {
+  for (const SearchMethod method : {SearchMethod::Learning, SearchMethod::Genetic, SearchMethod::Random}) {
+    plan_.search = method;
+    expectEachOnce(tune());
+  }
+}
+
+TEST_F(CrewTuning, DealsAgainWhatALostWorkerHad) {
+  std::atomic<int> jobs = 0;
+  machines_.fate = [&](std::size_t worker, const MeasureJob&) {
+    if (worker != 1 || ++jobs != 2) return JobOutcome{};
+    return JobOutcome{JobOutcome::Kind::RunnerDied, "It was preempted."};
+  };
+  const TuningReport report = tune();
+  expectEachOnce(report);
+  for (const TuningResult& result : report.tried) EXPECT_EQ(result.row.status, Status::Ok) << result.row.reason;
+  EXPECT_THAT(notes_, Contains(AllOf(HasSubstr("Worker 2 on node2"), HasSubstr("is measured again"),
+                                     HasSubstr("It was preempted."))));
+}
+
+TEST_F(CrewTuning, AConfigurationThatEndsEachWorkerHasThatStatus) {
+  const Configuration standard = configurationOf(catalogue_.find(kTunedVariant));
+  machines_.fate = [&](std::size_t, const MeasureJob& job) {
+    if (configurationOf(job.variant) != standard) return JobOutcome{};
+    return JobOutcome{JobOutcome::Kind::RunnerDied, "It was killed by SIGSEGV."};
+  };
+  const TuningReport report = tune();
+  expectEachOnce(report);
+  const auto found = std::find_if(report.tried.begin(), report.tried.end(),
+                                  [&](const TuningResult& result) { return result.configuration == standard; });
+  ASSERT_NE(found, report.tried.end());
+  EXPECT_EQ(found->row.status, Status::Crashed);
+  EXPECT_THAT(found->row.reason, AllOf(HasSubstr("SIGSEGV"), HasSubstr("tried 3 times")));
+  EXPECT_TRUE(report.best) << "the others go on";
+}
+
+TEST_F(CrewTuning, GoesOnWithoutWorkersThatDoNotStartOrDoNotComeBack) {
+  std::atomic<int> starts = 0;
+  machines_.starts = [&](std::size_t worker) { return worker == 2 ? false : worker == 0 || ++starts == 1; };
+  machines_.fate = [&](std::size_t worker, const MeasureJob&) {
+    return worker == 1 ? JobOutcome{JobOutcome::Kind::RunnerDied, "Connection reset."} : JobOutcome{};
+  };
+  const TuningReport report = tune();
+  expectEachOnce(report);
+  EXPECT_EQ(workersOf(report), std::set<std::string>{"1 on node1 (slurm/1:0)"});
+  EXPECT_THAT(notes_,
+              Contains(AllOf(HasSubstr("Worker 3 is lost: Its queue is closed."), HasSubstr("other workers go on"))));
+}
+
+TEST_F(CrewTuning, DoesNotUseUnequalDevicesOrOneDeviceTwice) {
+  machines_.devices[1].driverVersion = "550.1";
+  machines_.devices[2].machine.bootId = machines_.devices[0].machine.bootId;
+  // The first one is there first, and measures until the others have come.
+  machines_.starts = [&](std::size_t worker) {
+    if (worker > 0) machines_.waitUntil([&] { return !machines_.measured.empty(); });
+    return true;
+  };
+  machines_.fate = [&](std::size_t, const MeasureJob&) {
+    machines_.waitUntil([&] { return machines_.listed.size() == 3; });
+    std::this_thread::sleep_for(10ms);
+    return JobOutcome{};
+  };
+  const TuningReport report = tune();
+  expectEachOnce(report);
+  EXPECT_EQ(workersOf(report), std::set<std::string>{"1 on node1 (slurm/1:0)"});
+  EXPECT_EQ(machines_.mostOnOneDevice, 1U);
+  EXPECT_THAT(notes_, Contains(AllOf(HasSubstr("Worker 2 on node2 is not used"),
+                                     HasSubstr("its driver is 550.1, and that of the first worker's is 535.1"))));
+  EXPECT_THAT(notes_, Contains(AllOf(HasSubstr("Worker 3 on node3 is not used"),
+                                     HasSubstr("worker 1 measures on the same device"))));
+}
+
+TEST_F(CrewTuning, ASentenceEndsItIfNoWorkerCanBeUsed) {
+  machines_.starts = [](std::size_t) { return false; };
+  EXPECT_THAT(sentenceOf<Error>([this] { tune(); }),
+              AllOf(HasSubstr("None of the 3 workers can be used."), HasSubstr("Its queue is closed.")));
+}
+
+TEST_F(CrewTuning, ASentenceEndsItIfAllWorkersAreLost) {
+  std::atomic<int> starts = 0;
+  machines_.starts = [&](std::size_t) { return ++starts <= 3; };
+  std::atomic<int> jobs = 0;
+  machines_.fate = [&](std::size_t, const MeasureJob&) {
+    return ++jobs > 4 ? JobOutcome{JobOutcome::Kind::RunnerDied, "Connection reset."} : JobOutcome{};
+  };
+  EXPECT_THAT(sentenceOf<Error>([this] { tune(); }), HasSubstr("All workers are lost. Start the tuning again with"));
+  EXPECT_GE(tried_, 1) << "what is known was told and written";
+}
+
+TEST_F(CrewTuning, AStopKeepsWhatIsKnown) {
+  stopAfter_ = 4;
+  const TuningReport report = tune();
+  EXPECT_TRUE(report.isStopped);
+  EXPECT_GE(report.tried.size(), 4U);
+  EXPECT_LE(report.tried.size(), 4U + machines_.devices.size());
+  for (const TuningResult& result : report.tried) EXPECT_EQ(result.row.status, Status::Ok);
+}
+
+TEST_F(CrewTuning, StoresTheBestForEachMachineThatTookPart) {
+  machines_.together = 3;
+  tune();
+  const std::string best = readFile(folder_ / "best.json");
+  for (const char* machine : {"node1", "node2", "node3"}) EXPECT_THAT(best, HasSubstr(machine));
+}
+
+TEST(CrewDevices, AreToldApartByTheirChips) {
+  DeviceDescription one = someDevice();
+  one.type = DeviceType::Gpu;
+  one.machine.bootId = "boot";
+  one.chip = {"aa"};
+  DeviceDescription other = one;
+  EXPECT_EQ(deviceIdentity(one), deviceIdentity(other));
+  other.chip = {"bb"};
+  EXPECT_NE(deviceIdentity(one), deviceIdentity(other)) << "each sees its own GPU as 1:0";
+  other.type = one.type = DeviceType::Cpu;
+  EXPECT_EQ(deviceIdentity(one), deviceIdentity(other)) << "CPUs share cores and memory";
+}
+
+TEST(CrewDevices, GoToWorkersThatSeeAllOfThemOneByOne) {
+  std::vector<DeviceDescription> devices(3, someDevice());
+  for (std::size_t i = 0; i < devices.size(); ++i) {
+    devices[i].id = "0:" + std::to_string(i);
+    devices[i].type = DeviceType::Gpu;
+  }
+  devices[1].name = "Another";
+  CrewDevices claims("gpu");
+  EXPECT_EQ(claims.claim(0, devices).device->id, "0:0");
+  EXPECT_EQ(claims.claim(1, devices).device->id, "0:2") << "an equal one";
+  EXPECT_THAT(claims.claim(2, devices).refusal, HasSubstr("worker 1 measures on the same device"));
+  claims.release(0);
+  EXPECT_EQ(claims.claim(2, devices).device->id, "0:0");
+  EXPECT_THAT(CrewDevices("cpu").claim(0, devices).refusal, HasSubstr("is not used"));
+}
+
+}  // namespace
+}  // namespace headroom
