@@ -2,7 +2,10 @@
 #pragma once
 
 #include <memory>
+#include <optional>
+#include <span>
 #include <string>
+#include <utility>
 
 #include "jobs/job_host.hpp"
 #include "workbench/hosts/placed_hosts.hpp"

@@ -17,18 +17,19 @@ std::string crewPlaceOf(const RunContext& context) {
   return context.host.empty() ? std::string("an unnamed machine") : context.host;
 }
 
-/// Throws Error if they cannot be listed. Nothing if stopped.
-std::optional<std::vector<DeviceDescription>> devicesOfWorker(JobHost& host, const std::string& selector,
-                                                              const std::stop_token& stop) {
-  std::vector<DeviceDescription> devices;
+/// Throws Error if they cannot be listed. Returns false if stopped.
+bool listDevicesOfWorker(JobHost& host, const std::string& selector, std::vector<DeviceDescription>& devices,
+                         std::vector<Note>& notes, const std::stop_token& stop) {
   const DoJob doJob = [&host](const Job& job, const JobSink& sink, const std::stop_token& stopping) {
     return host.execute(job, sink, stopping);
   };
-  const RunFinished found = findDevices(
-      std::span(&selector, 1), devices, doJob, [](const auto& /*what*/) {}, stop);
-  if (found.outcome == Outcome::Cancelled) return std::nullopt;
+  const Tell tell = [&notes](decltype(RunEvent::what) what) {
+    auto* note = std::get_if<Note>(&what);
+    if (note != nullptr && notes.size() < kMostNotesOfWorker) notes.push_back(std::move(*note));
+  };
+  const RunFinished found = findDevices(std::span(&selector, 1), devices, doJob, tell, stop);
   if (found.outcome == Outcome::Failed) throw Error(Stage::Runner, found.reason);
-  return devices;
+  return found.outcome == Outcome::Completed;
 }
 
 }  // namespace
@@ -184,9 +185,9 @@ bool Crew::prepare(std::size_t index, JobHost& host, const std::stop_token& endi
   try {
     std::optional<RunContext> context = host.context(ending);
     if (!context) return false;
-    std::optional<std::vector<DeviceDescription>> devices = devicesOfWorker(host, devices_.selector(), ending);
-    if (!devices) return false;
-    post({index, Arrived{std::move(*context), std::move(*devices)}});
+    Arrived arrival{std::move(*context), {}, {}};
+    if (!listDevicesOfWorker(host, devices_.selector(), arrival.devices, arrival.notes, ending)) return false;
+    post({index, std::move(arrival)});
     return true;
   } catch (const std::exception& error) {
     post({index, CrewLeft{error.what()}});
@@ -236,7 +237,7 @@ CrewEvent Crew::arrived(std::size_t index, Arrived arrival) {
   worker.state = State::Free;
   if (std::find(machines_.begin(), machines_.end(), worker.device.machine.name) == machines_.end())
     machines_.push_back(worker.device.machine.name);
-  return {index, CrewJoined{}};
+  return {index, CrewJoined{std::move(arrival.notes)}};
 }
 
 std::string Crew::sentenceAbout(std::size_t worker, const std::string& rest) const {

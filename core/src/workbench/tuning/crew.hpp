@@ -22,6 +22,9 @@
 
 namespace headroom {
 
+/// Of each event: a far end cannot fill the memory with notes.
+inline constexpr std::size_t kMostNotesOfWorker = 8;
+
 /// Makes the host of a worker's jobs; called on the thread that uses and destroys it.
 using MakeWorker = std::function<std::unique_ptr<JobHost>(std::size_t worker)>;
 
@@ -34,7 +37,9 @@ struct CrewTrial {
 };
 
 /// The worker has a device of its own, and is free.
-struct CrewJoined {};
+struct CrewJoined {
+  std::vector<Note> notes;  ///< of its runner's start
+};
 /// The worker is not used any longer.
 struct CrewLeft {
   std::string sentence;
@@ -95,6 +100,7 @@ class Crew {
   struct Arrived {
     RunContext context;
     std::vector<DeviceDescription> devices;
+    std::vector<Note> notes;
   };
   struct Message {
     std::size_t worker = 0;

@@ -20,9 +20,6 @@ namespace {
 
 using CrewClock = std::chrono::steady_clock;
 
-/// A far end cannot fill the memory with notes.
-constexpr std::size_t kMostNotesOfTrial = 8;
-
 /// Values of a trial that its thread uses after the search has gone on.
 struct CrewAttempt {
   TuningTarget target;  ///< with the worker's device
@@ -57,7 +54,7 @@ CrewTrial tryWithHost(const CrewSearchPlan& plan, const CrewAttempt& attempt, Jo
   };
   const Tell tell = [&](decltype(RunEvent::what) what) {
     auto* note = std::get_if<Note>(&what);
-    if (note != nullptr && trial.notes.size() < kMostNotesOfTrial) trial.notes.push_back(std::move(*note));
+    if (note != nullptr && trial.notes.size() < kMostNotesOfWorker) trial.notes.push_back(std::move(*note));
   };
   const TrialBench bench{attempt.target,        plan.variant, plan.trialPlan, attempt.launchCosts,
                          plan.bench.processors, doJob,        tell,           plan.bench.stop};
@@ -156,6 +153,7 @@ class CrewSearch {
       return tell(left->sentence + (crew_.isAnyLeft() ? " The other workers go on." : ""), NoteLevel::Loss);
     }
     dealer_.join(event.worker);
+    for (Note& note : std::get<CrewJoined>(event.what).notes) tellOnce(std::move(note));
     tell(fmt::format("Worker {} measures on {}.", crew_.nameOf(event.worker), crew_.deviceOf(event.worker).name),
          NoteLevel::Routine);
   }

@@ -1,0 +1,200 @@
+// Tuning by several workers, each started here by a shell that makes it look like a machine of its own.
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <csignal>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <sstream>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "command_line_fixture.hpp"
+#include "headroom/hosts/hosts_file.hpp"
+#include "process_tree.hpp"
+#include "started_command.hpp"
+
+namespace headroom {
+namespace {
+
+using namespace std::chrono_literals;
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+
+constexpr const char* kFilling = R"(/*---
+title = "Fill"
+summary = "Fills a buffer with its indices."
+rank = 1
+[size]
+N = [64]
+[tune.A]
+default = 1
+values = [{0}]
+[tune.B]
+default = 1
+values = [{0}]
+[buffer]
+b = {{ type = "int", count = "N", use = "out" }}
+[[pass]]
+kernel = "fill"
+args = ["b"]
+global = ["N"]
+[reference]
+file = {{ b = "right.bin" }}
+---*/
+kernel void fill(global int* b) {{ const size_t i = get_global_id(0); b[i] = (int)i * A / A + B - B; }}
+)";
+
+class CrewCommand : public CommandLine {
+ protected:
+  void SetUp() override {
+    CommandLine::SetUp();
+    std::filesystem::create_directories(path("kernels"));
+    std::filesystem::create_directories(path("starts"));
+    std::vector<int> numbers(64);
+    for (std::size_t i = 0; i < numbers.size(); ++i) numbers[i] = static_cast<int>(i);
+    write("kernels/right.bin", {reinterpret_cast<const char*>(numbers.data()), numbers.size() * sizeof(int)});
+    setValues("1, 2, 3, 4");
+  }
+
+  void setValues(const std::string& values) const {
+    write("kernels/filling.cl", fmt::format(fmt::runtime(kFilling), values));
+  }
+
+  /// `before`: commands of the shell before the worker, with the number of its start in $n, from 1. What stands for the
+  /// id of the running system differs for each start.
+  void addFarm(const std::string& before) const {
+    const std::string script = fmt::format(
+        "n=1; while ! mkdir \"{0}/$n\" 2>/dev/null; do n=$((n+1)); done; "
+        "far() {{ LC_ALL=C sed -u \"s/$(cat /proc/sys/kernel/random/boot_id)/machine $n/g\"; }}; {1} \"$@\" | far",
+        path("starts"), before);
+    keepHost(hostsFile(), {"farm", {"sh", "-c", script, "sh", "{words}"}, HEADROOM_RUNNER}, true);
+  }
+
+  [[nodiscard]] std::size_t starts() const {
+    std::size_t count = 0;
+    for ([[maybe_unused]] const auto& entry : std::filesystem::directory_iterator(path("starts"))) ++count;
+    return count;
+  }
+
+  [[nodiscard]] std::vector<std::string> tuning(const std::string& more) const {
+    std::vector<std::string> words{"--kernels",     path("kernels"), "tune",        "--workload",
+                                   "filling",       "--variants",    "all",         "--host",
+                                   "farm",          "--search",      "exhaustive",  "--no-ceilings",
+                                   "--time-budget", "0.01",          "--finalists", "2"};
+    std::istringstream stream(more);
+    for (std::string word; stream >> word;) words.push_back(word);
+    return words;
+  }
+  Ended tune(const std::string& more) {
+    std::string line;
+    for (const std::string& word : tuning(more)) line += " '" + word + "'";
+    return cli(line);
+  }
+
+  /// Lines of the tuning's journal, without its first one.
+  [[nodiscard]] std::vector<nlohmann::json> trials() const {
+    std::vector<nlohmann::json> lines;
+    if (!std::filesystem::exists(path("data/headroom/tuning"))) return lines;
+    for (const auto& entry : std::filesystem::directory_iterator(path("data/headroom/tuning"))) {
+      if (entry.path().extension() != ".jsonl") continue;
+      std::istringstream stream(contentOf(entry.path()));
+      std::string line;
+      std::getline(stream, line);
+      while (std::getline(stream, line)) {
+        nlohmann::json trial = nlohmann::json::parse(line, nullptr, false);
+        if (!trial.is_discarded()) lines.push_back(std::move(trial));
+      }
+    }
+    return lines;
+  }
+  [[nodiscard]] std::set<std::string> workers() const {
+    std::set<std::string> names;
+    for (const nlohmann::json& trial : trials()) names.insert(trial.at("worker").get<std::string>().substr(0, 2));
+    return names;
+  }
+  /// Each configuration once, and each of them valid.
+  void expectAllTried(std::size_t count) const {
+    std::set<std::string> configurations;
+    for (const nlohmann::json& trial : trials()) {
+      EXPECT_TRUE(configurations.insert(trial.at("configuration").dump()).second) << trial;
+      EXPECT_EQ(trial.at("row").at("status"), "Ok") << trial;
+    }
+    EXPECT_EQ(configurations.size(), count);
+  }
+};
+
+TEST_F(CrewCommand, TunesAnOwnKernelWithTwoWorkersOfAHost) {
+  addFarm("");
+  const Ended tuned = tune("--workers 2 --budget 5min --csv " + path("tried.csv") + " --t4 " + path("tried.json"));
+  ASSERT_EQ(tuned.code, 0) << tuned.out << tuned.err;
+  EXPECT_EQ(starts(), 2U) << "one connection for each worker";
+  expectAllTried(16);
+  EXPECT_EQ(workers(), (std::set<std::string>{"1 ", "2 "}));
+  EXPECT_THAT(contentOf(path("tried.csv")), AllOf(HasSubstr("search,valid,"), HasSubstr("comparison,")));
+  EXPECT_EQ(nlohmann::json::parse(contentOf(path("tried.json"))).at("results").size(), 16U);
+  const Ended resumed = tune("--workers 2 --budget 5min --resume");
+  EXPECT_EQ(resumed.code, 0) << resumed.err;
+  expectAllTried(16);
+}
+
+TEST_F(CrewCommand, GoesOnWhenAWorkerIsKilledInTheMiddle) {
+  // The first one ends with its first row, before the end of the job; it is started again.
+  addFarm("if [ $n = 1 ]; then \"$@\" | far | { sed -u '/\"event\": *\"row\"/q'; kill -9 $$; }; exit; fi; ");
+  const Ended tuned = tune("--workers 2 --budget 5min");
+  ASSERT_EQ(tuned.code, 0) << tuned.out << tuned.err;
+  expectAllTried(16);
+  EXPECT_THAT(tuned.err, AllOf(HasSubstr("lost a configuration, which is measured again"), HasSubstr("SIGKILL")));
+}
+
+TEST_F(CrewCommand, GoesOnBesideHostileFarEndsWithASentenceForEach) {
+  setValues("1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16");
+  addFarm(
+      "case $n in 2) echo Welcome; sleep 1000;; 3) yes | tr -d '\\n';; 4) exec sleep 1000;; "
+      "5) \"$@\" | { IFS= read -r line; printf '%s\\n' \"$line\"; printf '{\"pixels\": 10000000000, \"number\": "
+      "1}\\n'; "
+      "cat /dev/zero; }; exit;; 6) \"$@\" | { IFS= read -r line; printf '%s\\n' \"$line\"; cat /dev/zero; }; exit;; "
+      "esac; ");
+  const Ended tuned = tune("--workers 6 --budget 9s --timeout 6");
+  EXPECT_EQ(tuned.code, 0) << tuned.out << tuned.err;
+  EXPECT_FALSE(trials().empty()) << "the first one goes on";
+  EXPECT_THAT(tuned.err, AllOf(HasSubstr("it wrote \"Welcome\""), HasSubstr("it wrote \"yyyyy"),
+                               HasSubstr("it was silent for 6 s"), HasSubstr("10000000000 bytes of pixels"),
+                               HasSubstr("The other workers go on.")));
+}
+
+TEST_F(CrewCommand, KeepsWhatIsKnownWhenItIsInterruptedAndGoesOnLater) {
+  setValues("1, 2, 3, 4, 5, 6");
+  addFarm("");
+  const pid_t command = testing::startCommand(tuning("--workers 2 --budget 5min"), path("data"), path("output"));
+  for (int wait = 0; wait < 6000 && trials().size() < 3; ++wait) std::this_thread::sleep_for(10ms);
+  kill(command, SIGINT);
+  const int status = testing::waitForEnd(command);
+  EXPECT_TRUE(WIFEXITED(status)) << contentOf(path("output"));
+  EXPECT_THAT(contentOf(path("output")), HasSubstr("--resume"));
+  const std::size_t known = trials().size();
+  ASSERT_GE(known, 3U) << contentOf(path("output"));
+  ASSERT_LT(known, 36U) << "it was interrupted";
+  const Ended resumed = tune("--workers 2 --budget 5min --resume");
+  EXPECT_EQ(resumed.code, 0) << resumed.err;
+  expectAllTried(36);
+}
+
+TEST_F(CrewCommand, MistakesAreSentences) {
+  addFarm("");
+  EXPECT_THAT(tune("--workers 0").err, HasSubstr("From 1 to 1000 workers"));
+  EXPECT_THAT(tune("--workers 2 --jobs 4").err, HasSubstr("Choose --workers or --jobs"));
+  EXPECT_THAT(tune("--device farm/0:0").err, HasSubstr("names a host too"));
+  const Ended unknown = cli("tune --variants blur.fused --host nowhere --workers 2");
+  EXPECT_EQ(unknown.code, 2);
+  EXPECT_THAT(unknown.err, HasSubstr("nowhere"));
+}
+
+}  // namespace
+}  // namespace headroom
