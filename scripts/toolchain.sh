@@ -17,6 +17,7 @@ packages_run=(
 packages_test=(
   libgtest-dev libgmock-dev xvfb xauth clang clang-format oclgrind shellcheck appstream desktop-file-utils
   zsh fish python3 python3-jsonschema python3-numpy libopenblas0-pthread libclblast1 openssh-server openssh-client
+  slurmctld slurmd slurm-client munge
 )
 # The sanitizers' libraries, and llvm-symbolizer, which gives their reports names and lines.
 # shellcheck disable=SC2034

@@ -10,14 +10,11 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <set>
-#include <sstream>
 #include <string>
 #include <thread>
-#include <vector>
 
-#include "command_line_fixture.hpp"
+#include "crew_fixture.hpp"
 #include "headroom/hosts/hosts_file.hpp"
-#include "process_tree.hpp"
 #include "started_command.hpp"
 
 namespace headroom {
@@ -27,44 +24,13 @@ using namespace std::chrono_literals;
 using ::testing::AllOf;
 using ::testing::HasSubstr;
 
-constexpr const char* kFilling = R"(/*---
-title = "Fill"
-summary = "Fills a buffer with its indices."
-rank = 1
-[size]
-N = [64]
-[tune.A]
-default = 1
-values = [{0}]
-[tune.B]
-default = 1
-values = [{0}]
-[buffer]
-b = {{ type = "int", count = "N", use = "out" }}
-[[pass]]
-kernel = "fill"
-args = ["b"]
-global = ["N"]
-[reference]
-file = {{ b = "right.bin" }}
----*/
-kernel void fill(global int* b) {{ const size_t i = get_global_id(0); b[i] = (int)i * A / A + B - B; }}
-)";
-
-class CrewCommand : public CommandLine {
+class CrewCommand : public CrewFixture {
  protected:
-  void SetUp() override {
-    CommandLine::SetUp();
-    std::filesystem::create_directories(path("kernels"));
-    std::filesystem::create_directories(path("starts"));
-    std::vector<int> numbers(64);
-    for (std::size_t i = 0; i < numbers.size(); ++i) numbers[i] = static_cast<int>(i);
-    write("kernels/right.bin", {reinterpret_cast<const char*>(numbers.data()), numbers.size() * sizeof(int)});
-    setValues("1, 2, 3, 4");
-  }
+  CrewCommand() : CrewFixture("farm") {}
 
-  void setValues(const std::string& values) const {
-    write("kernels/filling.cl", fmt::format(fmt::runtime(kFilling), values));
+  void SetUp() override {
+    CrewFixture::SetUp();
+    std::filesystem::create_directories(path("starts"));
   }
 
   /// `before`: commands of the shell before the worker, with the number of its start in $n, from 1. What stands for the
@@ -81,52 +47,6 @@ class CrewCommand : public CommandLine {
     std::size_t count = 0;
     for ([[maybe_unused]] const auto& entry : std::filesystem::directory_iterator(path("starts"))) ++count;
     return count;
-  }
-
-  [[nodiscard]] std::vector<std::string> tuning(const std::string& more) const {
-    std::vector<std::string> words{"--kernels",     path("kernels"), "tune",        "--workload",
-                                   "filling",       "--variants",    "all",         "--host",
-                                   "farm",          "--search",      "exhaustive",  "--no-ceilings",
-                                   "--time-budget", "0.01",          "--finalists", "2"};
-    std::istringstream stream(more);
-    for (std::string word; stream >> word;) words.push_back(word);
-    return words;
-  }
-  Ended tune(const std::string& more) {
-    std::string line;
-    for (const std::string& word : tuning(more)) line += " '" + word + "'";
-    return cli(line);
-  }
-
-  /// Lines of the tuning's journal, without its first one.
-  [[nodiscard]] std::vector<nlohmann::json> trials() const {
-    std::vector<nlohmann::json> lines;
-    if (!std::filesystem::exists(path("data/headroom/tuning"))) return lines;
-    for (const auto& entry : std::filesystem::directory_iterator(path("data/headroom/tuning"))) {
-      if (entry.path().extension() != ".jsonl") continue;
-      std::istringstream stream(contentOf(entry.path()));
-      std::string line;
-      std::getline(stream, line);
-      while (std::getline(stream, line)) {
-        nlohmann::json trial = nlohmann::json::parse(line, nullptr, false);
-        if (!trial.is_discarded()) lines.push_back(std::move(trial));
-      }
-    }
-    return lines;
-  }
-  [[nodiscard]] std::set<std::string> workers() const {
-    std::set<std::string> names;
-    for (const nlohmann::json& trial : trials()) names.insert(trial.at("worker").get<std::string>().substr(0, 2));
-    return names;
-  }
-  /// Each configuration once, and each of them valid.
-  void expectAllTried(std::size_t count) const {
-    std::set<std::string> configurations;
-    for (const nlohmann::json& trial : trials()) {
-      EXPECT_TRUE(configurations.insert(trial.at("configuration").dump()).second) << trial;
-      EXPECT_EQ(trial.at("row").at("status"), "Ok") << trial;
-    }
-    EXPECT_EQ(configurations.size(), count);
   }
 };
 

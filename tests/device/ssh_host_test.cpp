@@ -22,6 +22,7 @@
 #include <vector>
 
 #include "command_line_fixture.hpp"
+#include "free_port.hpp"
 #include "headroom/hosts/hosts_file.hpp"
 #include "headroom/image_files/image_file.hpp"
 #include "headroom/text/shell_word.hpp"
@@ -35,19 +36,6 @@ using ::testing::HasSubstr;
 using ::testing::Not;
 
 constexpr const char* kServer = "/usr/sbin/sshd";
-
-/// Returns a port of the loopback that is free now.
-int freePort() {
-  const int descriptor = socket(AF_INET, SOCK_STREAM, 0);
-  sockaddr_in address{};
-  address.sin_family = AF_INET;
-  address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-  socklen_t size = sizeof address;
-  const bool isBound = bind(descriptor, reinterpret_cast<const sockaddr*>(&address), size) == 0 &&
-                       getsockname(descriptor, reinterpret_cast<sockaddr*>(&address), &size) == 0;
-  close(descriptor);
-  return isBound ? ntohs(address.sin_port) : 0;
-}
 
 bool isListening(int port) {
   const int descriptor = socket(AF_INET, SOCK_STREAM, 0);
@@ -97,7 +85,7 @@ class SshHost : public CommandLine {
 
  private:
   void startServer() {
-    port_ = freePort();
+    port_ = testing::freePort();
     ASSERT_GT(port_, 0);
     write("authorized_keys", contentOf(path("user_key.pub")));
     write("known_hosts", fmt::format("[127.0.0.1]:{} {}", port_, contentOf(path("host_key.pub"))));
