@@ -7,6 +7,7 @@
 #include <optional>
 #include <set>
 #include <utility>
+#include <vector>
 
 #include "headroom/system/error.hpp"
 #include "workbench/tuning/configuration_rules.hpp"
@@ -19,6 +20,9 @@ namespace headroom {
 namespace {
 
 using CrewClock = std::chrono::steady_clock;
+
+/// Free workers wait while events are heard.
+constexpr std::size_t kMostHeardAtOnce = 64;
 
 /// Values of a trial that its thread uses after the search has gone on.
 struct CrewAttempt {
@@ -83,10 +87,24 @@ class CrewSearch {
         propose();
         dealToAll();
       }
+      keepResults();  // while the workers measure, because it waits for the disk
       if (dealer_.dealt() == 0 && (!mayDeal() || isAllTried())) return;
       if (!crew_.isAnyLeft()) throw Error(Stage::Runner, "All workers are lost. Start the tuning again with --resume.");
-      const bool isWaitingForStop = !isStopped();
-      if (auto event = crew_.next(dealingEnd(), isWaitingForStop ? plan_.bench.stop : std::stop_token())) hear(*event);
+      const std::stop_token noStop;
+      std::optional<CrewEvent> event = crew_.next(dealingEnd(), isStopped() ? noStop : plan_.bench.stop);
+      for (std::size_t heard = 0; event && heard < kMostHeardAtOnce; ++heard) {
+        hear(*event);
+        event = heard + 1 < kMostHeardAtOnce ? crew_.next(CrewClock::now(), noStop) : std::nullopt;
+      }
+    }
+  }
+
+  /// Waits for the workers, whose trials use this search.
+  void abandon() {
+    while (dealer_.dealt() > 0) {
+      const std::optional<CrewEvent> event = crew_.next(std::nullopt, {});
+      if (event && std::holds_alternative<CrewTrial>(event->what) && dealer_.isBusy(event->worker))
+        dealer_.finish(event->worker);
     }
   }
 
@@ -171,7 +189,11 @@ class CrewSearch {
     for (Note& note : trial.notes) tellOnce(std::move(note));
     if (!trial.loss.empty()) return takeLoss(worker, trial);
     const Deal deal = dealer_.finish(worker);
-    if (trial.result) keep(worker, deal, std::move(*trial.result));
+    if (trial.result) {
+      keep(worker, deal, std::move(*trial.result));
+    } else {
+      proposer_.learn(deal.number, std::nullopt);
+    }
   }
 
   void takeLoss(std::size_t worker, CrewTrial& trial) {
@@ -199,7 +221,11 @@ class CrewSearch {
     if (invalidityOf(result.row) == Invalidity::None && (bestMs_ == 0 || result.row.medianMs < bestMs_))
       bestMs_ = result.row.medianMs;
     learn(result);
-    plan_.keep(std::move(result), seconds());
+    results_.push_back(std::move(result));
+  }
+
+  void keepResults() {
+    if (!results_.empty()) plan_.keep(std::exchange(results_, {}), seconds());
   }
 
   /// Many runners have the same to say at their start.
@@ -211,6 +237,7 @@ class CrewSearch {
   const CrewSearchPlan& plan_;
   Dealer dealer_;
   Proposer proposer_;
+  std::vector<TuningResult> results_;  ///< not kept yet
   std::set<std::string> told_;
   CrewClock::time_point start_ = CrewClock::now();
   bool hasDealt_ = false;
@@ -221,7 +248,13 @@ class CrewSearch {
 }  // namespace
 
 void searchWithCrew(Crew& crew, const CrewSearchPlan& plan) {
-  CrewSearch(crew, plan).run();
+  CrewSearch search(crew, plan);
+  try {
+    search.run();
+  } catch (...) {
+    search.abandon();
+    throw;
+  }
 }
 
 }  // namespace headroom

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <span>
+#include <vector>
 
 #include "workbench/tuning/crew.hpp"
 #include "workbench/tuning/search_space.hpp"
@@ -19,8 +20,8 @@ struct CrewSearchPlan {
   const RunPlan& trialPlan;             ///< its sampling is the search's
   std::span<const TuningResult> known;  ///< of an earlier tuning
   double budgetSeconds = 0;
-  /// Receives each result with the seconds of the search so far.
-  std::function<void(TuningResult result, double seconds)> keep;
+  /// Receives new results, at least one, with the seconds of the search so far.
+  std::function<void(std::vector<TuningResult> results, double seconds)> keep;
 };
 
 /// Deals configurations to free workers until the budget is spent, all are tried, or it is stopped. A worker that is

@@ -96,7 +96,9 @@ std::optional<std::uint64_t> LearningSearch::choose() {
 std::vector<std::uint64_t> LearningSearch::chooseSeveral(std::size_t most) {
   std::vector<std::uint64_t> chosen;
   const auto addAny = [&] {
-    if (const std::optional<std::uint64_t> any = anyUntried()) chosen.push_back(*any);
+    const std::optional<std::uint64_t> any = anyUntried();
+    if (any) chosen.push_back(*any);
+    return any.has_value();
   };
   if (valid_ < kFewestValid) {
     addAny();
@@ -114,8 +116,7 @@ std::vector<std::uint64_t> LearningSearch::chooseSeveral(std::size_t most) {
   const std::size_t room = std::min(most, numbers.size());
   while (chosen.size() < room) {
     if ((known_.size() + chosen.size()) % kExploreEvery == 0) {
-      addAny();
-      if (chosen.size() == room) break;
+      if (!addAny() || chosen.size() == room) break;
     }
     std::size_t best = numbers.size();
     double mostPromise = 0;
@@ -125,7 +126,10 @@ std::vector<std::uint64_t> LearningSearch::chooseSeveral(std::size_t most) {
       mostPromise = promise;
       best = i;
     }
-    if (best == numbers.size()) break;
+    if (best == numbers.size()) {
+      if (!addAny()) break;
+      continue;
+    }
     chosen.push_back(numbers[best]);
     chances[best] = 0;
     predictions.assume(best, best_);

@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -38,6 +39,8 @@ constexpr double kLongBuildMs = 100;
 // By default it must also save the start costs of the compiling processes: 2.7 s on NVIDIA's driver until the first has
 // begun.
 constexpr double kVeryLongBuildMs = 1000;
+
+constexpr std::chrono::milliseconds kProgressPause{100};
 
 double secondsSince(SteadyClock::time_point start) {
   return std::chrono::duration<double>(SteadyClock::now() - start).count();
@@ -128,10 +131,10 @@ class TargetTuner {
   void searchWithWorkers() {
     const std::vector<TuningResult> known = report_.tried;
     searchWithCrew(*bench_.crew, {bench_, target(), variant_, space_, trialPlan_, known, budgetSeconds_,
-                                  [this](TuningResult result, double seconds) {
+                                  [this](std::vector<TuningResult> results, double seconds) {
                                     report_.searchSeconds = seconds;
-                                    write(result);
-                                    take(std::move(result));
+                                    write(results);
+                                    for (TuningResult& result : results) take(std::move(result));
                                   }});
   }
 
@@ -161,7 +164,7 @@ class TargetTuner {
       result->times.searchMs = chosen.searchMs;
       result->times.buildMs += chosen.aheadMs.value_or(0);
       result->times.totalMs += chosen.aheadMs.value_or(0);
-      write(*result);
+      write(std::span(&*result, 1));
       take(std::move(*result));
       report_.searchSeconds = secondsSince(start);
       if (report_.searchSeconds >= budgetSeconds_) break;
@@ -221,13 +224,17 @@ class TargetTuner {
                    isValidResult ? std::optional(result.row.medianMs) : std::nullopt);
     report_.tried.push_back(result);
     bench_.tell(ConfigurationTried{std::move(result), isBest});
+    // Its text counts all results, which takes longer than many workers leave.
+    const SteadyClock::time_point now = SteadyClock::now();
+    if (bench_.crew != nullptr && now - progressToldAt_ < kProgressPause) return;
+    progressToldAt_ = now;
     tellProgress();
   }
 
-  void write(const TuningResult& result) {
+  void write(std::span<const TuningResult> results) {
     if (!journal_) return;
     try {
-      journal_->append(result);
+      journal_->appendAll(results);
     } catch (const Error& error) {
       journal_.reset();
       bench_.tell(Note{fmt::format("From here on what is tried is not kept: {}", error.what()), NoteLevel::Loss});
@@ -355,7 +362,8 @@ class TargetTuner {
   std::optional<TuningJournal> journal_;
   std::deque<Chosen> next_;
   bool canBuildAhead_ = true;
-  double buildMs_ = 0;      // of the last one that was measured
+  double buildMs_ = 0;  // of the last one that was measured
+  SteadyClock::time_point progressToldAt_;
   double bestMs_ = 0;       // of the search so far
   double bestOfNowMs_ = 0;  // without results of an earlier tuning run, when the device may have been faster
   std::string bestText_;

@@ -130,7 +130,16 @@ TuningJournal TuningJournal::resume(const fs::path& folder, const TuningTarget& 
 }
 
 void TuningJournal::append(const TuningResult& result) {
-  lines_.append(jsonText(jsonFromTrial(result)));
+  appendAll(std::span(&result, 1));
+}
+
+void TuningJournal::appendAll(std::span<const TuningResult> results) {
+  std::string lines;
+  for (const TuningResult& result : results) {
+    if (!lines.empty()) lines += '\n';
+    lines += jsonText(jsonFromTrial(result));
+  }
+  lines_.append(lines);
 }
 
 }  // namespace headroom

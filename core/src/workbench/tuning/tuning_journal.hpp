@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -28,6 +29,8 @@ class TuningJournal {
 
   /// Throws Error(Stage::ReportFile).
   void append(const TuningResult& result);
+  /// Appends several, at least one, with one write to the disk.
+  void appendAll(std::span<const TuningResult> results);
 
  private:
   explicit TuningJournal(LineFile lines) : lines_(std::move(lines)) {}
