@@ -210,6 +210,20 @@ TEST_F(TunerTest, WithoutADeviceThePageSaysSo) {
   EXPECT_FALSE(child<QCheckBox>("tuned")->isEnabled());
 }
 
+TEST_F(TunerTest, WorkersAreOfferedForADeviceOfAHost) {
+  open();
+  auto& controls = *child<TuningControls>();
+  auto& workers = *child<QSpinBox>("tuningWorkers");
+  EXPECT_TRUE(workers.isHidden());
+  controls.offerWorkers(true);
+  EXPECT_FALSE(workers.isHidden());
+  workers.setValue(8);
+  EXPECT_EQ(controls.plan().workers, 8);
+  controls.offerWorkers(false);
+  EXPECT_TRUE(workers.isHidden());
+  EXPECT_EQ(controls.plan().workers, 1);
+}
+
 TEST_F(TunerTest, ChoicesAreRememberedForTheNextStart) {
   testing::writeTunableKernel(folder_.filePath(QStringLiteral("kernels")));
   kernelFolders_ = {folder_.filePath(QStringLiteral("kernels")).toStdString()};

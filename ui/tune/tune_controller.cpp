@@ -12,6 +12,7 @@
 #include "headroom/report/report.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/tuning/best_configurations.hpp"
+#include "headroom/values/device_place.hpp"
 #include "headroom/workloads.hpp"
 #include "models/run_names.hpp"
 #include "style/text.hpp"
@@ -116,6 +117,7 @@ void TuneController::setDevice(const std::optional<DeviceDescription>& device, c
   if (device_) {
     view_->controls()->proposeSize(device_->type == DeviceType::Cpu ? kProcessorMegapixels : kOtherMegapixels);
   }
+  view_->controls()->offerWorkers(device_ && !hostInId(device_->id).empty());
   view_->summary()->setHindrance(device_ ? QString() : whyNoDevice_);
   showReadiness();
 }

@@ -18,6 +18,7 @@ constexpr QLatin1StringView kSizeKey("tuning/size");
 constexpr QLatin1StringView kSearchKey("tuning/search");
 constexpr QLatin1StringView kBudgetKey("tuning/budget");
 constexpr QLatin1StringView kResumedKey("tuning/resumed");
+constexpr QLatin1StringView kWorkersKey("tuning/workers");
 
 void fill(QComboBox& box, const QStringList& presets) {
   box.addItems(presets);
@@ -86,6 +87,7 @@ TuningControls::TuningControls(const Catalogue& catalogue, Settings* settings, Q
   fill(*size, {tr("1 MP"), tr("4 MP"), tr("16 MP"), tr("64 MP"), tr("1920x1080"), tr("3840x2160")});
   search_ = new QComboBox(this);
   budget_ = new QComboBox(this);
+  workers_ = new QSpinBox(this);
   resume_ = new QCheckBox(tr("Resume &where tuning left off"), this);
   import_ = new QToolButton(this);
   import_->setObjectName(QStringLiteral("importTuning"));
@@ -98,6 +100,7 @@ TuningControls::TuningControls(const Catalogue& catalogue, Settings* settings, Q
                                          {tr("Si&ze"), size},
                                          {tr("&Search"), search_},
                                          {tr("&Budget"), budget_},
+                                         {{}, workers_},
                                          {{}, resume_},
                                          {{}, import_}});
   connect(import_, &QToolButton::clicked, this, &TuningControls::importAsked);
@@ -111,6 +114,7 @@ TuningControls::TuningControls(const Catalogue& catalogue, Settings* settings, Q
   });
   connect(budget_, &QComboBox::editTextChanged, this, &TuningControls::tellChanged);
   connect(search_, &QComboBox::currentIndexChanged, this, &TuningControls::tellChanged);
+  connect(workers_, &QSpinBox::valueChanged, this, &TuningControls::tellChanged);
   connect(resume_, &QCheckBox::toggled, this, &TuningControls::tellChanged);
 }
 
@@ -155,6 +159,15 @@ void TuningControls::fillChoices() {
   if (const QString budget = settings_->choice(kBudgetKey); !budget.isEmpty()) setBudget(budget);
   budget_->setToolTip(
       tr("How long to search: 20 s, 5 min, 1 h. The comparison of the fastest at the end comes on top."));
+  workers_->setObjectName(QStringLiteral("tuningWorkers"));
+  workers_->setAccessibleName(tr("Workers"));
+  workers_->setPrefix(tr("Workers: "));
+  workers_->setRange(1, kMostWorkers);
+  workers_->setValue(settings_->choice(kWorkersKey).toInt());  // 1 for any other text
+  workers_->setToolTip(
+      tr("Measure with this many runners of the host at once, each on an equal device of its own: tasks of Slurm, or "
+         "GPUs of the machine."));
+  workers_->hide();
   resume_->setObjectName(QStringLiteral("resumeTuning"));
   resume_->setChecked(settings_->choice(kResumedKey) == QLatin1String("true"));
   resume_->setToolTip(
@@ -190,6 +203,7 @@ TuningPlan TuningControls::plan() const {
   plan.sizes = {fittedSize(workload, tuningSizeFromText(sizeText()))};
   plan.search = static_cast<SearchMethod>(search_->currentData().toInt());
   plan.budgetSeconds = budgetFromText(budget_->currentText());
+  plan.workers = areWorkersOffered_ ? workers_->value() : 1;
   plan.isResuming = isKeeping_ && resume_->isChecked();
   return plan;
 }
@@ -198,6 +212,11 @@ void TuningControls::setRunning(bool running) {
   isRunning_ = running;
   RunControls::setRunning(running);
   resume_->setEnabled(isKeeping_ && !running);
+}
+
+void TuningControls::offerWorkers(bool offered) {
+  areWorkersOffered_ = offered;
+  workers_->setVisible(offered);
 }
 
 void TuningControls::setKeeping(bool keeping) {
@@ -213,6 +232,7 @@ void TuningControls::remember() {
   if (problemOf(budget_->currentText(), budgetFromText).isEmpty()) {
     settings_->setChoice(kBudgetKey, budget_->currentText());
   }
+  settings_->setChoice(kWorkersKey, QString::number(workers_->value()));
   settings_->setChoice(kSearchKey, search_->currentText());
   settings_->setChoice(kResumedKey, resume_->isChecked() ? QStringLiteral("true") : QStringLiteral("false"));
 }

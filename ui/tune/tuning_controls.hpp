@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QCheckBox>
+#include <QSpinBox>
 #include <QToolButton>
 
 #include "headroom/catalogue/catalogue.hpp"
@@ -35,6 +36,8 @@ class TuningControls : public RunControls {
   /// Returns a plan without device and parameters. Precondition: problem() is empty.
   [[nodiscard]] TuningPlan plan() const;
   void setRunning(bool running) override;
+  /// Shows the number of workers: for a device of a host, which may have more of them.
+  void offerWorkers(bool offered);
   /// If nothing is stored, there is nothing to resume.
   void setKeeping(bool keeping);
 
@@ -53,11 +56,13 @@ class TuningControls : public RunControls {
   VariantBox* variants_;
   QComboBox* search_;
   QComboBox* budget_;
+  QSpinBox* workers_;
   QCheckBox* resume_;
   QToolButton* import_;
   bool isSizeChosen_ = false;
   bool isRunning_ = false;
   bool isKeeping_ = true;
+  bool areWorkersOffered_ = false;
 };
 
 }  // namespace headroom
