@@ -22,10 +22,10 @@ summary = "Fills a buffer with its indices."
 rank = 1
 [size]
 N = [64]
-[tune.A]
+[tune.FIRST]
 default = 1
 values = [{0}]
-[tune.B]
+[tune.SECOND]
 default = 1
 values = [{0}]
 [buffer]
@@ -37,7 +37,7 @@ global = ["N"]
 [reference]
 file = {{ b = "right.bin" }}
 ---*/
-kernel void fill(global int* b) {{ const size_t i = get_global_id(0); b[i] = (int)i * A / A + B - B; }}
+kernel void fill(global int* b) {{ const size_t i = get_global_id(0); b[i] = (int)i * FIRST / FIRST + SECOND - SECOND; }}
 )";
 
 /// An own kernel of few configurations, tuned on a host, and the journal of that.

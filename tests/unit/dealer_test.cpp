@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -148,7 +149,9 @@ FakeCrew simulate(std::size_t workers, SearchMethod method, const SearchSpace& s
   FakeCrew crew;
   double now = 0;
   const auto dealToAll = [&] {
-    dealer.add(search->nextBatch(dealer.lacking(), dealer.pending()), 0);
+    // Several at once, as a search does that takes its time.
+    const std::size_t lacking = dealer.lacking();
+    if (lacking >= std::max<std::size_t>(workers / 8, 1)) dealer.add(search->nextBatch(lacking, dealer.pending()), 0);
     for (std::size_t worker = 0; worker < workers; ++worker) {
       if (dealer.isBusy(worker) || !dealer.deal(worker)) continue;
       const double ms = 45 + 10 * share(random);

@@ -54,5 +54,33 @@ TEST(GaussianProcess, OfOneValueIsThatValueLessAndLessSurely) {
   EXPECT_GT(process.predict({1.0}).deviation, process.predict({0.0}).deviation);
 }
 
+TEST(GaussianProcess, BelievesAnAssumedValueWithoutAnotherFit) {
+  const GaussianProcess process = fittedToGrid();
+  const std::vector<Place> places{{0.3, 0.6}, {0.35, 0.6}, {0.9, 0.1}};
+  AssumingPredictions predictions(process, places);
+  std::vector<Prediction> before;
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    before.push_back(predictions.at(i));
+    EXPECT_NEAR(before[i].mean, process.predict(places[i]).mean, 1e-12);
+    EXPECT_NEAR(before[i].deviation, process.predict(places[i]).deviation, 1e-12);
+  }
+  const double assumed = before[0].mean - before[0].deviation;
+  predictions.assume(0, assumed);
+  EXPECT_LT(predictions.at(0).deviation, before[0].deviation);
+  EXPECT_LT(predictions.at(0).mean, before[0].mean) << "towards the assumed value";
+  EXPECT_GT(predictions.at(0).mean, assumed - 1e-9) << "and not beyond";
+  EXPECT_LT(predictions.at(1).deviation, before[1].deviation) << "a neighbour is known better too";
+  EXPECT_LT(predictions.at(1).mean, before[1].mean);
+  EXPECT_LE(predictions.at(2).deviation, before[2].deviation + 1e-12);
+}
+
+TEST(GaussianProcess, AValueThatIsAssumedAsPredictedChangesNoPrediction) {
+  const GaussianProcess process = fittedToGrid();
+  AssumingPredictions predictions(process, {{0.3, 0.6}, {0.9, 0.1}});
+  const double mean = predictions.at(1).mean;
+  predictions.assume(0, predictions.at(0).mean);
+  EXPECT_NEAR(predictions.at(1).mean, mean, 1e-12);
+}
+
 }  // namespace
 }  // namespace headroom

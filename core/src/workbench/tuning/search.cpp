@@ -63,6 +63,7 @@ std::vector<std::uint64_t> Search::nextOnes(std::size_t most) {
 }
 
 std::vector<std::uint64_t> Search::nextBatch(std::size_t most, std::span<const std::uint64_t> pending) {
+  if (most == 0) return {};
   std::vector<std::uint64_t> supposed;
   const auto assume = [&](std::uint64_t number) {
     if (!tried_.insert(number).second) return false;
