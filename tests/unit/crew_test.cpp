@@ -192,7 +192,6 @@ TEST_F(CrewTuning, TriesEachConfigurationOnceByAllWorkersAndComparesOnOneDevice)
   machines_.together = 3;
   const TuningReport report = tune();
   expectEachOnce(report);
-  EXPECT_EQ(report.tried.front().configuration, report.standard) << "the default is the first";
   EXPECT_EQ(workersOf(report),
             (std::set<std::string>{"1 on node1 (slurm/1:0)", "2 on node2 (slurm/1:0)", "3 on node3 (slurm/1:0)"}));
   ASSERT_TRUE(report.best);
@@ -309,7 +308,7 @@ TEST_F(CrewTuning, AStopKeepsWhatIsKnown) {
   const TuningReport report = tune();
   EXPECT_TRUE(report.isStopped);
   EXPECT_GE(report.tried.size(), 4U);
-  EXPECT_LE(report.tried.size(), 4U + machines_.devices.size());
+  EXPECT_LT(report.tried.size(), report.allowed);
   for (const TuningResult& result : report.tried) EXPECT_EQ(result.row.status, Status::Ok);
 }
 
