@@ -9,6 +9,7 @@
 #include "headroom/tuning/best_configurations.hpp"
 #include "headroom/values/device_place.hpp"
 #include "headroom/workloads.hpp"
+#include "system/open_files.hpp"
 #include "system/own_program.hpp"
 #include "system/stopwatch.hpp"
 #include "text/utc_time.hpp"
@@ -40,6 +41,10 @@ std::filesystem::path runnerOf(const WorkbenchOptions& options) {
 
 /// For a worker of many: a trial's row has few samples.
 constexpr std::size_t kMostBytesOfWorkersLine = std::size_t{16} << 20;
+
+/// Pipes of a worker while it starts; a usual limit is 1024 files for all.
+constexpr std::size_t kOpenFilesOfWorker = 12;
+constexpr std::size_t kOpenFilesOfAll = 256;
 
 /// `named`: of hosts.toml, or one without a name. `isOfCrew`: of one of several workers, whose lost jobs others try.
 std::unique_ptr<JobHost> hostOfJobs(const WorkbenchOptions& options, const Host& named, bool isOfCrew) {
@@ -216,6 +221,7 @@ RunFinished RequestRuns::blur(const ImagePlan& plan, const Variant& variant, con
 std::unique_ptr<Crew> RequestRuns::crewFor(const TuningPlan& plan) {
   if (plan.workers < 2) return nullptr;
   if (isInProcess_) throw UsageError("Several workers are processes of their own. Leave out --in-process.");
+  allowOpenFiles(kOpenFilesOfAll + kOpenFilesOfWorker * static_cast<std::size_t>(plan.workers));
   WorkbenchOptions options = options_;
   options.hosts = hosts_;
   return std::make_unique<Crew>(static_cast<std::size_t>(plan.workers), plan.device,
