@@ -21,6 +21,9 @@ namespace {
 
 using CrewClock = std::chrono::steady_clock;
 
+/// Different notes of all workers.
+constexpr std::size_t kMostNotesTold = 1000;
+
 /// Free workers wait while events are heard.
 constexpr std::size_t kMostHeardAtOnce = 64;
 
@@ -186,14 +189,14 @@ class CrewSearch {
   }
 
   void take(std::size_t worker, CrewTrial& trial) {
-    for (Note& note : trial.notes) tellOnce(std::move(note));
-    if (!trial.loss.empty()) return takeLoss(worker, trial);
-    const Deal deal = dealer_.finish(worker);
-    if (trial.result) {
+    if (!trial.loss.empty()) {
+      takeLoss(worker, trial);
+    } else if (const Deal deal = dealer_.finish(worker); trial.result) {
       keep(worker, deal, std::move(*trial.result));
     } else {
       proposer_.learn(deal.number, std::nullopt);
     }
+    for (Note& note : trial.notes) tellOnce(std::move(note));
   }
 
   void takeLoss(std::size_t worker, CrewTrial& trial) {
@@ -230,7 +233,7 @@ class CrewSearch {
 
   /// Many runners have the same to say at their start.
   void tellOnce(Note note) {
-    if (told_.insert(note.text).second) plan_.bench.tell(std::move(note));
+    if (told_.size() < kMostNotesTold && told_.insert(note.text).second) plan_.bench.tell(std::move(note));
   }
 
   Crew& crew_;
