@@ -44,7 +44,7 @@ ResultRow timedRound(const MeasureJob& job, double ms) {
   return row;
 }
 
-double msOf(const Configuration& configuration) {
+double launchMsOf(const Configuration& configuration) {
   double ms = 0.5;
   for (const auto& [name, value] : configuration) ms += 1.0 / (1 + value);
   return ms;
@@ -96,7 +96,7 @@ class FakeWorker : public JobHost {
     leave(device);
     if (stop.stop_requested()) return {JobOutcome::Kind::Cancelled};
     if (outcome.kind == JobOutcome::Kind::Done)
-      sink(RowReady{timedRound(*measure, msOf(configurationOf(measure->variant)))});
+      sink(RowReady{timedRound(*measure, launchMsOf(configurationOf(measure->variant)))});
     return outcome;
   }
   std::optional<RunContext> context(const std::stop_token& stop) override {
@@ -195,7 +195,7 @@ TEST_F(CrewTuning, TriesEachConfigurationOnceByAllWorkersAndComparesOnOneDevice)
   EXPECT_EQ(workersOf(report),
             (std::set<std::string>{"1 on node1 (slurm/1:0)", "2 on node2 (slurm/1:0)", "3 on node3 (slurm/1:0)"}));
   ASSERT_TRUE(report.best);
-  for (const TuningResult& result : report.tried) EXPECT_GE(msOf(result.configuration), msOf(*report.best));
+  for (const TuningResult& result : report.tried) EXPECT_GE(launchMsOf(result.configuration), launchMsOf(*report.best));
   EXPECT_EQ(machines_.mostOnOneDevice, 1U);
   EXPECT_EQ(machines_.later.size(), 1U) << "medians of several devices would not be comparable";
 }
