@@ -158,7 +158,7 @@ CrewRun runCrew(std::size_t workers, SearchMethod method, double seconds, double
   const std::map<std::string, LaunchCosts> costs;
   const DoJob doJob = crew.doJob();
   const TuningBench bench{plan, sweep, catalogue, folder, costs, context->processors, doJob, tell, {}, nullptr, &crew};
-  const DeviceDescription device = crew.deviceOf(crew.lead().value());
+  const DeviceDescription device = crew.deviceOf(crew.lead({}).value());
   const TuningTarget target{device, variant.id, plan.sizes.front(),
                             valuesFor(findWorkload(variant.workload), plan.parameters)};
   tuneTarget(bench, target, variant, seconds);

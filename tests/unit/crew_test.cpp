@@ -250,6 +250,25 @@ TEST_F(CrewTuning, AConfigurationThatEndsEachWorkerHasThatStatus) {
   EXPECT_TRUE(report.best) << "the others go on";
 }
 
+TEST_F(CrewTuning, ComparesAfterTheLastTrialHasTakenTheLastWorkerAlong) {
+  machines_.devices.resize(1);
+  const Configuration last{{"LOCAL_X", 256}, {"LOCAL_Y", 4}};
+  machines_.fate = [&](std::size_t, const MeasureJob& job) {
+    if (configurationOf(job.variant) != last) return JobOutcome{};
+    return JobOutcome{JobOutcome::Kind::RunnerDied, "It was killed by SIGSEGV."};
+  };
+  machines_.starts = [](std::size_t) {  // it takes its time to come back
+    std::this_thread::sleep_for(20ms);
+    return true;
+  };
+  const TuningReport report = tune();
+  expectEachOnce(report);
+  EXPECT_EQ(report.tried.back().configuration, last);
+  ASSERT_TRUE(report.best);
+  EXPECT_FALSE(report.compared.empty());
+  for (const ResultRow& row : report.compared) EXPECT_EQ(row.status, Status::Ok) << row.reason;
+}
+
 TEST_F(CrewTuning, GoesOnWithoutWorkersThatDoNotStartOrDoNotComeBack) {
   std::atomic<int> starts = 0;
   machines_.starts = [&](std::size_t worker) { return worker == 2 ? false : worker == 0 || ++starts == 1; };

@@ -47,19 +47,14 @@ Crew::~Crew() {
 }
 
 std::optional<RunContext> Crew::begin(const std::stop_token& stop) {
-  std::string reasons;
-  while (isAnyLeft()) {
-    std::optional<CrewEvent> event = hear(std::nullopt, stop);
-    if (!event) return std::nullopt;
-    early_.push_back(*event);
-    if (std::holds_alternative<CrewJoined>(event->what)) {
-      lead_ = event->worker;
-      return workers_[event->worker]->context;
-    }
-    if (const auto* left = std::get_if<CrewLeft>(&event->what); left != nullptr && reasons.empty())
-      reasons = left->sentence;
+  if (const std::optional<std::size_t> first = lead(stop)) return workers_[*first]->context;
+  if (stop.stop_requested()) return std::nullopt;
+  std::string reason;
+  for (const CrewEvent& event : early_) {
+    if (const auto* left = std::get_if<CrewLeft>(&event.what); left != nullptr && reason.empty())
+      reason = left->sentence;
   }
-  throw Error(Stage::Runner, fmt::format("None of the {} workers can be used. {}", workers_.size(), reasons));
+  throw Error(Stage::Runner, fmt::format("None of the {} workers can be used. {}", workers_.size(), reason));
 }
 
 std::optional<CrewEvent> Crew::next(const std::optional<std::chrono::steady_clock::time_point>& until,
@@ -125,18 +120,25 @@ void Crew::dismiss(std::size_t worker) {
   workers_[worker]->thread.request_stop();
 }
 
-std::optional<std::size_t> Crew::lead() {
-  if (lead_ && isFree(*lead_)) return lead_;
-  lead_.reset();
-  for (std::size_t i = 0; i < workers_.size() && !lead_; ++i) {
-    if (isFree(i)) lead_ = i;
+std::optional<std::size_t> Crew::lead(const std::stop_token& stop) {
+  for (;;) {
+    if (lead_ && isFree(*lead_)) return lead_;
+    lead_.reset();
+    for (std::size_t i = 0; i < workers_.size() && !lead_; ++i) {
+      if (isFree(i)) lead_ = i;
+    }
+    if (lead_) return lead_;
+    if (!isAnyLeft()) return std::nullopt;
+    std::optional<CrewEvent> event = hear(std::nullopt, stop);
+    if (!event) return std::nullopt;
+    early_.push_back(std::move(*event));
   }
-  return lead_;
 }
 
 DoJob Crew::doJob() {
   return [this](const Job& job, const JobSink& sink, const std::stop_token& stop) {
-    const std::optional<std::size_t> worker = lead();
+    const std::optional<std::size_t> worker = lead(stop);
+    if (!worker && stop.stop_requested()) return JobOutcome{JobOutcome::Kind::Cancelled};
     if (!worker) {
       JobOutcome none{JobOutcome::Kind::Failed, "No worker is left. Start the tuning again with --resume."};
       none.noRunner = true;

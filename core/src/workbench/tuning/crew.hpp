@@ -90,9 +90,10 @@ class Crew {
   /// Ends a worker; sends nothing.
   void dismiss(std::size_t worker);
 
-  /// Returns a free worker, the same as long as it is free; nothing if none is.
-  std::optional<std::size_t> lead();
-  /// Executes jobs on lead(), while no worker tries anything. A job whose runner ends is tried once more.
+  /// Returns a free worker, the same as long as it is free. Waits while all that are left are starting; nothing if none
+  /// is left, or stopped. For a time when no worker tries anything.
+  std::optional<std::size_t> lead(const std::stop_token& stop);
+  /// Executes jobs on lead(). A job whose runner ends is tried once more.
   [[nodiscard]] DoJob doJob();
 
  private:
@@ -131,7 +132,7 @@ class Crew {
   CrewDevices devices_;
   std::vector<std::string> machines_;
   std::optional<std::size_t> lead_;
-  std::deque<CrewEvent> early_;  // events that begin() has heard
+  std::deque<CrewEvent> early_;  // events that were heard while waiting for a lead
 
   std::mutex mutex_;
   std::condition_variable_any changed_;  // of inbox_

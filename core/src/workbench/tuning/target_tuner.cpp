@@ -140,7 +140,7 @@ class TargetTuner {
 
   /// One device, because medians are compared: the one that doJob uses.
   [[nodiscard]] const DeviceDescription& comparedDevice() {
-    const std::optional<std::size_t> lead = bench_.crew == nullptr ? std::nullopt : bench_.crew->lead();
+    const std::optional<std::size_t> lead = bench_.crew == nullptr ? std::nullopt : bench_.crew->lead(bench_.stop);
     return lead ? bench_.crew->deviceOf(*lead) : target().device;
   }
 
