@@ -342,10 +342,10 @@ TEST(CrewDevices, AreToldApartByTheirChips) {
   DeviceDescription one = someDevice();
   one.type = DeviceType::Gpu;
   one.machine.bootId = "boot";
-  one.chip = {"aa"};
+  one.uuid = {"aa"};
   DeviceDescription other = one;
   EXPECT_EQ(deviceIdentity(one), deviceIdentity(other));
-  other.chip = {"bb"};
+  other.uuid = {"bb"};
   EXPECT_NE(deviceIdentity(one), deviceIdentity(other)) << "each sees its own GPU as 1:0";
   other.type = one.type = DeviceType::Cpu;
   EXPECT_EQ(deviceIdentity(one), deviceIdentity(other)) << "CPUs share cores and memory";
