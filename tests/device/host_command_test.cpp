@@ -255,7 +255,8 @@ TEST_F(HostCommand, MeasuresDevicesOfSeveralMachinesInOneRun) {
   EXPECT_EQ(unreached.code, 1);
   EXPECT_THAT(unreached.err, AllOf(HasSubstr("on lost"), HasSubstr("Only other machines are used.")));
   EXPECT_FALSE(document("rest.json").at("rows").empty());
-  for (const auto& row : document("rest.json").at("rows")) EXPECT_EQ(row.at("device_id"), "0:0");
+  const nlohmann::json rest = document("rest.json");
+  for (const auto& row : rest.at("rows")) EXPECT_EQ(row.at("device_id"), "0:0");
 }
 
 TEST_F(HostCommand, GoesOnWithOtherMachinesWhenOneIsLost) {

@@ -72,8 +72,8 @@ TEST_F(MergedCapturesTest, AreTunedAndComparedAtEachLaunch) {
 
   const Ended turns = cli(kernels + "ab sized.captured @STEP=2 --budget 1s --json");
   std::vector<int> sizes;
-  for (const nlohmann::json& point : nlohmann::json::parse(turns.out).at("points"))
-    sizes.push_back(point.at("size").at(0).get<int>());
+  const nlohmann::json document = nlohmann::json::parse(turns.out);
+  for (const nlohmann::json& point : document.at("points")) sizes.push_back(point.at("size").at(0).get<int>());
   EXPECT_THAT(sizes, ElementsAre(1, 2, 3)) << turns.err;
 
   rows("", 0);

@@ -166,7 +166,7 @@ TEST_F(TakeTurns, WhatCannotBeReadIsSaidInTheWindowAndStartsNothing) {
                        {one, QStringLiteral("@NOTHING=3"), "NOTHING"},
                        {one, QStringLiteral("blur.separable"), "different workloads or pixel formats"},
                        {one, QStringLiteral("<b>bold</b>.cl"), "<b>bold</b>.cl"},
-                       {QStringLiteral("no-such-revision:./kernels"), one, "no-such-revision"}};
+                       {QStringLiteral("no-such-revision:") + folder_.path(), one, "is in no git repository"}};
   for (const Wrong& wrong : all) {
     SCOPED_TRACE(wrong.sentence);
     choose(wrong.base, wrong.fresh);
