@@ -21,15 +21,12 @@
 #include "option_texts.hpp"
 #include "session/session_controller.hpp"
 #include "split/split_controls.hpp"
+#include "style/text.hpp"
 #include "tune/tuning_controls.hpp"
 #include "widgets/sizes_box.hpp"
 
 namespace headroom {
 namespace {
-
-QString tr(const char* text) {
-  return QCoreApplication::translate("main", text);
-}
 
 /// Parsed command line, by the options' names without their dashes.
 class Options {
@@ -62,13 +59,13 @@ class Options {
   std::string photo_;
 };
 
-Options::Options() : app_(tr(kQuestion).toStdString(), "headroom") {
-  app_.set_help_flag("-h,--help", tr("Print this help and exit").toStdString());
-  app_.set_help_all_flag("--help-all", tr("Print this help and exit").toStdString());
+Options::Options() : app_(text(kQuestion).toStdString(), "headroom") {
+  app_.set_help_flag("-h,--help", text("Print this help and exit").toStdString());
+  app_.set_help_all_flag("--help-all", text("Print this help and exit").toStdString());
   app_.set_version_flag("-v,--version", "headroom " + std::string(version()),
-                        tr("Print the version and exit").toStdString());
+                        text("Print the version and exit").toStdString());
   app_.add_option("photo", photo_,
-                  tr("The photo to blur, or a session to open; a bundled sample if left out").toStdString())
+                  text("The photo to blur, or a session to open; a bundled sample if left out").toStdString())
       ->type_name("");
   addRun();
   addPictures();
@@ -90,51 +87,52 @@ void Options::addFlag(const char* name, const QString& description) {
 
 /// What is run and how.
 void Options::addRun() {
-  addValue("device", tr("Device to start with: its id, its type, or a part of its name"), "DEVICE");
-  addValue("sizes", tr("Sizes of the run, e.g. 1MP,4MP,1023x769"), "LIST");
-  addValue("sigma", tr(kSigmaText), "X");
-  addValue("time-budget", tr("Sample each point for at most this many seconds (default: that of Preferences)"),
+  addValue("device", text("Device to start with: its id, its type, or a part of its name"), "DEVICE");
+  addValue("sizes", text("Sizes of the run, e.g. 1MP,4MP,1023x769"), "LIST");
+  addValue("sigma", text(kSigmaText), "X");
+  addValue("time-budget", text("Sample each point for at most this many seconds (default: that of Preferences)"),
            "SECONDS");
-  addFlag("no-ceilings", tr("Measure no ceilings: quicker, but nothing is compared with what the device can do"));
-  addValue("kernels", tr(kKernelsText), "DIR");
+  addFlag("no-ceilings", text("Measure no ceilings: quicker, but nothing is compared with what the device can do"));
+  addValue("kernels", text(kKernelsText), "DIR");
   addValue("kernel",
-           tr("Open this kernel, a .cl or a .toml; with --screenshot, measure it and picture the Kernel view"), "FILE");
-  addFlag("in-process", tr(kInProcessText));
+           text("Open this kernel, a .cl or a .toml; with --screenshot, measure it and picture the Kernel view"),
+           "FILE");
+  addFlag("in-process", text(kInProcessText));
 }
 
 /// What is written without a window to look at.
 void Options::addPictures() {
-  addValue("screenshot", tr("Run with the defaults, save a screenshot as PNG and exit"), "FILE");
+  addValue("screenshot", text("Run with the defaults, save a screenshot as PNG and exit"), "FILE");
   addValue("guide",
-           tr("With --screenshot: run a step or an experiment of the guide, or \"all\", and picture the Guide view. "
-              "headroom-cli guide lists them"),
+           text("With --screenshot: run a step or an experiment of the guide, or \"all\", and picture the Guide view. "
+                "headroom-cli guide lists them"),
            "NAME");
   addValue(
       "tune",
-      tr("With --screenshot: tune a kernel, e.g. blur.fused, at the one size of --sizes, and picture the Tune view. "
-         "What is found best is kept"),
+      text("With --screenshot: tune a kernel, e.g. blur.fused, at the one size of --sizes, and picture the Tune view. "
+           "What is found best is kept"),
       "VARIANT");
-  addValue("workload", tr("With --screenshot: the workload of the default run, e.g. transpose"), "NAME");
+  addValue("workload", text("With --screenshot: the workload of the default run, e.g. transpose"), "NAME");
   addValue("variants",
-           tr("With --screenshot: the variants of the run, e.g. separable,streamed, or all (default: the story)"),
+           text("With --screenshot: the variants of the run, e.g. separable,streamed, or all (default: the story)"),
            "LIST");
-  addFlag("speed-up", tr("With --screenshot: time transfers too, and picture the Speed-up view"));
-  addFlag("roofline", tr("With --screenshot: picture the Roofline view"));
-  addValue("budget", tr("With --tune: how long to search, e.g. 20s or 5min"), "TIME");
+  addFlag("speed-up", text("With --screenshot: time transfers too, and picture the Speed-up view"));
+  addFlag("roofline", text("With --screenshot: picture the Roofline view"));
+  addValue("budget", text("With --tune: how long to search, e.g. 20s or 5min"), "TIME");
   addValue(
       "split",
-      tr("With --screenshot: split the work of a kernel, e.g. blur.separable, at the one size of --sizes between the "
-         "device and another one, or between --parts of it, and picture the Split view"),
+      text("With --screenshot: split the work of a kernel, e.g. blur.separable, at the one size of --sizes between the "
+           "device and another one, or between --parts of it, and picture the Split view"),
       "VARIANT");
-  addValue("parts", tr("With --split: into how many sub-devices to split the device"), "N");
-  addValue("capture", tr("With --screenshot: run this program, and picture the Capture view with its kernels"),
+  addValue("parts", text("With --split: into how many sub-devices to split the device"), "N");
+  addValue("capture", text("With --screenshot: run this program, and picture the Capture view with its kernels"),
            "COMMAND");
   addValue("chart-from",
-           tr("Draw results saved as JSON (headroom-cli run --save) instead of showing the window; needs "
-              "--chart or --csv"),
+           text("Draw results saved as JSON (headroom-cli run --save) instead of showing the window; needs "
+                "--chart or --csv"),
            "FILE");
-  addValue("chart", tr("Write the throughput chart, as .png or .svg; with --screenshot or --chart-from"), "FILE");
-  addValue("csv", tr("Write the results as CSV; with --screenshot or --chart-from"), "FILE");
+  addValue("chart", text("Write the throughput chart, as .png or .svg; with --screenshot or --chart-from"), "FILE");
+  addValue("csv", text("Write the results as CSV; with --screenshot or --chart-from"), "FILE");
 }
 
 QString Options::mistakeIn(const CLI::ParseError& error) const {
@@ -145,10 +143,10 @@ QString Options::mistakeIn(const CLI::ParseError& error) const {
   const auto unknown =
       std::find_if(left.begin(), left.end(), [](const QString& word) { return word.startsWith(QLatin1Char('-')); });
   if (unknown != left.end()) {
-    return tr("There is no option %1. headroom --help lists the options.").arg(*unknown);
+    return text("There is no option %1. headroom --help lists the options.").arg(*unknown);
   }
   // The parser takes one.
-  if (!left.isEmpty()) return tr("One photo at a time: %1 were given.").arg(left.size() + 1);
+  if (!left.isEmpty()) return text("One photo at a time: %1 were given.").arg(left.size() + 1);
   return QString::fromUtf8(error.what()) + QLatin1Char('.');
 }
 
@@ -191,17 +189,17 @@ QString Options::parseForText(const QStringList& words) {
 ParameterValues parametersFrom(const QString& sigma) {
   bool isNumber = false;
   const ParameterValues parameters{{"sigma", sigma.toDouble(&isNumber)}};
-  if (!isNumber) throw UsageError(tr("--sigma %1 is not a number.").arg(sigma).toStdString());
+  if (!isNumber) throw UsageError(text("--sigma %1 is not a number.").arg(sigma).toStdString());
   for (const Workload& workload : workloads()) requireParameters(workload, parameters);
   return parameters;
 }
 
-double timeBudgetFrom(const QString& text) {
+double timeBudgetFrom(const QString& given) {
   bool isNumber = false;
-  const double seconds = text.toDouble(&isNumber);
+  const double seconds = given.toDouble(&isNumber);
   if (!isNumber || !(seconds > 0 && seconds <= kLongestTimeBudgetSeconds)) {
-    throw UsageError(tr("--time-budget %1 is not a number of seconds above 0 and at most %2.")
-                         .arg(text)
+    throw UsageError(text("--time-budget %1 is not a number of seconds above 0 and at most %2.")
+                         .arg(given)
                          .arg(kLongestTimeBudgetSeconds)
                          .toStdString());
   }
@@ -211,17 +209,18 @@ double timeBudgetFrom(const QString& text) {
 /// Throws UsageError if --guide conflicts with the other arguments.
 void requireGuide(const Arguments& arguments, bool hasTables) {
   const QString name = arguments.outputs.choices[QStringLiteral("guide")];
-  if (!arguments.unattended) throw UsageError(tr("--guide needs --screenshot, for the picture.").toStdString());
+  if (!arguments.unattended) throw UsageError(text("--guide needs --screenshot, for the picture.").toStdString());
   if (hasTables) {
     throw UsageError(
-        tr("--chart and --csv belong to the default run: headroom-cli guide %1 --csv FILE writes the guide's results.")
+        text(
+            "--chart and --csv belong to the default run: headroom-cli guide %1 --csv FILE writes the guide's results.")
             .arg(name)
             .toStdString());
   }
   const std::string id = name.toStdString();
   if (name != kWholeGuide && findStep(id) == nullptr && findExperiment(id) == nullptr) {
     throw UsageError(
-        tr("The guide has no step and no experiment \"%1\". headroom-cli guide lists them.").arg(name).toStdString());
+        text("The guide has no step and no experiment \"%1\". headroom-cli guide lists them.").arg(name).toStdString());
   }
 }
 
@@ -229,18 +228,18 @@ void requireGuide(const Arguments& arguments, bool hasTables) {
 void requireTuning(const Arguments& arguments, bool hasTables) {
   const ViewChoices& wanted = arguments.outputs.choices;
   const QString variant = wanted[QStringLiteral("tune")];
-  if (!arguments.unattended) throw UsageError(tr("--tune needs --screenshot, for the picture.").toStdString());
+  if (!arguments.unattended) throw UsageError(text("--tune needs --screenshot, for the picture.").toStdString());
   if (wanted.contains(QStringLiteral("guide")))
-    throw UsageError(tr("--tune and --guide exclude each other.").toStdString());
+    throw UsageError(text("--tune and --guide exclude each other.").toStdString());
   if (hasTables) {
     throw UsageError(
-        tr("--chart and --csv belong to the default run: headroom-cli tune --variants %1 --csv FILE writes a tuning.")
+        text("--chart and --csv belong to the default run: headroom-cli tune --variants %1 --csv FILE writes a tuning.")
             .arg(variant)
             .toStdString());
   }
   const Catalogue catalogue(arguments.window.workbench.kernelFolders);
   if (catalogue.find(variant.toStdString()).tunables.empty()) {
-    throw UsageError(tr("%1 has no tunables, so there is nothing to tune.").arg(variant).toStdString());
+    throw UsageError(text("%1 has no tunables, so there is nothing to tune.").arg(variant).toStdString());
   }
   if (wanted.contains(QStringLiteral("sizes"))) tuningSizeFromText(wanted[QStringLiteral("sizes")]);
   if (wanted.contains(QStringLiteral("budget"))) budgetFromText(wanted[QStringLiteral("budget")]);
@@ -250,13 +249,13 @@ void requireTuning(const Arguments& arguments, bool hasTables) {
 void requireSplit(const Arguments& arguments, bool hasTables) {
   const ViewChoices& wanted = arguments.outputs.choices;
   const QString variant = wanted[QStringLiteral("split")];
-  if (!arguments.unattended) throw UsageError(tr("--split needs --screenshot, for the picture.").toStdString());
+  if (!arguments.unattended) throw UsageError(text("--split needs --screenshot, for the picture.").toStdString());
   if (wanted.contains(QStringLiteral("guide")) || wanted.contains(QStringLiteral("tune"))) {
-    throw UsageError(tr("--split, --tune and --guide exclude each other.").toStdString());
+    throw UsageError(text("--split, --tune and --guide exclude each other.").toStdString());
   }
   if (hasTables) {
-    throw UsageError(tr("--chart and --csv belong to the default run: headroom-cli split --variants %1 --csv FILE "
-                        "writes the shares.")
+    throw UsageError(text("--chart and --csv belong to the default run: headroom-cli split --variants %1 --csv FILE "
+                          "writes the shares.")
                          .arg(variant)
                          .toStdString());
   }
@@ -271,34 +270,34 @@ void requireKernel(const Arguments& arguments, bool hasTables) {
   const ViewChoices& wanted = arguments.outputs.choices;
   const QString file = wanted[QStringLiteral("kernel")];
   if (!QFileInfo(file).isFile()) {
-    throw UsageError(tr("There is no file %1. Name a kernel's .cl or .toml after --kernel.").arg(file).toStdString());
+    throw UsageError(text("There is no file %1. Name a kernel's .cl or .toml after --kernel.").arg(file).toStdString());
   }
   for (const char* other : {"guide", "tune", "split"}) {
     if (!wanted.contains(QString::fromLatin1(other))) continue;
-    throw UsageError(tr("--kernel and --%1 exclude each other.").arg(QString::fromLatin1(other)).toStdString());
+    throw UsageError(text("--kernel and --%1 exclude each other.").arg(QString::fromLatin1(other)).toStdString());
   }
-  if (hasTables) throw UsageError(tr("--chart and --csv belong to the default run, not to --kernel.").toStdString());
+  if (hasTables) throw UsageError(text("--chart and --csv belong to the default run, not to --kernel.").toStdString());
 }
 
 /// Throws UsageError.
 void requireCapture(const Options& options, bool hasTables) {
   if (!options.isSet("screenshot")) {
     throw UsageError(
-        tr("--capture belongs to --screenshot. In the window, name the program in the Capture view.").toStdString());
+        text("--capture belongs to --screenshot. In the window, name the program in the Capture view.").toStdString());
   }
   for (const char* other : {"guide", "tune", "split", "kernel"}) {
     if (!options.isSet(other)) continue;
-    throw UsageError(tr("--capture and --%1 exclude each other.").arg(QString::fromLatin1(other)).toStdString());
+    throw UsageError(text("--capture and --%1 exclude each other.").arg(QString::fromLatin1(other)).toStdString());
   }
-  if (hasTables) throw UsageError(tr("--chart and --csv belong to the default run, not to --capture.").toStdString());
+  if (hasTables) throw UsageError(text("--chart and --csv belong to the default run, not to --capture.").toStdString());
 }
 
 /// Throws UsageError.
-void requireParts(const QString& text) {
+void requireParts(const QString& given) {
   bool isNumber = false;
-  const int parts = text.toInt(&isNumber);
+  const int parts = given.toInt(&isNumber);
   if (isNumber && parts >= 2 && parts <= kMostParts) return;
-  throw UsageError(tr("--parts %1 is not a number from 2 to %2.").arg(text).arg(kMostParts).toStdString());
+  throw UsageError(text("--parts %1 is not a number from 2 to %2.").arg(given).arg(kMostParts).toStdString());
 }
 
 /// Throws UsageError for options that do not go together.
@@ -307,24 +306,24 @@ void requireSound(const Arguments& arguments, const Options& options) {
   const bool hasTables = isSet("chart") || isSet("csv");
   const bool hasSource = isSet("screenshot") || isSet("chart-from");
   if (isSet("screenshot") && isSet("chart-from")) {
-    throw UsageError(tr("--screenshot and --chart-from exclude each other.").toStdString());
+    throw UsageError(text("--screenshot and --chart-from exclude each other.").toStdString());
   }
   if (!hasSource && hasTables) {
-    throw UsageError(tr("--chart and --csv need --screenshot or --chart-from beside them.").toStdString());
+    throw UsageError(text("--chart and --csv need --screenshot or --chart-from beside them.").toStdString());
   }
   if (isSet("chart-from") && !hasTables) {
-    throw UsageError(tr("--chart-from needs --chart or --csv, to know what to write.").toStdString());
+    throw UsageError(text("--chart-from needs --chart or --csv, to know what to write.").toStdString());
   }
   for (const char* name : {"workload", "variants", "speed-up", "roofline"}) {
     if (!isSet(name)) continue;
     if (!isSet("screenshot") || isSet("guide") || isSet("tune")) {
       throw UsageError(
-          tr("--%1 belongs to the default run of --screenshot.").arg(QString::fromLatin1(name)).toStdString());
+          text("--%1 belongs to the default run of --screenshot.").arg(QString::fromLatin1(name)).toStdString());
     }
   }
   if (!arguments.window.session.isEmpty() && hasSource) {
-    throw UsageError(tr("A session is opened in a window: leave out --screenshot and --chart-from, or name a photo. "
-                        "--chart-from %1 draws the session's results.")
+    throw UsageError(text("A session is opened in a window: leave out --screenshot and --chart-from, or name a photo. "
+                          "--chart-from %1 draws the session's results.")
                          .arg(arguments.window.session)
                          .toStdString());
   }
@@ -334,8 +333,8 @@ void requireSound(const Arguments& arguments, const Options& options) {
   if (isSet("split")) requireSplit(arguments, hasTables);
   if (isSet("kernel")) requireKernel(arguments, hasTables);
   if (isSet("capture")) requireCapture(options, hasTables);
-  if (isSet("parts") && !isSet("split")) throw UsageError(tr("--parts belongs to --split.").toStdString());
-  if (isSet("budget") && !isSet("tune")) throw UsageError(tr("--budget belongs to --tune.").toStdString());
+  if (isSet("parts") && !isSet("split")) throw UsageError(text("--parts belongs to --split.").toStdString());
+  if (isSet("budget") && !isSet("tune")) throw UsageError(text("--budget belongs to --tune.").toStdString());
 }
 
 /// Whose run a picture is of: of a view that has an option of its own name, else that of the default run.

@@ -37,10 +37,13 @@ void addTurns(const ViewContext& context, QAction* action, const std::function<Q
                    qOverload<const QString&, const QString&, const QString&>(&AbController::open));
   QObject::connect(signals, &ViewSignals::parametersChanged, controller, &AbController::setParameters);
   QObject::connect(signals, &ViewSignals::deviceChanged, controller, &AbController::setDevice);
-  QObject::connect(controller, &AbController::finished, signals,
-                   [signals](const RunFinished& finished, qsizetype results) {
-                     Q_EMIT signals->finished({}, finished, AbController::tr("Done: %1 results.").arg(results));
-                   });
+  QObject::connect(
+      controller, &AbController::finished, signals, [signals](const RunFinished& finished, qsizetype results) {
+        Q_EMIT signals->finished({}, finished,
+                                 results == 1
+                                     ? AbController::tr("Done: 1 result.")
+                                     : AbController::tr("Done: %n results.", nullptr, static_cast<int>(results)));
+      });
   QObject::connect(window, &AbWindow::exportAsked, controller,
                    [window, controller, folder = context.exportFolder](AbWindow::Format format) {
                      const AbFile wanted = fileOf(format);

@@ -22,16 +22,16 @@ constexpr double kMostOverLargest = 2;
 constexpr double kMostOverMedianEnd = 1.3;
 constexpr double kPadding = 0.04;
 
-QString tr(const char* words) {
-  return QCoreApplication::translate("AbLines", words);
-}
+struct AbLineWords {
+  Q_DECLARE_TR_FUNCTIONS(AbLines)
+};
 
 double percentOf(double ratio) {
   return 100 * (ratio - 1);
 }
 
 QString verdictOf(const AbPoint& point, bool isUnderWay) {
-  return isUnderWay ? tr("measuring") : text(toText(point.difference));
+  return isUnderWay ? AbLineWords::tr("measuring") : text(toText(point.difference));
 }
 
 /// Returns the larger of the two middle values of an even number; 0 for an empty list.
@@ -63,7 +63,7 @@ double farthestShown(const std::vector<AbLine>& lines, double largestChange) {
 }  // namespace
 
 QString pointTitle(const AbPoint& point) {
-  return tr("%1 at %2").arg(text(pairText(point)), text(toText(point.base.size)));
+  return AbLineWords::tr("%1 at %2").arg(text(pairText(point)), text(toText(point.base.size)));
 }
 
 QString commonSize(const AbReport& report) {
@@ -123,10 +123,11 @@ QString verdictsText(const AbReport& report) {
     Difference difference;
     QString words;
   };
-  const std::array verdicts{Verdict{Difference::Slower, tr("%1 slower")}, Verdict{Difference::Faster, tr("%1 faster")},
-                            Verdict{Difference::Same, tr("%1 the same")},
-                            Verdict{Difference::Ambiguous, tr("%1 ambiguous")},
-                            Verdict{Difference::NotComparable, tr("%1 not comparable")}};
+  const std::array verdicts{Verdict{Difference::Slower, AbLineWords::tr("%1 slower")},
+                            Verdict{Difference::Faster, AbLineWords::tr("%1 faster")},
+                            Verdict{Difference::Same, AbLineWords::tr("%1 the same")},
+                            Verdict{Difference::Ambiguous, AbLineWords::tr("%1 ambiguous")},
+                            Verdict{Difference::NotComparable, AbLineWords::tr("%1 not comparable")}};
   QStringList parts;
   for (const Verdict& verdict : verdicts) {
     const std::size_t points = count(report, verdict.difference);

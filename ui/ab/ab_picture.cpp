@@ -59,7 +59,7 @@ void drawOpenSample(QPainter& painter, const QRectF& area, const SampleInk& ink)
 }
 
 QString tickText(double percent) {
-  const QString number = plainNumber(percent, kTickDigits);
+  const QString number = shownNumber(percent, kTickDigits);
   return (percent > 0 ? QStringLiteral("+%1 %") : QStringLiteral("%1 %")).arg(number);
 }
 

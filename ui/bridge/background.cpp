@@ -1,5 +1,6 @@
 #include "bridge/background.hpp"
 
+#include <QCoreApplication>
 #include <new>
 #include <stdexcept>
 
@@ -19,7 +20,9 @@ QString Background::sentenceOf(const std::exception& error, const QString& file)
   const bool wantsMemory = dynamic_cast<const std::bad_alloc*>(&error) != nullptr ||
                            dynamic_cast<const std::length_error*>(&error) != nullptr;
   if (!wantsMemory) return QString::fromUtf8(error.what());
-  return tr("There is not enough memory for %1. Close other programs, or choose a smaller file.").arg(file);
+  return QCoreApplication::translate(
+             "Background", "There is not enough memory for %1. Close other programs, or choose a smaller file.")
+      .arg(file);
 }
 
 }  // namespace headroom

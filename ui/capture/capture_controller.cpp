@@ -57,7 +57,7 @@ QString endText(const CaptureEnd& end, const CaptureFigures& figures) {
                      .arg(how)
                      .arg(figures.launches)
                      .arg(figures.kernels.size())
-                     .arg(plainNumber(figures.totalMs(), 4));
+                     .arg(shownNumber(figures.totalMs(), 4));
   for (const std::string& note : figures.notes) text += QLatin1Char(' ') + QString::fromStdString(note);
   return text;
 }

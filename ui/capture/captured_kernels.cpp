@@ -110,7 +110,7 @@ QVariant CapturedKernels::data(const QModelIndex& index, int role) const {
   if (column == Local && shown.toString().isEmpty()) return tr("chosen by the driver");
   if (column == Launches || !isNumber(column)) return shown;
   if (!shown.isValid()) return QStringLiteral("-");
-  return plainNumber(shown.toDouble(),
+  return shownNumber(shown.toDouble(),
                      column == Share || column == Bandwidth ? kCapturedShareDigits : kCapturedTimeDigits);
 }
 

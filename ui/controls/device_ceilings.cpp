@@ -25,7 +25,7 @@ QString measurementOf(const MeasuredCeiling& ceiling) {
   const auto rounds = static_cast<int>(ceiling.rounds);
   const QString where = DeviceCeilings::tr("%1 at %2").arg(text(ceiling.variant), text(toText(ceiling.size)));
   const QString how = rounds == 1 ? DeviceCeilings::tr("%1 in 1 round").arg(where)
-                                  : DeviceCeilings::tr("%1 in %2 rounds").arg(where).arg(rounds);
+                                  : DeviceCeilings::tr("%1 in %n rounds", nullptr, static_cast<int>(rounds)).arg(where);
   return QStringLiteral("%1, %2").arg(how, dayOf(ceiling));
 }
 
@@ -141,8 +141,9 @@ void DeviceCeilings::showRows() {
   if (ceilings.empty()) {
     summary_->setText(isStale_ ? tr("Not read yet.") : tr("The history has no ceilings of this device."));
   } else {
-    summary_->setText(runs == 1 ? tr("From 1 run in the history.")
-                                : tr("The highest rates of the latest %1 runs in the history.").arg(runs));
+    summary_->setText(
+        runs == 1 ? tr("From 1 run in the history.")
+                  : tr("The highest rates of the latest %n runs in the history.", nullptr, static_cast<int>(runs)));
   }
   delete rows_;
   rows_ = new QWidget(this);

@@ -17,10 +17,13 @@ constexpr int kSliderSteps = 400;
 class PlainNumberBox : public QDoubleSpinBox {
  public:
   using QDoubleSpinBox::QDoubleSpinBox;
-  [[nodiscard]] QString textFromValue(double value) const override { return QString::number(value, 'g', 6); }
-  /// Accepts a comma as a decimal point; otherwise 7,5 would become 75.
+  [[nodiscard]] QString textFromValue(double value) const override {
+    return QString::number(value, 'g', 6).replace(QLatin1Char('.'), locale().decimalPoint());
+  }
+  /// Accepts a comma and a point as the decimal point; otherwise 7,5 or 7.5 would become 75.
   QValidator::State validate(QString& text, int& cursor) const override {
-    text.replace(QLatin1Char(','), QLatin1Char('.'));
+    const QString point = locale().decimalPoint();
+    text.replace(QLatin1Char(','), point).replace(QLatin1Char('.'), point);
     return QDoubleSpinBox::validate(text, cursor);
   }
 };
@@ -75,7 +78,6 @@ ParameterControl::ParameterControl(const Parameter& parameter, QWidget* parent)
   slider_->setMinimumWidth(slider_->fontMetrics().averageCharWidth() * 14);
   number_->setObjectName(name + QStringLiteral("Number"));
   number_->setAccessibleName(unit.isEmpty() ? title : tr("%1 in %2").arg(title, unit));
-  number_->setLocale(QLocale::c());
   number_->setDecimals(3);
   number_->setSingleStep(0.1);
   number_->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);

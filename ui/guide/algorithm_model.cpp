@@ -76,7 +76,7 @@ QVariant AlgorithmModel::data(const QModelIndex& index, int role) const {
   if (role != Qt::DisplayRole) return {};
   if (number == nullptr) return QString::fromStdString(line.algorithm);
   const std::optional<double>& value = line.*number;
-  if (value) return plainNumber(*value, kValueDigits);
+  if (value) return shownNumber(*value, kValueDigits);
   if (number == &AlgorithmLine::measured && !line.problem.empty()) {
     return QString::fromStdString(line.problem).section(QLatin1Char(':'), 0, 0);
   }

@@ -129,14 +129,14 @@ const Bar* BarChart::barAt(QPointF at) const {
 }
 
 QString BarChart::valueText(const Bar& bar) const {
-  QString value = bar.value ? QStringLiteral("%1 %2").arg(plainNumber(*bar.value, kDigits), content_.unit) : QString();
+  QString value = bar.value ? QStringLiteral("%1 %2").arg(shownNumber(*bar.value, kDigits), content_.unit) : QString();
   if (!bar.note.isEmpty()) value += (value.isEmpty() ? QString() : QStringLiteral(", ")) + bar.note;
   return value;
 }
 
 QString BarChart::publishedText(const Bar& bar) const {
   if (!bar.published) return {};
-  const QString number = plainNumber(*bar.published, kDigits);
+  const QString number = shownNumber(*bar.published, kDigits);
   return bar.isEstimate ? tr("%1 (estimated)").arg(number) : number;
 }
 
@@ -240,7 +240,7 @@ void BarChart::paintFoot(QPainter& painter, double top) const {
   const double largest = columns().largest;
   for (const BarGroup& group : content_.groups) {
     if (!group.reference) continue;
-    values << plainNumber(*group.reference, kDigits);
+    values << shownNumber(*group.reference, kDigits);
     isFar = isFar || *group.reference > largest;
   }
   const QString sentence =

@@ -253,7 +253,7 @@ void ExperimentPage::refreshChart(const std::vector<LabelledRow>& rows) {
   // Bars show the guide's numbers beside them; a curve over sizes has no place for a number measured at one size.
   QStringList published;
   for (const Bar& bar : content.groups.empty() ? std::vector<Bar>() : content.groups.back().bars) {
-    if (bar.published) published << tr("%1 %2").arg(bar.label, plainNumber(*bar.published, 3));
+    if (bar.published) published << tr("%1 %2").arg(bar.label, shownNumber(*bar.published, 3));
   }
   published_->setText(
       overSize ? tr("The guide's GPU at 16 MP, in %1: %2.").arg(content.unit, published.join(QStringLiteral(", ")))
@@ -272,7 +272,7 @@ void ExperimentPage::refreshFailures(const std::vector<LabelledRow>& rows) {
     if (!isStopped && !isValid(labelled.row)) failures << failureText(labelled);
   }
   stopped_->setText(stopped == 1 ? tr("Stopped: 1 point was not measured.")
-                                 : tr("Stopped: %1 points were not measured.").arg(stopped));
+                                 : tr("Stopped: %n points were not measured.", nullptr, static_cast<int>(stopped)));
   stopped_->setVisible(stopped > 0);
   QPalette red = palette();
   red.setColor(QPalette::WindowText, statusColour(Status::Failed, palette()));

@@ -21,7 +21,9 @@ void connectGuide(const ViewContext& context, GuideView* view) {
   QObject::connect(view, &GuideView::failed, window, &ViewSignals::failed);
   QObject::connect(view, &GuideView::compilerSaid, window, &ViewSignals::compilerSaid);
   QObject::connect(view, &GuideView::finished, window, [window](const RunFinished& finished, qsizetype results) {
-    Q_EMIT window->finished(kGuideView, finished, GuideView::tr("Done: %1 results.").arg(results));
+    Q_EMIT window->finished(kGuideView, finished,
+                            results == 1 ? GuideView::tr("Done: 1 result.")
+                                         : GuideView::tr("Done: %n results.", nullptr, static_cast<int>(results)));
   });
   QObject::connect(view, &GuideView::saveReportAsked, window,
                    [window] { Q_EMIT window->exportAsked(QStringLiteral("report")); });

@@ -11,9 +11,9 @@ namespace headroom {
 
 namespace {
 
-QString tr(const char* text) {
-  return QCoreApplication::translate("GuideState", text);
-}
+struct GuideStateWords {
+  Q_DECLARE_TR_FUNCTIONS(GuideState)
+};
 
 struct Tally {
   int wanted = 0;
@@ -98,19 +98,19 @@ GuideState stateOf(const GuideStep& step, const Catalogue& catalogue, Size asked
 QString stateText(GuideState state) {
   switch (state) {
     case GuideState::Empty:
-      return tr("no variants yet");
+      return GuideStateWords::tr("no variants yet");
     case GuideState::NotRun:
-      return tr("not run on this device at this size");
+      return GuideStateWords::tr("not run on this device at this size");
     case GuideState::Partly:
-      return tr("measured in part");
+      return GuideStateWords::tr("measured in part");
     case GuideState::Running:
-      return tr("being measured now");
+      return GuideStateWords::tr("being measured now");
     case GuideState::Measured:
-      return tr("measured");
+      return GuideStateWords::tr("measured");
     case GuideState::Failed:
       break;
   }
-  return tr("something failed");
+  return GuideStateWords::tr("something failed");
 }
 
 QColor stateColour(GuideState state, const QPalette& palette) {

@@ -119,7 +119,7 @@ void CodeWindow::setComparison(const ComparedNames& names, std::vector<ComparedF
   if (count == 0 && code.isEmpty()) return setSentence(tr("Both compile to the same code."));
   setSentence(count == 0   ? tr("The code differs, and all facts are the same.")
               : count == 1 ? tr("1 fact differs.")
-                           : tr("%1 facts differ.").arg(count));
+                           : tr("%n facts differ.", nullptr, static_cast<int>(count)));
 }
 
 void CodeWindow::colour() {

@@ -31,10 +31,10 @@ QString countsOf(const AccessCounts& counts) {
              "Counted: %1%2 operations on floating point numbers, %3 bytes read from global memory and %4 "
              "written, by %5 work-items.")
       .arg(counts.isOperationsAtLeast ? KernelInspector::tr("at least ") : QString())
-      .arg(counts.operations, 0, 'g', 6)
-      .arg(counts.globalLoadBytes, 0, 'g', 6)
-      .arg(counts.globalStoreBytes, 0, 'g', 6)
-      .arg(counts.workItems, 0, 'g', 6);
+      .arg(onScreen(QString::number(counts.operations, 'g', 6)))
+      .arg(onScreen(QString::number(counts.globalLoadBytes, 'g', 6)))
+      .arg(onScreen(QString::number(counts.globalStoreBytes, 'g', 6)))
+      .arg(onScreen(QString::number(counts.workItems, 'g', 6)));
 }
 
 }  // namespace
@@ -96,7 +96,7 @@ void KernelInspector::take(const CheckDone& done) {
   const bool isOne = done.findings.size() == 1;
   if (!done.findings.empty()) {
     done_ = isOne ? tr("%1 found a fault in 1 place.").arg(where)
-                  : tr("%1 found faults in %2 places.").arg(where).arg(done.findings.size());
+                  : tr("%1 found faults in %n places.", nullptr, static_cast<int>(done.findings.size())).arg(where);
   } else if (done.status == Status::Ok) {
     done_ = tr("%1 found nothing.").arg(where);
   }

@@ -288,7 +288,7 @@ void NewKernelDialog::takeProgram(const ProgramFacts& program) {
 
 QString NewKernelDialog::statusOf(const KernelFacts& kernel) {
   const auto count = static_cast<int>(kernel.arguments.size());
-  const QString arguments = count == 1 ? tr("1 argument") : tr("%1 arguments").arg(count);
+  const QString arguments = count == 1 ? tr("1 argument") : tr("%n arguments", nullptr, count);
   QStringList sentences{tr("Built on %1: %2 takes %3.").arg(text(program_.device), text(kernel.name), arguments)};
   // Shows questions that no field answers, too.
   for (const DraftQuestion& question : drafted_->questions) {
@@ -377,7 +377,7 @@ void NewKernelDialog::showProblems(const std::vector<FieldProblem>& problems) {
     problem_->setProblem(sentence);
   else
     problem_->setProblem(count == 1 ? tr("1 problem: %1").arg(label)
-                                    : tr("%1 problems, the first: %2").arg(count).arg(label));
+                                    : tr("%n problems, the first: %1", nullptr, static_cast<int>(count)).arg(label));
 }
 
 void NewKernelDialog::showCreatable(const QString& reason) {

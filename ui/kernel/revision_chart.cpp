@@ -126,7 +126,7 @@ PlotContent RevisionChart::plotContent() const {
   }
   content.series.push_back(std::move(series));
   content.y = {{0, 1.08 * top}, unit_};
-  content.y.label = [](double value) { return plainNumber(value, kDigits); };
+  content.y.label = [](double value) { return shownNumber(value, kDigits); };
   content.y.hasGrid = true;
   // Space for the next revisions, with ticks at whole numbers.
   const double first = shown_.front().number;

@@ -30,7 +30,7 @@ class RevisionTable : public QTableWidget {
 
 QString speedText(const ResultRow& row) {
   const auto rate = gigapixelsPerSecond(row);
-  return rate ? QStringLiteral("%1 %2").arg(plainNumber(*rate * countsPerItem(row), kSpeedDigits), text(rateUnit(row)))
+  return rate ? QStringLiteral("%1 %2").arg(shownNumber(*rate * countsPerItem(row), kSpeedDigits), text(rateUnit(row)))
               : QString();
 }
 
@@ -38,9 +38,9 @@ QStringList cellsOf(const Revision& revision, const Revision* before) {
   const ResultRow& row = revision.row;
   const auto percent = percentOfCeiling(row);
   return {QString::number(revision.number),
-          isTimed(row) ? plainNumber(row.medianMs, kTimeDigits) : QString(),
+          isTimed(row) ? shownNumber(row.medianMs, kTimeDigits) : QString(),
           speedText(row),
-          percent ? plainNumber(*percent, 2) : QString(),
+          percent ? shownNumber(*percent, 2) : QString(),
           isValid(row) ? (before == nullptr ? QString() : text(comparedText(row, *before))) : text(toText(row.status)),
           text(toText(row.size)),
           text(revision.measuredAt)};

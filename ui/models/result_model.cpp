@@ -6,6 +6,7 @@
 
 #include "style/difference_colour.hpp"
 #include "style/status_colour.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 
@@ -87,7 +88,9 @@ QVariant alignment(bool isNumber) {
 QVariant comparedData(const ComparisonColumn& column, const PointComparison* point, int role) {
   switch (role) {
     case Qt::DisplayRole:
-      return point != nullptr ? QString::fromStdString(column.text(*point)) : QStringLiteral("-");
+      if (point == nullptr) return QStringLiteral("-");
+      return column.isNumber ? onScreen(QString::fromStdString(column.text(*point)))
+                             : QString::fromStdString(column.text(*point));
     case Qt::ToolTipRole:
       return paragraph(fromView(column.explanation)) +
              (point != nullptr ? paragraph(QString::fromStdString(point->reason)) : QString());
@@ -318,7 +321,8 @@ QVariant ResultModel::data(const QModelIndex& index, int role) const {
 QVariant ResultModel::rowData(const Column& column, const ResultRow& row, int role) const {
   switch (role) {
     case Qt::DisplayRole:
-      return QString::fromStdString(cellText(column, row));
+      return isNumeric(column) ? onScreen(QString::fromStdString(cellText(column, row)))
+                               : QString::fromStdString(cellText(column, row));
     case Qt::ToolTipRole:
       return toolTip(column, row, titles_);
     case Qt::TextAlignmentRole:

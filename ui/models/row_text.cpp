@@ -37,7 +37,7 @@ QString wrapped(const QString& sentences) {
 }
 
 QString rateWithUnit(const ResultRow& row, double gigapixels) {
-  return RowText::tr("%1 %2").arg(plainNumber(gigapixels * countsPerItem(row), 4), text(rateUnit(row)));
+  return RowText::tr("%1 %2").arg(shownNumber(gigapixels * countsPerItem(row), 4), text(rateUnit(row)));
 }
 
 }  // namespace
@@ -59,8 +59,8 @@ QString ceilingTitle(const ResultRow& row, const QHash<QString, QString>& titles
   if (isCopy) return RowText::tr("copy ceiling of %1").arg(text(toText(row.pixel)));
   if (row.localFloats) return RowText::tr("local memory");
   if (row.flops && row.precision != Precision::Float)
-    return RowText::tr("MAD of %1, %2 flops").arg(text(toText(row.precision)), plainNumber(*row.flops, 3));
-  if (row.flops) return RowText::tr("MAD, %1 flops").arg(plainNumber(*row.flops, 3));
+    return RowText::tr("MAD of %1, %2 flops").arg(text(toText(row.precision)), shownNumber(*row.flops, 3));
+  if (row.flops) return RowText::tr("MAD, %1 flops").arg(shownNumber(*row.flops, 3));
   const QString id = text(row.variant);
   return titles.value(id, id);
 }
@@ -84,26 +84,26 @@ QString readoutText(const ResultRow& row, const QHash<QString, QString>& titles)
   QStringList lines{title};
 
   QString point = text(toText(row.size));
-  if (row.item == "pixel") point += RowText::tr(" (%1 MP)").arg(plainNumber(itemsOf(row) * 1e-6, 4));
+  if (row.item == "pixel") point += RowText::tr(" (%1 MP)").arg(shownNumber(itemsOf(row) * 1e-6, 4));
   if (row.role != Role::Ceiling) point += text(afterComma(row.parameters));
   lines << point;
 
   if (const std::optional<double> rate = gigapixelsPerSecond(row)) {
-    lines << figuresOnScreen(rateWithUnit(row, *rate), RowText::tr("median %1 ms").arg(plainNumber(row.medianMs, 4)));
+    lines << figuresOnScreen(rateWithUnit(row, *rate), RowText::tr("median %1 ms").arg(shownNumber(row.medianMs, 4)));
   }
   if (const std::optional<double> percent = percentOfCeiling(row)) {
-    QString line = RowText::tr("%1% of the ceiling").arg(plainNumber(*percent, 3));
+    QString line = RowText::tr("%1% of the ceiling").arg(shownNumber(*percent, 3));
     if (row.boundBy != Bound::Unknown) line += RowText::tr(", bound by %1").arg(text(toText(row.boundBy)));
     lines << line;
   }
   if (const std::optional<double> percent = percentOfLocalRoof(row)) {
-    lines << RowText::tr("%1% of what local memory allows").arg(plainNumber(*percent, 3));
+    lines << RowText::tr("%1% of what local memory allows").arg(shownNumber(*percent, 3));
   }
   if (row.estimateGigapixelsPerSecond) {
     lines << RowText::tr("estimate %1").arg(rateWithUnit(row, *row.estimateGigapixelsPerSecond));
   }
   if (row.role != Role::Ceiling && isPositive(row.lowMs) && isPositive(row.highMs)) {
-    lines << RowText::tr("95% interval %1 to %2 ms").arg(plainNumber(row.lowMs, 4), plainNumber(row.highMs, 4));
+    lines << RowText::tr("95% interval %1 to %2 ms").arg(shownNumber(row.lowMs, 4), shownNumber(row.highMs, 4));
   }
   if (row.caches == Caches::Cold) lines << RowText::tr("cold caches");
   if (!row.marks.empty()) lines << wrapped(RowText::tr("Warning: %1").arg(text(row.reason)));

@@ -24,8 +24,8 @@ QString figures(const ResultRow& row) {
   }
   if (isProbe(row)) {
     return row.medianMs < 1
-               ? VariantModel::tr("%1 us").arg(QString::number(row.medianMs * 1e3, 'g', 3))
-               : VariantModel::tr("%1 ms").arg(QString::number(row.medianMs, 'f', row.medianMs < 10 ? 2 : 0));
+               ? VariantModel::tr("%1 us").arg(onScreen(QString::number(row.medianMs * 1e3, 'g', 3)))
+               : VariantModel::tr("%1 ms").arg(onScreen(QString::number(row.medianMs, 'f', row.medianMs < 10 ? 2 : 0)));
   }
   const std::optional<double> percent = percentOfCeiling(row);
   if (!percent) return VariantModel::tr("no ceiling");

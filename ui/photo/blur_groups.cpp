@@ -19,30 +19,30 @@ namespace {
 enum class BlurClass { Exact, VisuallyExact, Fast, Other, Host, Unsupported };
 constexpr std::size_t kBlurClasses = 6;
 
-QString inGroups(const char* text) {
-  return QCoreApplication::translate("BlurGroups", text);
-}
+struct BlurGroupWords {
+  Q_DECLARE_TR_FUNCTIONS(BlurGroups)
+};
 
 QString titleOfClass(BlurClass kind) {
   switch (kind) {
     case BlurClass::Exact:
-      return inGroups("Exact");
+      return BlurGroupWords::tr("Exact");
     case BlurClass::VisuallyExact:
-      return inGroups("Visually exact: error up to %1").arg(plainNumber(kVisuallyExactError, 2));
+      return BlurGroupWords::tr("Visually exact: error up to %1").arg(shownNumber(kVisuallyExactError, 2));
     case BlurClass::Fast:
-      return inGroups("Fast: error up to %1").arg(plainNumber(kFastError, 2));
+      return BlurGroupWords::tr("Fast: error up to %1").arg(shownNumber(kFastError, 2));
     case BlurClass::Other:
-      return inGroups("Larger or unknown error");
+      return BlurGroupWords::tr("Larger or unknown error");
     case BlurClass::Host:
-      return inGroups("On the host");
+      return BlurGroupWords::tr("On the host");
     case BlurClass::Unsupported:
       break;
   }
-  return inGroups("Cannot run on this device");
+  return BlurGroupWords::tr("Cannot run on this device");
 }
 
 QString whyNotForPhotos(const Variant& variant, const BlurFacts& facts) {
-  if (variant.isDeviceLibrary()) return inGroups("is measured on random pixels only");
+  if (variant.isDeviceLibrary()) return BlurGroupWords::tr("is measured on random pixels only");
   if (!variant.unreadable.empty()) return text(variant.unreadable);
   return facts.device ? text(whyUnsupported(variant, *facts.device, facts.parameters)) : QString();
 }
@@ -63,10 +63,10 @@ const Candidate* candidateOf(const Variant& variant, const BlurFacts& facts) {
 }
 
 QString speedText(const Candidate& candidate) {
-  if (!candidate.failure.empty()) return inGroups("failed");
+  if (!candidate.failure.empty()) return BlurGroupWords::tr("failed");
   if (!candidate.ms || candidate.knowledge == Knowledge::None) return {};
-  const QString time = inGroups("%1 ms").arg(plainNumber(*candidate.ms, 3));
-  return candidate.knowledge == Knowledge::There ? time : inGroups("about %1").arg(time);
+  const QString time = BlurGroupWords::tr("%1 ms").arg(shownNumber(*candidate.ms, 3));
+  return candidate.knowledge == Knowledge::There ? time : BlurGroupWords::tr("about %1").arg(time);
 }
 
 /// An entry with the time that it is sorted by.
@@ -85,7 +85,7 @@ TimedEntry entryOf(const Variant& variant, const BlurFacts& facts) {
     if (!candidate->failure.empty()) timed.entry.toolTip += QLatin1Char('\n') + text(candidate->failure);
   }
   if (!timed.entry.whyNot.isEmpty()) {
-    timed.entry.toolTip += QLatin1Char('\n') + inGroups("Cannot run: it %1.").arg(timed.entry.whyNot);
+    timed.entry.toolTip += QLatin1Char('\n') + BlurGroupWords::tr("Cannot run: it %1.").arg(timed.entry.whyNot);
   }
   return timed;
 }

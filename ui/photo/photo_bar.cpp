@@ -5,6 +5,8 @@
 #include <QMenu>
 #include <array>
 
+#include "style/text.hpp"
+
 namespace headroom {
 
 namespace {
@@ -14,7 +16,7 @@ constexpr std::array kGains{1, 4, 16, 64, 256, 1024, 4096, 16384, 65536};
 
 QString zoomText(qreal zoom) {
   const double percent = 100 * zoom;
-  return PhotoBar::tr("%1%").arg(QString::number(percent, 'f', percent < 10 ? 1 : 0));
+  return PhotoBar::tr("%1%").arg(onScreen(QString::number(percent, 'f', percent < 10 ? 1 : 0)));
 }
 
 }  // namespace

@@ -19,7 +19,9 @@ QString sizeText(const QRect& region) {
 }
 
 QString errorFiguresText(const ErrorFigures& error) {
-  return PhotoComparison::tr("error up to %1, RMS %2").arg(error.maxAbs, 0, 'g', 2).arg(error.rms, 0, 'g', 2);
+  return PhotoComparison::tr("error up to %1, RMS %2")
+      .arg(onScreen(QString::number(error.maxAbs, 'g', 2)))
+      .arg(onScreen(QString::number(error.rms, 'g', 2)));
 }
 
 }  // namespace

@@ -15,11 +15,11 @@ namespace {
 
 /// Avoids exponents for large numbers: a huge photo takes thousands of milliseconds.
 QString number(double value) {
-  return value < 1000 ? QString::number(value, 'g', 3) : QString::number(value, 'f', 0);
+  return onScreen(value < 1000 ? QString::number(value, 'g', 3) : QString::number(value, 'f', 0));
 }
 
 QString numberOf(const ErrorFigures& error) {
-  return QString::number(error.maxAbs, 'g', 2);
+  return onScreen(QString::number(error.maxAbs, 'g', 2));
 }
 
 QString errorText(const ResultRow& row) {

@@ -17,9 +17,9 @@ namespace {
 constexpr int kSteps = 255;  ///< of the scale, on either side of zero
 constexpr int kSmallestDifferenceSide = 256;
 
-QString inWords(const char* words) {
-  return QCoreApplication::translate("PhotoDifference", words);
-}
+struct DifferenceWords {
+  Q_DECLARE_TR_FUNCTIONS(PhotoDifference)
+};
 
 template <typename Sample>
 const Sample* rowOfImage(const Image& image, int y) {
@@ -97,7 +97,7 @@ QString channelsText(const QStringList& values) {
 
 /// Enough digits to show the last bits of a float.
 QString sampleText(double value) {
-  return std::isfinite(value) ? QString::number(value, 'g', 7) : QString::number(value);
+  return std::isfinite(value) ? onScreen(QString::number(value, 'g', 7)) : QString::number(value);
 }
 
 }  // namespace
@@ -133,12 +133,14 @@ QString clippedText(const PhotoDifference& difference) {
   if (difference.clipped == 0) return {};
   const double share = 100 * static_cast<double>(difference.clipped) / static_cast<double>(difference.figures.pixels);
   // Fewer digits would turn a few pixels of a large photo into none.
-  return inWords("%1% clipped").arg(plainNumber(share, 2));
+  return DifferenceWords::tr("%1% clipped").arg(shownNumber(share, 2));
 }
 
 QString differenceText(const DifferenceFigures& figures) {
-  if (figures.differing == 0) return inWords("no difference");
-  return inWords("largest difference %1, RMS %2").arg(figures.largest, 0, 'g', 2).arg(figures.rms, 0, 'g', 2);
+  if (figures.differing == 0) return DifferenceWords::tr("no difference");
+  return DifferenceWords::tr("largest difference %1, RMS %2")
+      .arg(onScreen(QString::number(figures.largest, 'g', 2)))
+      .arg(onScreen(QString::number(figures.rms, 'g', 2)));
 }
 
 QString pixelText(const Image& image, QPoint pixel) {

@@ -24,7 +24,7 @@ Image readWithQt(const QString& file) {
   reader.setAutoTransform(true);
   const QImage image = reader.read();
   if (image.isNull()) {
-    throw Error(Stage::ImageFile, QStringLiteral("%1 cannot be read as an image: %2. Choose another file.")
+    throw Error(Stage::ImageFile, PhotoFiles::tr("%1 cannot be read as an image: %2. Choose another file.")
                                       .arg(file, reader.errorString())
                                       .toStdString());
   }
@@ -61,6 +61,11 @@ Photo readFrom(const QString& file) {
 
 }  // namespace
 
+/// A function of its own, because lupdate loses the class in a function template.
+QString tooLarge(const QString& file) {
+  return PhotoFiles::tr("%1 does not fit into memory. Choose a smaller image.").arg(file);
+}
+
 QString photoFilter() {
   QStringList patterns;
   for (const std::string& ending : imageFileEndings())
@@ -86,7 +91,7 @@ void PhotoFiles::openWith(const QString& file, Read read) {
     try {
       photo = read();
     } catch (const std::bad_alloc&) {
-      reason = tr("%1 does not fit into memory. Choose a smaller image.").arg(file);
+      reason = tooLarge(file);
     } catch (const std::exception& error) {
       reason = QString::fromUtf8(error.what());
     }

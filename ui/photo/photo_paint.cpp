@@ -8,6 +8,7 @@
 #include "photo/checkerboard.hpp"
 #include "photo/photo_difference.hpp"
 #include "photo/photo_view.hpp"
+#include "style/text.hpp"
 #include "style/variant_colours.hpp"
 
 namespace headroom {
@@ -218,7 +219,7 @@ void PhotoView::paintNames(QPainter& painter) const {
 void PhotoView::paintScale(QPainter& painter) const {
   const QFontMetricsF metrics(font());
   const double line = metrics.height();
-  const QString end = QString::number(fullScale_, 'g', 3);
+  const QString end = onScreen(QString::number(fullScale_, 'g', 3));
   const QSizeF size(kScaleWidth * line + 2 * kLabelMargin, 2.4 * line);
   const QRectF area = labelledArea(rect());
   if (area.width() < size.width() + 2 * kLabelMargin || area.height() < 4 * size.height()) return;

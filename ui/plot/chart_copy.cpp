@@ -20,9 +20,9 @@ constexpr int kCopyMargin = 12;
 constexpr int kMostTextHeight = 10'000;
 constexpr const char* kCaptionProperty = "chartCaption";
 
-QString words(const char* text) {
-  return QCoreApplication::translate("ChartCopy", text);
-}
+struct ChartCopyWords {
+  Q_DECLARE_TR_FUNCTIONS(ChartCopy)
+};
 
 /// A tab or a newline within a cell would start the next cell or line.
 QString lineOfCells(const QStringList& cells) {
@@ -117,12 +117,13 @@ QImage chartImage(QWidget& chart) {
 }
 
 void makeChartCopyable(QWidget& chart, ChartCopies copies) {
-  QAction* image = addCopyAction(chart, words("Copy as image"), QStringLiteral("copyChartImage"), QKeySequence::Copy);
+  QAction* image =
+      addCopyAction(chart, ChartCopyWords::tr("Copy as image"), QStringLiteral("copyChartImage"), QKeySequence::Copy);
   QObject::connect(image, &QAction::triggered, &chart, [&chart, copies] {
     if (copies.table().lines.empty()) return;
     QApplication::clipboard()->setImage(copies.image ? copies.image() : chartImage(chart));
   });
-  QAction* table = addCopyAction(chart, words("Copy as table"), QStringLiteral("copyChartTable"),
+  QAction* table = addCopyAction(chart, ChartCopyWords::tr("Copy as table"), QStringLiteral("copyChartTable"),
                                  QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
   QObject::connect(table, &QAction::triggered, &chart, [values = std::move(copies.table)] { copyTable(values()); });
   chart.setContextMenuPolicy(Qt::ActionsContextMenu);

@@ -41,7 +41,7 @@ class Layouter {
   [[nodiscard]] const PlotContent& content() const { return frame_.content; }
 
   [[nodiscard]] static QString tickText(const PlotAxis& axis, double value) {
-    return axis.label ? axis.label(value) : plainNumber(value, kDigits);
+    return axis.label ? axis.label(value) : shownNumber(value, kDigits);
   }
 
   [[nodiscard]] double widthOf(const QString& text) const { return std::ceil(metrics_.horizontalAdvance(text)) + 1; }

@@ -32,13 +32,13 @@ TimeUnit timeUnitFor(double ms) {
 
 QString timeText(double ms, int digits) {
   const TimeUnit unit = timeUnitFor(ms);
-  return QStringLiteral("%1 %2").arg(plainNumber(ms * unit.perMs, digits), unit.name);
+  return QStringLiteral("%1 %2").arg(shownNumber(ms * unit.perMs, digits), unit.name);
 }
 
 QString timeRangeText(double lowMs, double highMs, int digits) {
   const TimeUnit unit = timeUnitFor(highMs);
   return QStringLiteral("%1-%2 %3")
-      .arg(plainNumber(lowMs * unit.perMs, digits), plainNumber(highMs * unit.perMs, digits), unit.name);
+      .arg(shownNumber(lowMs * unit.perMs, digits), shownNumber(highMs * unit.perMs, digits), unit.name);
 }
 
 double TimeAxis::part(double ms) const {
@@ -48,10 +48,10 @@ double TimeAxis::part(double ms) const {
 
 QString TimeAxis::label(double tick) const {
   const double step = ticks.size() > 1 ? (ticks[1] - ticks[0]) * unit.perMs : 1;
-  if (!std::isnormal(step) || step < 0) return QString::number(tick * unit.perMs);
+  if (!std::isnormal(step) || step < 0) return onScreen(QString::number(tick * unit.perMs));
   // A step of 5 x 10^-n has as many decimals as 10^-n: the small summand compensates for the subtraction's rounding.
   const int decimals = std::max(0, static_cast<int>(std::ceil(-std::log10(step) - 1e-6)));
-  return QString::number(tick * unit.perMs, 'f', decimals);
+  return onScreen(QString::number(tick * unit.perMs, 'f', decimals));
 }
 
 TimeAxis timeAxis(double low, double high, int ticks) {

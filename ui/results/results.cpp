@@ -95,7 +95,9 @@ Results::Results(const ViewContext& context, const Followers& followers, QObject
   ViewSignals* window = context.signals;
   connect(controller_, &ResultController::compilerSaid, window, &ViewSignals::compilerSaid);
   connect(controller_, &ResultController::finished, window, [this, window](const RunFinished& finished) {
-    Q_EMIT window->finished(kThroughputView, finished, tr("Done: %1 results.").arg(controller_->rows().size()));
+    const auto results = static_cast<int>(controller_->rows().size());
+    Q_EMIT window->finished(kThroughputView, finished,
+                            results == 1 ? tr("Done: 1 result.") : tr("Done: %n results.", nullptr, results));
   });
   connect(controller_, &ResultController::rowsChanged, window, &ViewSignals::readinessChanged);
   actions_.clear->setObjectName(QStringLiteral("clearResults"));

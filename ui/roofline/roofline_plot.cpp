@@ -55,10 +55,10 @@ QString RooflinePlot::rulerText() const {
   for (const Roof& roof : roofs_) roofs.push_back(&roof);
   std::stable_sort(roofs.begin(), roofs.end(),
                    [&](const Roof* one, const Roof* other) { return one->at(*ruler_) > other->at(*ruler_); });
-  QStringList lines{tr("%1 operations per byte").arg(plainNumber(*ruler_, kRulerDigits))};
+  QStringList lines{tr("%1 operations per byte").arg(shownNumber(*ruler_, kRulerDigits))};
   for (const Roof* roof : roofs) {
     lines << tr("%1: %2 %3")
-                 .arg(text(roof->name), plainNumber(roof->at(*ruler_), kRulerDigits),
+                 .arg(text(roof->name), shownNumber(roof->at(*ruler_), kRulerDigits),
                       text(operationRateUnit(roof->precision)));
   }
   return lines.join(QLatin1Char('\n'));

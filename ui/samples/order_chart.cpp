@@ -114,7 +114,7 @@ PlotContent OrderChart::plotContent() const {
   // A range without width would only have ticks at its ends, so it is extended slightly.
   const double padding = high > low ? 0.04 * (high - low) : std::max(1e-9, 0.01 * std::abs(high));
   content.y = {{low - padding, high + padding}, tr("time, %1").arg(axis.unit.name), axis.unit.name};
-  content.y.label = [axis](double ms) { return plainNumber(ms * axis.unit.perMs, 5); };
+  content.y.label = [axis](double ms) { return shownNumber(ms * axis.unit.perMs, 5); };
   content.y.hasGrid = true;
   content.x = {{0.5, static_cast<double>(set_.samples.size()) + 0.5}, tr("sample, in the order of the run")};
   content.x.label = [](double value) { return value == std::round(value) ? QString::number(value) : QString(); };
@@ -122,7 +122,7 @@ PlotContent OrderChart::plotContent() const {
   for (const RoundStart& round : set_.rounds) {
     const bool isInside = round.firstSample > 0 && round.firstSample < static_cast<int>(set_.samples.size());
     if (isInside)
-      content.marks.push_back({round.firstSample + 0.5, tr("after %1 s").arg(plainNumber(round.seconds, 3))});
+      content.marks.push_back({round.firstSample + 0.5, tr("after %1 s").arg(shownNumber(round.seconds, 3))});
   }
   content.series = {median(), seriesOf(false, axis), seriesOf(true, axis)};
   return content;

@@ -44,19 +44,21 @@ QString outliersText(const ResultRow& row) {
   if (row.mildOutliers == 0 && row.severeOutliers == 0) return SampleWords::tr("no outliers");
   if (row.severeOutliers == 0) {
     return row.mildOutliers == 1 ? SampleWords::tr("1 mild outlier")
-                                 : SampleWords::tr("%1 mild outliers").arg(row.mildOutliers);
+                                 : SampleWords::tr("%n mild outliers", nullptr, static_cast<int>(row.mildOutliers));
   }
   if (row.mildOutliers == 0) {
-    return row.severeOutliers == 1 ? SampleWords::tr("1 severe outlier")
-                                   : SampleWords::tr("%1 severe outliers").arg(row.severeOutliers);
+    return row.severeOutliers == 1
+               ? SampleWords::tr("1 severe outlier")
+               : SampleWords::tr("%n severe outliers", nullptr, static_cast<int>(row.severeOutliers));
   }
   return SampleWords::tr("%1 mild and %2 severe outliers").arg(row.mildOutliers).arg(row.severeOutliers);
 }
 
 QString countText(const ResultRow& row) {
   const std::size_t count = countingSamples(row).size();
-  QString text = count == 1 ? SampleWords::tr("1 sample") : SampleWords::tr("%1 samples").arg(count);
-  if (row.rounds.size() > 1) text += SampleWords::tr(" in %1 rounds").arg(row.rounds.size());
+  QString text =
+      count == 1 ? SampleWords::tr("1 sample") : SampleWords::tr("%n samples", nullptr, static_cast<int>(count));
+  if (row.rounds.size() > 1) text += SampleWords::tr(" in %n rounds", nullptr, static_cast<int>(row.rounds.size()));
   return text;
 }
 
@@ -115,7 +117,7 @@ SampleSet sampleSetOf(const ResultRow* row) {
 
 QString samplesSentence(const ResultRow& row) {
   if (!isTimed(row)) return {};
-  const QString size = row.item == "pixel" ? SampleWords::tr("%1 MP").arg(plainNumber(itemsOf(row) * 1e-6, 4))
+  const QString size = row.item == "pixel" ? SampleWords::tr("%1 MP").arg(shownNumber(itemsOf(row) * 1e-6, 4))
                                            : QString::fromStdString(toText(row.size));
   QString subject = SampleWords::tr("%1 at %2").arg(QString::fromStdString(row.variant), size);
   if (row.caches == Caches::Cold) subject += SampleWords::tr(", cold caches");
@@ -135,7 +137,7 @@ QString sampleText(const SampleSet& set, std::size_t sample) {
     text += SampleWords::tr(", round %1 of %2 (after %3 s)")
                 .arg(chosen.round + 1)
                 .arg(set.rounds.size())
-                .arg(plainNumber(set.rounds[static_cast<std::size_t>(chosen.round)].seconds, 3));
+                .arg(shownNumber(set.rounds[static_cast<std::size_t>(chosen.round)].seconds, 3));
   }
   if (chosen.outlier == Outlier::Mild) text += SampleWords::tr(", mild outlier");
   if (chosen.outlier == Outlier::Severe) text += SampleWords::tr(", severe outlier");

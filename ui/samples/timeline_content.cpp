@@ -103,7 +103,7 @@ std::vector<TimelineBlock> blocksOf(const TimelineRow& row, double nsPerPixel, d
 
 QString blockText(const TimelineContent& content, const TimelineRow& row, const TimelineBlock& block) {
   const auto us = [&content](std::uint64_t ns) {
-    return TimelineWords::tr("%1 us").arg(plainNumber(static_cast<double>(ns - content.firstNs) / kNsPerUs, 6));
+    return TimelineWords::tr("%1 us").arg(shownNumber(static_cast<double>(ns - content.firstNs) / kNsPerUs, 6));
   };
   const CommandStamp& first = row.commands[block.first];
   const CommandStamp& last = row.commands[block.first + block.count - 1];
@@ -111,7 +111,7 @@ QString blockText(const TimelineContent& content, const TimelineRow& row, const 
     return TimelineWords::tr("%1 commands on %2, from %3 to %4. Zoom in to separate them.")
         .arg(QString::number(block.count), row.queue, us(first.startNs), us(last.endNs));
   }
-  const QString ran = plainNumber(widthOf(first) / kNsPerUs, 4);
+  const QString ran = shownNumber(widthOf(first) / kNsPerUs, 4);
   if (first.queuedNs == first.startNs) {
     return TimelineWords::tr("%1 on %2: started %3, ended %4; ran %5 us")
         .arg(QString::fromStdString(first.name), row.queue, us(first.startNs), us(first.endNs), ran);

@@ -11,9 +11,9 @@ namespace headroom {
 
 namespace {
 
-QString tr(const char* text) {
-  return QCoreApplication::translate("WindowActions", text);
-}
+struct ActionWords {
+  Q_DECLARE_TR_FUNCTIONS(WindowActions)
+};
 
 QAction* make(QWidget* window, const QString& text, const QList<QKeySequence>& keys = {}) {
   auto* action = new QAction(text, window);
@@ -59,36 +59,37 @@ void WindowActions::drawIcons(const QPalette& palette) const {
 }
 
 void WindowActions::setStopHint(const QString& hint) const {
-  stop->setToolTip(hint.isEmpty() ? tr("Stop the run now and keep the results so far (Esc).") : hint);
+  stop->setToolTip(hint.isEmpty() ? ActionWords::tr("Stop the run now and keep the results so far (Esc).") : hint);
 }
 
 WindowActions::WindowActions(QWidget* window)
     : photo(window),
       session(window),
       changes(new Changes(window)),
-      quit(make(window, tr("&Quit"), {QKeySequence::Quit})),
-      run(make(window, tr("&Run"), {QKeySequence(Qt::CTRL | Qt::Key_R), QKeySequence(Qt::Key_F5)})),
-      stop(make(window, tr("S&top"), {QKeySequence(Qt::Key_Escape)})),
-      findDevices(make(window, tr("R&escan devices"))),
-      addMachine(make(window, tr("Add &machine..."))),
-      measureNoise(make(window, tr("Measure &noise floor (A/A test)..."))),
-      takeTurns(make(window, tr("&Take turns with..."))),
-      preferences(make(window, tr("&Preferences..."), {QKeySequence(Qt::CTRL | Qt::Key_Comma)})),
-      manual(make(window, tr("User &guide"))),
-      viewManual(make(window, tr("Help on this &view"), {QKeySequence(Qt::SHIFT | Qt::Key_F1)})),
-      shortcuts(make(window, tr("&Keys"), {QKeySequence(Qt::Key_F1)})),
-      about(make(window, tr("&About Headroom"))) {
+      quit(make(window, ActionWords::tr("&Quit"), {QKeySequence::Quit})),
+      run(make(window, ActionWords::tr("&Run"), {QKeySequence(Qt::CTRL | Qt::Key_R), QKeySequence(Qt::Key_F5)})),
+      stop(make(window, ActionWords::tr("S&top"), {QKeySequence(Qt::Key_Escape)})),
+      findDevices(make(window, ActionWords::tr("R&escan devices"))),
+      addMachine(make(window, ActionWords::tr("Add &machine..."))),
+      measureNoise(make(window, ActionWords::tr("Measure &noise floor (A/A test)..."))),
+      takeTurns(make(window, ActionWords::tr("&Take turns with..."))),
+      preferences(make(window, ActionWords::tr("&Preferences..."), {QKeySequence(Qt::CTRL | Qt::Key_Comma)})),
+      manual(make(window, ActionWords::tr("User &guide"))),
+      viewManual(make(window, ActionWords::tr("Help on this &view"), {QKeySequence(Qt::SHIFT | Qt::Key_F1)})),
+      shortcuts(make(window, ActionWords::tr("&Keys"), {QKeySequence(Qt::Key_F1)})),
+      about(make(window, ActionWords::tr("&About Headroom"))) {
   drawIcons(window->palette());
   findDevices->setObjectName(QStringLiteral("findDevices"));
   addMachine->setObjectName(QStringLiteral("addMachine"));
-  addMachine->setToolTip(tr("Measure on a device of another machine, container or pod."));
+  addMachine->setToolTip(ActionWords::tr("Measure on a device of another machine, container or pod."));
   measureNoise->setObjectName(QStringLiteral("measureNoise"));
   setStopHint({});
   takeTurns->setObjectName(QStringLiteral("takeTurns"));
   takeTurns->setToolTip(
-      tr("Measure two versions of a kernel, interleaved: is the new one faster, slower or the same?"));
+      ActionWords::tr("Measure two versions of a kernel, interleaved: is the new one faster, slower or the same?"));
   preferences->setObjectName(QStringLiteral("showPreferences"));
-  preferences->setToolTip(tr("Choose how points are measured, the theme, and folders of kernels."));
+  preferences->setToolTip(
+      ActionWords::tr("Choose how points are measured, the theme, the language, and folders of kernels."));
   preferences->setMenuRole(QAction::PreferencesRole);
   manual->setObjectName(QStringLiteral("showManual"));
   viewManual->setObjectName(QStringLiteral("showViewManual"));
@@ -99,7 +100,7 @@ WindowActions::WindowActions(QWidget* window)
 
 void fillMenus(QMenuBar* bar, const WindowActions& actions, const MenuParts& parts) {
   const PhotoActions& photo = actions.photo;
-  QMenu* file = bar->addMenu(tr("&File"));
+  QMenu* file = bar->addMenu(ActionWords::tr("&File"));
   file->addAction(photo.open);
   file->addMenu(parts.recent);
   file->addAction(photo.paste);
@@ -114,19 +115,19 @@ void fillMenus(QMenuBar* bar, const WindowActions& actions, const MenuParts& par
   file->addSeparator();
   file->addAction(actions.quit);
 
-  QMenu* edit = bar->addMenu(tr("Ed&it"));
+  QMenu* edit = bar->addMenu(ActionWords::tr("Ed&it"));
   edit->addActions({actions.changes->undo(), actions.changes->redo()});
   edit->addSeparator();
   edit->addAction(parts.results.clear);
 
-  QMenu* run = bar->addMenu(tr("&Run"));
+  QMenu* run = bar->addMenu(ActionWords::tr("&Run"));
   run->addActions({actions.run, actions.stop});
   run->addSeparator();
   run->addActions({actions.findDevices, actions.addMachine});
 
   bar->addMenu(parts.compare);
 
-  QMenu* view = bar->addMenu(tr("&View"));
+  QMenu* view = bar->addMenu(ActionWords::tr("&View"));
   view->addActions(parts.views);
   view->addSeparator();
   view->addActions({parts.results.samples, parts.results.timeline, parts.results.source, parts.results.filter});
@@ -135,14 +136,14 @@ void fillMenus(QMenuBar* bar, const WindowActions& actions, const MenuParts& par
   view->addSeparator();
   view->addActions(parts.panels);
 
-  QMenu* tools = bar->addMenu(tr("&Tools"));
+  QMenu* tools = bar->addMenu(ActionWords::tr("&Tools"));
   tools->addActions(parts.takes);
   tools->addSeparator();
   tools->addAction(actions.measureNoise);
   tools->addSeparator();
   tools->addAction(actions.preferences);
 
-  QMenu* help = bar->addMenu(tr("&Help"));
+  QMenu* help = bar->addMenu(ActionWords::tr("&Help"));
   help->addActions({actions.manual, actions.viewManual});
   help->addSeparator();
   help->addActions({actions.shortcuts, actions.about});

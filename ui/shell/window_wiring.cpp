@@ -247,7 +247,8 @@ void MainWindow::addNoiseCheck() {
   auto* noise = new NoiseController(bridge_.get(), choice_, this, centralWidget());
   connect(actions_.measureNoise, &QAction::triggered, noise, &NoiseController::ask);
   connect(noise, &NoiseController::finished, this, [this](const RunFinished& finished, qsizetype results) {
-    endRun({}, finished, tr("Done: %1 results.").arg(results));
+    endRun({}, finished,
+           results == 1 ? tr("Done: 1 result.") : tr("Done: %n results.", nullptr, static_cast<int>(results)));
   });
   connect(noise, &NoiseController::failed, messages_, messages_->reports(NoticeCause::Run));
   connect(noise, &NoiseController::found, this, [this](const QString& sentence) {

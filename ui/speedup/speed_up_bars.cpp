@@ -84,7 +84,7 @@ void SpeedUpBars::paintHead(QPainter& painter, const QRectF& area) {
   painter.setPen(palette().color(QPalette::Text));
   double free = -1e9;
   for (const double tick : ticks()) {
-    const QString label = tr("%1x").arg(plainNumber(tick, 3));
+    const QString label = tr("%1x").arg(shownNumber(tick, 3));
     const double width = fontMetrics().horizontalAdvance(label);
     const double left = xOf(tick, area) - width / 2;
     if (left < free) continue;

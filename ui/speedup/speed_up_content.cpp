@@ -44,7 +44,7 @@ QString titleOf(const ResultRow& row, const std::vector<ResultRow>& rows, const 
 }
 
 QString factorText(double factor) {
-  return SpeedUpText::tr("%1x").arg(plainNumber(factor, 3));
+  return SpeedUpText::tr("%1x").arg(shownNumber(factor, 3));
 }
 
 /// Returns the meaning of a warning sign, as lines of a tooltip.
@@ -69,9 +69,9 @@ QString detailsOf(const ResultRow& row, const SpeedUp& bar, const QString& title
 }  // namespace
 
 QString durationText(double milliseconds) {
-  if (milliseconds < 1) return SpeedUpText::tr("%1 us").arg(plainNumber(milliseconds * 1e3, 3));
-  if (milliseconds < 1e3) return SpeedUpText::tr("%1 ms").arg(plainNumber(milliseconds, 3));
-  return SpeedUpText::tr("%1 s").arg(plainNumber(milliseconds * 1e-3, 3));
+  if (milliseconds < 1) return SpeedUpText::tr("%1 us").arg(shownNumber(milliseconds * 1e3, 3));
+  if (milliseconds < 1e3) return SpeedUpText::tr("%1 ms").arg(shownNumber(milliseconds, 3));
+  return SpeedUpText::tr("%1 s").arg(shownNumber(milliseconds * 1e-3, 3));
 }
 
 std::vector<Size> comparableSizes(const std::vector<ResultRow>& rows) {
@@ -157,8 +157,8 @@ QString noteOnBars(const std::vector<BarLine>& lines, const std::vector<ResultRo
   if (doubtful > 0) {
     sentences << (doubtful == 1
                       ? SpeedUpText::tr("1 whole operation took less time than its kernels alone: measure again.")
-                      : SpeedUpText::tr("%1 whole operations took less time than their kernels alone: measure again.")
-                            .arg(doubtful));
+                      : SpeedUpText::tr("%n whole operations took less time than their kernels alone: measure again.",
+                                        nullptr, static_cast<int>(doubtful)));
   }
   sentences << noteOnMarked(shown, ChartMedium::Screen);
   sentences.removeAll(QString());

@@ -168,7 +168,7 @@ PlotContent SplitChart::plotContent() const {
   }
   content.y = {{0, 1.05 * std::clamp(highest, largest, kMostOverLargest * largest)},
                tr("times as fast as %1 alone").arg(text(shortPartLabel(report_, 0)))};
-  content.y.label = [](double value) { return plainNumber(value, kDigits); };
+  content.y.label = [](double value) { return shownNumber(value, kDigits); };
   content.y.hasGrid = true;
   if (isOfTwo()) {
     content.x = {{-1, 101}, tr("% of the rows on %1").arg(text(shortPartLabel(report_, 1)))};

@@ -22,7 +22,7 @@ constexpr int kShareDigits = 3;
 constexpr int kTimeDigits = 4;
 
 QString cellOf(std::optional<double> number, int digits) {
-  return number ? plainNumber(*number, digits) : QStringLiteral("-");
+  return number ? shownNumber(*number, digits) : QStringLiteral("-");
 }
 
 class ShareTable : public QTableWidget {
@@ -157,7 +157,7 @@ void SplitView::fillTable() {
     const SplitPoint& point = report_.points[static_cast<std::size_t>(row)];
     QStringList cells;
     for (std::size_t part = 0; part < report_.parts.size(); ++part) {
-      cells << plainNumber(shareOf(point, part) * 100, kShareDigits);
+      cells << shownNumber(shareOf(point, part) * 100, kShareDigits);
     }
     for (const SplitTimes times : kSplitTimes) {
       cells << cellOf(isTimed(point, times) ? std::optional(point.figures(times).medianMs) : std::nullopt, kTimeDigits)

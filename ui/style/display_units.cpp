@@ -13,9 +13,9 @@ namespace {
 /// Set by the GUI thread; background threads write texts for the screen, too.
 std::atomic<DisplayUnits> unitsOfAllWindows{DisplayUnits{}};
 
-QString inUnits(const char* words) {
-  return QCoreApplication::translate("headroom::DisplayUnits", words);
-}
+struct UnitWords {
+  Q_DECLARE_TR_FUNCTIONS(DisplayUnits)
+};
 
 }  // namespace
 
@@ -60,8 +60,8 @@ QString bytesOnScreen(double bytes) {
   static constexpr const char* kDecimal[] = {"bytes", "kB", "MB", "GB", "TB"};
   const char* unit = isBinary ? kBinary[steps] : kDecimal[steps];
   // Of 1000 to 1023 KiB no digit is lost.
-  const QString number = shown >= kThousand ? QString::number(std::round(shown), 'f', 0) : plainNumber(shown, kDigits);
-  return QStringLiteral("%1 %2").arg(number, steps == 0 ? inUnits("bytes") : QString::fromLatin1(unit));
+  const QString number = shown >= kThousand ? QString::number(std::round(shown), 'f', 0) : shownNumber(shown, kDigits);
+  return QStringLiteral("%1 %2").arg(number, steps == 0 ? UnitWords::tr("bytes") : QString::fromLatin1(unit));
 }
 
 QString figuresOnScreen(const QString& rate, const QString& time) {

@@ -2,9 +2,17 @@
 
 #include <QStringList>
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 
 namespace headroom {
+
+namespace {
+
+/// Set by the GUI thread; background threads write texts for the screen, too.
+std::atomic<char16_t> decimalPoint{u'.'};
+
+}  // namespace
 
 QString plainNumber(double value, int digits) {
   if (!std::isfinite(value)) return QStringLiteral("-");
@@ -15,6 +23,24 @@ QString plainNumber(double value, int digits) {
   while (result.endsWith(QLatin1Char('0'))) result.chop(1);
   if (result.endsWith(QLatin1Char('.'))) result.chop(1);
   return result;
+}
+
+void setDecimalPoint(const QString& point) {
+  decimalPoint.store(point.isEmpty() ? u'.' : point.front().unicode());
+}
+
+QString onScreen(QString number) {
+  return number.replace(QLatin1Char('.'), QChar(decimalPoint.load()));
+}
+
+QString shownNumber(double value, int digits) {
+  return onScreen(plainNumber(value, digits));
+}
+
+NumbersOfFiles::NumbersOfFiles() : former_(decimalPoint.exchange(u'.')) {}
+
+NumbersOfFiles::~NumbersOfFiles() {
+  decimalPoint.store(former_);
 }
 
 bool hasAllWords(const QString& text, const QString& words) {

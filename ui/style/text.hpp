@@ -22,4 +22,25 @@ bool hasAllWords(const QString& text, const QString& words);
 /// "1235"; "-" if it is not finite.
 QString plainNumber(double value, int digits);
 
+/// Sets the decimal point of numbers on screen: a point unless this was called.
+void setDecimalPoint(const QString& point);
+
+/// Returns a number that was written in the C locale as it is shown on screen: "0,012". For one number, not for a
+/// sentence.
+QString onScreen(QString number);
+/// As plainNumber(), for the screen.
+QString shownNumber(double value, int digits);
+
+/// While it lives, numbers on screen have a point: for pictures in files.
+class NumbersOfFiles {
+ public:
+  NumbersOfFiles();
+  ~NumbersOfFiles();
+  NumbersOfFiles(const NumbersOfFiles&) = delete;
+  NumbersOfFiles& operator=(const NumbersOfFiles&) = delete;
+
+ private:
+  char16_t former_;
+};
+
 }  // namespace headroom

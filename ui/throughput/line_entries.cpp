@@ -27,7 +27,7 @@ const ChartPoint* pointFor(const ChartSeries& series, double extent) {
 
 /// Returns the median time of the row in milliseconds; "-" without a row.
 QString timeOf(int row, const std::vector<ResultRow>& rows) {
-  return row == kNoRow ? QStringLiteral("-") : plainNumber(rows[static_cast<std::size_t>(row)].medianMs, kDigits);
+  return row == kNoRow ? QStringLiteral("-") : shownNumber(rows[static_cast<std::size_t>(row)].medianMs, kDigits);
 }
 
 LineEntry entryOf(const StyledSeries& line, double extent, const std::vector<ResultRow>& rows, SpeedFigure figure) {
@@ -47,10 +47,10 @@ LineEntry entryOf(const StyledSeries& line, double extent, const std::vector<Res
   const std::optional<double> rate = rateAt(series, extent);
   if (!rate) return entry;
   entry.rate = *rate;
-  entry.value = figure == SpeedFigure::Time ? timeOf(entry.row, rows) : plainNumber(*rate, kDigits);
+  entry.value = figure == SpeedFigure::Time ? timeOf(entry.row, rows) : shownNumber(*rate, kDigits);
   if (!entry.isRanked || entry.row == kNoRow) return entry;
   const std::optional<double> percent = percentOfCeiling(rows[static_cast<std::size_t>(entry.row)]);
-  if (percent) entry.share = QStringLiteral("%1%").arg(plainNumber(std::round(*percent), kDigits));
+  if (percent) entry.share = QStringLiteral("%1%").arg(shownNumber(std::round(*percent), kDigits));
   return entry;
 }
 

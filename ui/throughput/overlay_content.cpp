@@ -56,10 +56,10 @@ void addBaseline(std::vector<ChartSeries>& all, const ChartOverlay& overlay, con
 
 QString noteOf(const ImportedPoint& point, const QString& tool) {
   QStringList lines{tool, text(point.label), text(point.device)};
-  lines << OverlayText::tr("%1 %2").arg(plainNumber(point.value, 4), text(point.unit));
+  lines << OverlayText::tr("%1 %2").arg(shownNumber(point.value, 4), text(point.unit));
   const std::string_view basis = toText(point.basis);
   lines << OverlayText::tr("%1 GP/s (%2)")
-               .arg(plainNumber(*point.gigapixelsPerSecond, 4),
+               .arg(shownNumber(*point.gigapixelsPerSecond, 4),
                     QString::fromUtf8(basis.data(), static_cast<qsizetype>(basis.size())));
   return lines.join(QLatin1Char('\n'));
 }
@@ -135,7 +135,8 @@ QString noteOnOverlay(const ChartOverlay& overlay, const std::vector<ResultRow>&
     const auto left = std::count_if(results.points.begin(), results.points.end(),
                                     [](const ImportedPoint& point) { return !isDrawable(point); });
     if (left == 0) continue;
-    const QString subject = left == 1 ? OverlayText::tr("1 figure") : OverlayText::tr("%1 figures").arg(left);
+    const QString subject =
+        left == 1 ? OverlayText::tr("1 figure") : OverlayText::tr("%n figures", nullptr, static_cast<int>(left));
     sentences << OverlayText::tr("%1 of %2 without a rate in pixels: not drawn.").arg(subject, text(results.tool));
   }
   return sentences.join(QLatin1Char(' '));

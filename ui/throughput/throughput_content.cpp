@@ -328,7 +328,7 @@ QString noteOnMissing(const ChartContent& content, const std::vector<ResultRow>&
   }
   const auto missing = static_cast<int>(content.rowsWithoutTime.size());
   const QString subject =
-      missing == 1 ? ChartText::tr("1 point has no time") : ChartText::tr("%1 points have no time").arg(missing);
+      missing == 1 ? ChartText::tr("1 point has no time") : ChartText::tr("%n points have no time", nullptr, missing);
   const QString fact = ChartText::tr("%1 (%2)").arg(subject, parts.join(QStringLiteral(", ")));
   return medium == ChartMedium::Paper ? fact + QLatin1Char('.') : ChartText::tr("%1. The table shows why.").arg(fact);
 }

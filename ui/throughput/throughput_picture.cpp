@@ -8,6 +8,7 @@
 
 #include "headroom/system/error.hpp"
 #include "headroom/system/file.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 
@@ -29,6 +30,7 @@ ThroughputSheet ThroughputView::sheet() const {
 }
 
 QImage ThroughputView::renderImage(QSize size, qreal scale) const {
+  const NumbersOfFiles withPoints;
   QImage image((QSizeF(size) * scale).toSize(), QImage::Format_RGB32);
   image.setDevicePixelRatio(scale);
   image.fill(Qt::white);
@@ -39,6 +41,7 @@ QImage ThroughputView::renderImage(QSize size, qreal scale) const {
 }
 
 QByteArray ThroughputView::renderSvg(QSize size) const {
+  const NumbersOfFiles withPoints;
   QByteArray document;
   QBuffer buffer(&document);
   QSvgGenerator generator;

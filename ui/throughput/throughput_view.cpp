@@ -264,7 +264,7 @@ QString ThroughputView::noteOnGrey(const std::vector<StyledSeries>& lines) const
     return line.isShown && !line.isColoured && isRanked(line.series.kind);
   });
   if (grey == 0) return {};
-  return grey == 1 ? tr("1 more line is grey.") : tr("%1 more lines are grey.").arg(grey);
+  return grey == 1 ? tr("1 more line is grey.") : tr("%n more lines are grey.", nullptr, static_cast<int>(grey));
 }
 
 QString ThroughputView::note(ChartMedium medium) const {

@@ -137,7 +137,7 @@ void HeatMap::paintCell(QPainter& painter, int cell) const {
     painter.drawRect(area.adjusted(3.5, 3.5, -3.5, -3.5));
   }
   if (held.state != HeatState::Valid) return;
-  const QString number = plainNumber(held.rate, kCellDigits);
+  const QString number = shownNumber(held.rate, kCellDigits);
   const bool fits = fontMetrics().horizontalAdvance(number) + 14 <= area.width() && em() + 4 <= area.height();
   if (!fits) return;
   painter.setPen(inkOn(ground));

@@ -37,12 +37,12 @@ void HeatScale::setContent(const HeatContent& content) {
 }
 
 QString HeatScale::low() const {
-  return rates_ ? plainNumber(rates_->first, kScaleDigits) : tr("slow");
+  return rates_ ? shownNumber(rates_->first, kScaleDigits) : tr("slow");
 }
 
 QString HeatScale::high() const {
   if (!rates_) return tr("fast");
-  const QString number = plainNumber(rates_->second, kScaleDigits);
+  const QString number = shownNumber(rates_->second, kScaleDigits);
   return isLogarithmic_ ? tr("%1 %2, logarithmic").arg(number, rateUnit_) : tr("%1 %2").arg(number, rateUnit_);
 }
 

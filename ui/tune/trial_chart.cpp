@@ -135,7 +135,7 @@ PlotContent TrialChart::plotContent() const {
   }
   PlotContent content;
   content.y = {fastest > 0 ? rateRange(slowest, fastest) : AxisRange(), text(speedUnit(model_->report()))};
-  content.y.label = [](double value) { return plainNumber(value, kDigits); };
+  content.y.label = [](double value) { return shownNumber(value, kDigits); };
   content.y.hasGrid = true;
   content.y.hasTicks = fastest > 0;
   content.x = {{0.5, std::max(model_->count(), kFewestPlaces) + 0.5}, tr("configuration, in the order tried")};

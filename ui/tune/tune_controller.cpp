@@ -65,7 +65,7 @@ std::vector<Tunable> axesFor(const Variant* variant, const std::vector<TuningRes
 }
 
 QString megapixelsText(double pixels) {
-  return plainNumber(pixels * 1e-6, 3);
+  return shownNumber(pixels * 1e-6, 3);
 }
 
 /// Returns where a stored configuration is used, and until when.

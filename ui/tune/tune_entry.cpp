@@ -34,12 +34,13 @@ void connectTuning(const ViewContext& context, TuneController* controller, const
   QObject::connect(controller, &TuneController::opened, window, &ViewSignals::contentChanged);
   QObject::connect(controller, &TuneController::failed, window, &ViewSignals::failed);
   QObject::connect(controller, &TuneController::compilerSaid, window, &ViewSignals::compilerSaid);
-  QObject::connect(controller, &TuneController::finished, window,
-                   [window](const RunFinished& finished, qsizetype tried) {
-                     const QString form = tried == 1 ? TuneController::tr("Tuned: %1 configuration tried.")
-                                                     : TuneController::tr("Tuned: %1 configurations tried.");
-                     Q_EMIT window->finished(kTuneView, finished, form.arg(tried));
-                   });
+  QObject::connect(
+      controller, &TuneController::finished, window, [window](const RunFinished& finished, qsizetype tried) {
+        const QString sentence =
+            tried == 1 ? TuneController::tr("Tuned: 1 configuration tried.")
+                       : TuneController::tr("Tuned: %n configurations tried.", nullptr, static_cast<int>(tried));
+        Q_EMIT window->finished(kTuneView, finished, sentence);
+      });
 }
 
 void connectImport(const ViewContext& context, TuneController* controller, const TuneView* view) {

@@ -27,20 +27,23 @@ struct Heading {
 };
 
 constexpr std::array<Heading, TuningModel::Columns> kHeadings{{
-    {QT_TRANSLATE_NOOP("TuningModel", "#"), QT_TRANSLATE_NOOP("TuningModel", "Which one in the order tried."), true},
-    {QT_TRANSLATE_NOOP("TuningModel", "configuration"),
-     QT_TRANSLATE_NOOP("TuningModel", "The values of the kernel's tunables."), false},
-    {"", QT_TRANSLATE_NOOP("TuningModel", "Speed, by the median."), true},
-    {QT_TRANSLATE_NOOP("TuningModel", "median ms"),
-     QT_TRANSLATE_NOOP("TuningModel",
+    {QT_TRANSLATE_NOOP("headroom::TuningModel", "#"),
+     QT_TRANSLATE_NOOP("headroom::TuningModel", "Which one in the order tried."), true},
+    {QT_TRANSLATE_NOOP("headroom::TuningModel", "configuration"),
+     QT_TRANSLATE_NOOP("headroom::TuningModel", "The values of the kernel's tunables."), false},
+    {"", QT_TRANSLATE_NOOP("headroom::TuningModel", "Speed, by the median."), true},
+    {QT_TRANSLATE_NOOP("headroom::TuningModel", "median ms"),
+     QT_TRANSLATE_NOOP("headroom::TuningModel",
                        "Median of the search's brief measurement. The fastest are measured again in the comparison."),
      true},
-    {QT_TRANSLATE_NOOP("TuningModel", "state"), QT_TRANSLATE_NOOP("TuningModel", "Valid, or why it is not."), false},
-    {QT_TRANSLATE_NOOP("TuningModel", "build ms"),
-     QT_TRANSLATE_NOOP("TuningModel", "Compiling, or loading the binary."), true},
-    {QT_TRANSLATE_NOOP("TuningModel", "timing ms"), QT_TRANSLATE_NOOP("TuningModel", "Warm-up and samples."), true},
-    {QT_TRANSLATE_NOOP("TuningModel", "why"),
-     QT_TRANSLATE_NOOP("TuningModel", "What happened, or what to know about the measurement."), false},
+    {QT_TRANSLATE_NOOP("headroom::TuningModel", "state"),
+     QT_TRANSLATE_NOOP("headroom::TuningModel", "Valid, or why it is not."), false},
+    {QT_TRANSLATE_NOOP("headroom::TuningModel", "build ms"),
+     QT_TRANSLATE_NOOP("headroom::TuningModel", "Compiling, or loading the binary."), true},
+    {QT_TRANSLATE_NOOP("headroom::TuningModel", "timing ms"),
+     QT_TRANSLATE_NOOP("headroom::TuningModel", "Warm-up and samples."), true},
+    {QT_TRANSLATE_NOOP("headroom::TuningModel", "why"),
+     QT_TRANSLATE_NOOP("headroom::TuningModel", "What happened, or what to know about the measurement."), false},
 }};
 
 std::vector<Tunable> withEachValueOnce(std::vector<Tunable> axes) {
@@ -71,9 +74,9 @@ bool counts(const TuningResult& result) {
 QString trialText(const TuningResult& result) {
   const QString configuration = text(toText(result.configuration));
   if (counts(result)) {
-    const QString rate = QStringLiteral("%1 %2").arg(plainNumber(measuredSpeed(result.row).value_or(0), kSpeedDigits),
+    const QString rate = QStringLiteral("%1 %2").arg(shownNumber(measuredSpeed(result.row).value_or(0), kSpeedDigits),
                                                      text(speedUnit(result.row)));
-    const QString time = TuningModel::tr("%1 ms").arg(plainNumber(result.row.medianMs, kSpeedDigits));
+    const QString time = TuningModel::tr("%1 ms").arg(shownNumber(result.row.medianMs, kSpeedDigits));
     return QStringLiteral("%1: %2").arg(configuration, figuresOnScreen(rate, time));
   }
   const QString why = whyText(result.row);
@@ -163,7 +166,7 @@ QString TuningModel::cell(int row, Column column) const {
   const QVariant held = value(row, column);
   if (!held.isValid()) return QStringLiteral("-");
   if (held.typeId() != QMetaType::Double) return held.toString();
-  return plainNumber(held.toDouble(), column == Rate || column == Median ? kSpeedDigits : kTimeDigits);
+  return shownNumber(held.toDouble(), column == Rate || column == Median ? kSpeedDigits : kTimeDigits);
 }
 
 QVariant TuningModel::data(const QModelIndex& index, int role) const {

@@ -16,9 +16,9 @@ constexpr int kSummaryDigits = 4;
 constexpr int kFactorDigits = 3;
 constexpr double kTargetScale = 1.1;
 
-QString tr(const char* words) {
-  return QCoreApplication::translate("TuningSummary", words);
-}
+struct SummaryWords {
+  Q_DECLARE_TR_FUNCTIONS(TuningSummary)
+};
 
 /// Returns the possible values: "PHASES 10, 18, 34; LOCAL_X 16, 32".
 QString axesText(const std::vector<Tunable>& axes) {
@@ -33,36 +33,39 @@ QString axesText(const std::vector<Tunable>& axes) {
 
 QString triedText(const TuningModel& model) {
   const TuningReport& report = model.report();
-  QString tried = tr("%1 of %2 configurations tried").arg(model.count()).arg(report.allowed);
+  QString tried = SummaryWords::tr("%1 of %2 configurations tried").arg(model.count()).arg(report.allowed);
   if (hasExcluded(report)) {
-    const QString form = report.isAllowedExact ? tr("%1 configurations, %2 allowed, %3 tried")
-                                               : tr("%1 configurations, at most %2 allowed, %3 tried");
+    const QString form = report.isAllowedExact ? SummaryWords::tr("%1 configurations, %2 allowed, %3 tried")
+                                               : SummaryWords::tr("%1 configurations, at most %2 allowed, %3 tried");
     tried = form.arg(report.configurations).arg(report.allowed).arg(model.count());
   }
-  return report.known == 0 ? tried : tr("%1, %2 of them by an earlier tuning").arg(tried).arg(report.known);
+  return report.known == 0 ? tried
+                           : SummaryWords::tr("%1, %2 of them by an earlier tuning").arg(tried).arg(report.known);
 }
 
 /// The search's factor is approximate: only the interleaved comparison can distinguish small differences.
 QString searchFactorText(const TuningModel& model) {
   if (model.standard() == kNoTrial) return {};
   const TuningResult& standard = model.result(model.standard());
-  if (!counts(standard)) return tr("the default is invalid");
-  if (model.best() == model.standard()) return tr("the default itself");
+  if (!counts(standard)) return SummaryWords::tr("the default is invalid");
+  if (model.best() == model.standard()) return SummaryWords::tr("the default itself");
   const double factor = standard.row.medianMs / model.result(model.best()).row.medianMs;
-  return tr("%1 times as fast as the default").arg(plainNumber(factor, kFactorDigits));
+  return SummaryWords::tr("%1 times as fast as the default").arg(shownNumber(factor, kFactorDigits));
 }
 
 /// As far as the file contains it.
 QString importedText(const TuningReport& report) {
-  const QString kernel = report.target.variant.empty() ? tr("Imported configurations")
-                                                       : tr("%1, imported").arg(text(report.target.variant));
-  return report.target.device.name.empty() ? kernel : tr("%1, on %2").arg(kernel, text(report.target.device.name));
+  const QString kernel = report.target.variant.empty()
+                             ? SummaryWords::tr("Imported configurations")
+                             : SummaryWords::tr("%1, imported").arg(text(report.target.variant));
+  return report.target.device.name.empty() ? kernel
+                                           : SummaryWords::tr("%1, on %2").arg(kernel, text(report.target.device.name));
 }
 
 QString speedText(const ResultRow& row) {
   return figuresOnScreen(
-      QStringLiteral("%1 %2").arg(plainNumber(measuredSpeed(row).value_or(0), kSummaryDigits), text(speedUnit(row))),
-      tr("%1 ms").arg(plainNumber(row.medianMs, kSummaryDigits)));
+      QStringLiteral("%1 %2").arg(shownNumber(measuredSpeed(row).value_or(0), kSummaryDigits), text(speedUnit(row))),
+      SummaryWords::tr("%1 ms").arg(shownNumber(row.medianMs, kSummaryDigits)));
 }
 
 /// Returns the valid configuration with the shortest time in the search; the best one if no other is faster.
@@ -78,9 +81,9 @@ int fastestOfSearch(const TuningModel& model) {
 }  // namespace
 
 QString targetText(const TuningTarget& target) {
-  QString what = tr("%1 at %2").arg(text(target.variant), text(toText(target.size)));
+  QString what = SummaryWords::tr("%1 at %2").arg(text(target.variant), text(toText(target.size)));
   what += text(afterComma(target.parameters));
-  return tr("%1, on %2").arg(what, text(target.device.name));
+  return SummaryWords::tr("%1, on %2").arg(what, text(target.device.name));
 }
 
 QString progressText(const TuningModel& model, TuningState state, double seconds, double budgetSeconds) {
@@ -88,48 +91,59 @@ QString progressText(const TuningModel& model, TuningState state, double seconds
   const QString tail = invalid.isEmpty() ? QStringLiteral(".") : QStringLiteral("; %1.").arg(invalid);
   switch (state) {
     case TuningState::None:
-      return tr("%1 configurations: %2.").arg(model.report().configurations).arg(axesText(model.axes()));
+      return SummaryWords::tr("%1 configurations: %2.").arg(model.report().configurations).arg(axesText(model.axes()));
     case TuningState::Imported:
-      return tr("%1: %2 configurations imported").arg(text(model.report().importedFrom)).arg(model.count()) + tail;
+      return SummaryWords::tr("%1: %2 configurations imported")
+                 .arg(text(model.report().importedFrom))
+                 .arg(model.count()) +
+             tail;
     case TuningState::Preparing:
-      return tr("Preparing the device.");
+      return SummaryWords::tr("Preparing the device.");
     case TuningState::Searching:
-      return tr("Searching: %1, %2 of %3 s").arg(triedText(model)).arg(std::floor(seconds)).arg(budgetSeconds) + tail;
+      return SummaryWords::tr("Searching: %1, %2 of %3 s")
+                 .arg(triedText(model))
+                 .arg(std::floor(seconds))
+                 .arg(budgetSeconds) +
+             tail;
     case TuningState::Comparing:
-      return tr("Comparing the fastest and the default side by side: %1").arg(triedText(model)) + tail;
+      return SummaryWords::tr("Comparing the fastest and the default side by side: %1").arg(triedText(model)) + tail;
     case TuningState::Stopped:
-      return tr("Stopped: %1").arg(triedText(model)) + tail;
+      return SummaryWords::tr("Stopped: %1").arg(triedText(model)) + tail;
     case TuningState::Failed:
-      return tr("Failed: %1").arg(triedText(model)) + tail;
+      return SummaryWords::tr("Failed: %1").arg(triedText(model)) + tail;
     case TuningState::Done:
       break;
   }
-  return tr("Done: %1 in %2 s").arg(triedText(model), plainNumber(model.report().searchSeconds, kFactorDigits)) + tail;
+  return SummaryWords::tr("Done: %1 in %2 s")
+             .arg(triedText(model), shownNumber(model.report().searchSeconds, kFactorDigits)) +
+         tail;
 }
 
 QString bestText(const TuningModel& model) {
   if (model.best() == kNoTrial) {
-    return model.count() == 0 ? QString() : tr("No valid configuration so far.");
+    return model.count() == 0 ? QString() : SummaryWords::tr("No valid configuration so far.");
   }
   const TuningReport& report = model.report();
   const TuningResult& best = model.result(model.best());
   const QString configuration = text(toText(best.configuration));
-  if (!report.importedFrom.empty()) return tr("Best: %1, %2.").arg(configuration, speedText(best.row));
+  if (!report.importedFrom.empty()) return SummaryWords::tr("Best: %1, %2.").arg(configuration, speedText(best.row));
   const ResultRow* compared = comparedRow(report, best.configuration);
   if (!report.best || compared == nullptr) {
-    return tr("Best so far: %1, %2, %3.").arg(configuration, speedText(best.row), searchFactorText(model));
+    return SummaryWords::tr("Best so far: %1, %2, %3.")
+        .arg(configuration, speedText(best.row), searchFactorText(model));
   }
-  QString said = tr("Best: %1, %2; %3").arg(configuration, speedText(*compared), text(outcomeText(report)));
+  QString said =
+      SummaryWords::tr("Best: %1, %2; %3").arg(configuration, speedText(*compared), text(outcomeText(report)));
   if (const auto share = percentOfCeiling(*compared)) {
-    said += tr("; %1\u00a0% of the ceiling").arg(plainNumber(*share, kFactorDigits));
+    said += SummaryWords::tr("; %1\u00a0% of the ceiling").arg(shownNumber(*share, kFactorDigits));
   }
   said += QLatin1Char('.');
   QStringList marks;
   for (const Mark mark : compared->marks) marks << text(warningName(mark));
-  if (!marks.isEmpty()) said += tr(" Warning: %1.").arg(marks.join(QStringLiteral(", ")));
+  if (!marks.isEmpty()) said += SummaryWords::tr(" Warning: %1.").arg(marks.join(QStringLiteral(", ")));
   if (const int faster = fastestOfSearch(model); faster != model.best()) {
     const TuningResult& other = model.result(faster);
-    said += tr(" The search found %1 faster, at %2. The comparison decides: its rounds are interleaved.")
+    said += SummaryWords::tr(" The search found %1 faster, at %2. The comparison decides: its rounds are interleaved.")
                 .arg(text(toText(other.configuration)), speedText(other.row));
   }
   return said;
@@ -143,12 +157,12 @@ TuningSummary::TuningSummary(const TuningModel* model, QWidget* parent)
       best_(new AnswerBox(this)),
       kept_(lessonText(this)) {
   target_->setObjectName(QStringLiteral("tuningTarget"));
-  target_->setAccessibleName(tr("What is tuned"));
+  target_->setAccessibleName(SummaryWords::tr("What is tuned"));
   progress_->setObjectName(QStringLiteral("tuningProgress"));
-  progress_->setAccessibleName(tr("How far the tuning is"));
+  progress_->setAccessibleName(SummaryWords::tr("How far the tuning is"));
   best_->setObjectName(QStringLiteral("tuningBest"));
   kept_->setObjectName(QStringLiteral("tuningKept"));
-  kept_->setAccessibleName(tr("What was kept"));
+  kept_->setAccessibleName(SummaryWords::tr("What was kept"));
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(fontMetrics().height() / 4);

@@ -10,9 +10,9 @@ namespace headroom {
 
 namespace {
 
-QString tr(const char* words) {
-  return QCoreApplication::translate("TableCopy", words);
-}
+struct TableCopyWords {
+  Q_DECLARE_TR_FUNCTIONS(TableCopy)
+};
 
 /// Returns the visible columns from left to right.
 std::vector<int> shownColumns(const QTableView& table) {
@@ -59,12 +59,12 @@ void makeCopyable(QTableView& table) {
     table.addAction(action);
     return action;
   };
-  QAction* row =
-      add(tr("Copy row"), "copyRow", [&table] { return tabSeparated(table, table.selectionModel()->selectedRows()); });
+  QAction* row = add(TableCopyWords::tr("Copy row"), "copyRow",
+                     [&table] { return tabSeparated(table, table.selectionModel()->selectedRows()); });
   row->setShortcut(QKeySequence::Copy);
   row->setShortcutContext(Qt::WidgetShortcut);
-  add(tr("Copy cell"), "copyCell", [&table] { return cellText(table.currentIndex().data()); });
-  add(tr("Copy table"), "copyTable", [&table] { return tabSeparated(table, allRows(table)); });
+  add(TableCopyWords::tr("Copy cell"), "copyCell", [&table] { return cellText(table.currentIndex().data()); });
+  add(TableCopyWords::tr("Copy table"), "copyTable", [&table] { return tabSeparated(table, allRows(table)); });
   table.setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
