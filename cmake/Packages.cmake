@@ -44,6 +44,8 @@ kernels too, and the user guide.")
   set(CPACK_DEBIAN_GUI_PACKAGE_NAME headroom)
   set(CPACK_DEBIAN_GUI_PACKAGE_DEPENDS "headroom-cli (= ${PROJECT_VERSION})")
   set(CPACK_DEBIAN_GUI_PACKAGE_RECOMMENDS "fonts-dejavu-core, qt6-wayland")
+  # Chinese texts need a font that has the characters.
+  set(CPACK_DEBIAN_GUI_PACKAGE_SUGGESTS "fonts-noto-cjk")
   set(CPACK_COMPONENT_GUI_DESCRIPTION "desktop workbench for people who tune OpenCL kernels
 Headroom measures several variants of the same job, checks each against a
 reference in double precision, and shows it below the limits that were

@@ -8,6 +8,7 @@ root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 packages_run=(
   g++ cmake ninja-build
   qt6-base-dev qt6-svg-dev qt6-charts-dev libqscintilla2-qt6-dev libqt6opengl6-dev libgl-dev
+  qt6-tools-dev qt6-l10n-tools qt6-translations-l10n
   ocl-icd-opencl-dev opencl-headers opencl-clhpp-headers pocl-opencl-icd
   libopencv-core-dev libopencv-imgproc-dev libopencv-imgcodecs-dev
   libeigen3-dev libtomlplusplus-dev libmuparser-dev libpugixml-dev libdtl-dev libcli11-dev nlohmann-json3-dev libfmt-dev libssl-dev

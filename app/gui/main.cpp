@@ -15,10 +15,13 @@
 #include "headroom/system/error.hpp"
 #include "headroom/system/version.hpp"
 #include "models/run_names.hpp"
+#include "models/settings.hpp"
 #include "models/story_ids.hpp"
 #include "results/result_exports.hpp"
 #include "shell/main_window.hpp"
 #include "shell/unattended_run.hpp"
+#include "style/languages.hpp"
+#include "style/text.hpp"
 #include "style/variant_name.hpp"
 #include "style/visible_boxes.hpp"
 #include "throughput/throughput_picture.hpp"
@@ -33,10 +36,6 @@ int fail(int code, const QString& sentence) {
   const QByteArray line = QStringLiteral("headroom: %1\n").arg(sentence).toUtf8();
   std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stderr);
   return code;
-}
-
-QString tr(const char* text) {
-  return QCoreApplication::translate("main", text);
 }
 
 /// Draws saved results; no window is shown. Throws Error.
@@ -54,7 +53,7 @@ int drawSaved(const Arguments& arguments) {
   chart.setCaption(captionOf(summaryOf(run)));
   if (chart.isEmpty()) {
     throw Error(Stage::ReportFile,
-                tr("%1 holds no result that a chart could show.").arg(arguments.chartFrom).toStdString());
+                text("%1 holds no result that a chart could show.").arg(arguments.chartFrom).toStdString());
   }
   writeChart(chart, arguments.outputs.chart);
   return 0;
@@ -69,6 +68,7 @@ int showWindow(Arguments arguments) {
   }
   std::optional<EndSignals> endSignals;
   if (!arguments.unattended) endSignals.emplace();
+  showLanguage(Settings(arguments.window.keep).language());
   MainWindow window(arguments.window);
   for (const Note& note : notes) window.note(note);
   window.show();

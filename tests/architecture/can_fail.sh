@@ -41,6 +41,11 @@ declare -A plants=(
   [links-lead-somewhere name]='core/src/planted.cpp // docs/planted-page.md\n'
   [tables-name-their-tests]='docs/explanation/faults.md | a planted fault | nothing | `Suite.planted` |\n'
   [tables-name-their-tests none]='docs/explanation/threat-model.md | a planted threat | nothing | later |\n'
+  [translations-are-complete]='ui/planted.cpp QString planted() { return QCoreApplication::translate("Planted", "planted"); }\n'
+  [translations-are-complete missing]='resources/translations/planted_de.ts <TS/>\n'
+  [translations-are-complete context]='ui/planted.cpp namespace planted { QString tr(const char*); QString it = tr("planted"); }\n'
+  [texts-of-the-window-are-translated]='ui/planted.cpp auto* planted = new QLabel(QStringLiteral("Speed"));\n'
+  [texts-of-the-window-are-translated words]='ui/planted.cpp QString text = QStringLiteral("it was planted");\n'
   [main-window-is-small]="ui/shell/main_window.hpp class MainWindow {\n$(printf '  int planted%d_ = 0;\\n' {1..16})};\n"
   [desktop-files-are-valid]='resources/planted.desktop [Desktop Entry]\nType=Application\n'
 )

@@ -362,6 +362,17 @@ rule_tables-name-their-tests() {
   return "$status"
 }
 
+# Texts of the window have a translation in each language, with the same placeholders and keys.
+rule_translations-are-complete() {
+  needs python3
+  python3 "$(dirname "${BASH_SOURCE[0]}")/translations.py" "$tree"
+}
+
+rule_texts-of-the-window-are-translated() {
+  needs python3
+  python3 "$(dirname "${BASH_SOURCE[0]}")/translations.py" "$tree" --literals
+}
+
 # The main window owns its parts; their code belongs in the parts.
 rule_main-window-is-small() {
   local header=$tree/ui/shell/main_window.hpp most=15 members count

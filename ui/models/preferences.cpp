@@ -54,12 +54,12 @@ std::vector<std::filesystem::path> Preferences::kernelFolders() const {
 }
 
 QString samplingText(const Sampling& sampling) {
-  const QString time = Preferences::tr("%1 s").arg(plainNumber(sampling.timeBudgetSeconds, 3));
+  const QString time = Preferences::tr("%1 s").arg(shownNumber(sampling.timeBudgetSeconds, 3));
   const QString rounds =
-      sampling.rounds == 1 ? Preferences::tr("1 round") : Preferences::tr("%1 rounds").arg(sampling.rounds);
+      sampling.rounds == 1 ? Preferences::tr("1 round") : Preferences::tr("%n rounds", nullptr, sampling.rounds);
   if (sampling.noiseGoal < 0) return Preferences::tr("%1 in %2").arg(time, rounds);
   return Preferences::tr("%1 in %2, less where noise falls to %3% sooner")
-      .arg(time, rounds, plainNumber(sampling.noiseGoal * 100, 3));
+      .arg(time, rounds, shownNumber(sampling.noiseGoal * 100, 3));
 }
 
 }  // namespace headroom

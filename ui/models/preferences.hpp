@@ -42,6 +42,10 @@ class Preferences : public QObject {
   /// Also applies the theme.
   void setTheme(Theme theme);
 
+  [[nodiscard]] Language language() const { return settings_.language(); }
+  /// Applies at the next start.
+  void setLanguage(Language language) { settings_.setLanguage(language); }
+
   [[nodiscard]] DisplayUnits units() const { return settings_.displayUnits(); }
   /// Also applies the units to texts that are written from now on.
   void setUnits(const DisplayUnits& units);

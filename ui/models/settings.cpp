@@ -256,6 +256,13 @@ void Settings::setTheme(Theme theme) {
   settings_->setValue(QStringLiteral("theme"), toText(theme));
 }
 
+Language Settings::language() const {
+  return languageFromText(settings_->value(QStringLiteral("language")).toString());
+}
+void Settings::setLanguage(Language language) {
+  settings_->setValue(QStringLiteral("language"), toText(language));
+}
+
 DisplayUnits Settings::displayUnits() const {
   return {speedFigureFromText(settings_->value(QStringLiteral("units/speed")).toString()),
           byteUnitsFromText(settings_->value(QStringLiteral("units/bytes")).toString())};

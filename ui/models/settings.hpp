@@ -13,6 +13,7 @@
 #include "headroom/values/result.hpp"
 #include "headroom/values/sampling.hpp"
 #include "style/display_units.hpp"
+#include "style/languages.hpp"
 #include "style/theme.hpp"
 
 namespace headroom {
@@ -89,6 +90,9 @@ class Settings {
   void setSampling(const Sampling& sampling);
   [[nodiscard]] Theme theme() const;
   void setTheme(Theme theme);
+  /// Language of the next start.
+  [[nodiscard]] Language language() const;
+  void setLanguage(Language language);
   [[nodiscard]] DisplayUnits displayUnits() const;
   void setDisplayUnits(const DisplayUnits& units);
   /// Absolute paths of additional kernel folders, in reading order.

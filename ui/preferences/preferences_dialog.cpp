@@ -30,6 +30,10 @@ QString titleOf(Theme theme) {
   return PreferencesDialog::tr("Auto (as the desktop)");
 }
 
+QString titleOf(Language language) {
+  return language == Language::Auto ? PreferencesDialog::tr("Auto (as the desktop)") : nativeNameOf(language);
+}
+
 QString titleOf(SpeedFigure figure) {
   return figure == SpeedFigure::Time ? PreferencesDialog::tr("Time (ms)")
                                      : PreferencesDialog::tr("Rate (GP/s, GB/s, GFLOP/s)");
@@ -51,6 +55,7 @@ PreferencesDialog::PreferencesDialog(Preferences* preferences, QWidget* parent)
       noiseGoal_(new QDoubleSpinBox(this)),
       restore_(new QPushButton(tr("Restore &defaults"), this)),
       theme_(new QComboBox(this)),
+      language_(new QComboBox(this)),
       speed_(new QComboBox(this)),
       bytes_(new QComboBox(this)) {
   setObjectName(QStringLiteral("preferences"));
@@ -67,6 +72,7 @@ PreferencesDialog::PreferencesDialog(Preferences* preferences, QWidget* parent)
 
   showSampling(preferences_->chosenSampling());
   theme_->setCurrentIndex(theme_->findData(toText(preferences_->theme())));
+  language_->setCurrentIndex(language_->findData(toText(preferences_->language())));
   speed_->setCurrentIndex(speed_->findData(toText(preferences_->units().speed)));
   bytes_->setCurrentIndex(bytes_->findData(toText(preferences_->units().bytes)));
   connect(speed_, &QComboBox::currentIndexChanged, this, &PreferencesDialog::takeUnits);
@@ -81,6 +87,8 @@ PreferencesDialog::PreferencesDialog(Preferences* preferences, QWidget* parent)
   });
   connect(theme_, &QComboBox::currentIndexChanged, this,
           [this] { preferences_->setTheme(themeFromText(theme_->currentData().toString())); });
+  connect(language_, &QComboBox::currentIndexChanged, this,
+          [this] { preferences_->setLanguage(languageFromText(language_->currentData().toString())); });
 }
 
 void PreferencesDialog::fillControls() {
@@ -116,6 +124,11 @@ void PreferencesDialog::fillControls() {
   theme_->setAccessibleName(tr("Theme"));
   theme_->setToolTip(tr("Light or dark windows. Exported pictures are black on white in each."));
   for (const Theme theme : kThemes) theme_->addItem(titleOf(theme), toText(theme));
+  language_->setObjectName(QStringLiteral("language"));
+  language_->setAccessibleName(tr("Language, from the next start"));
+  language_->setToolTip(
+      tr("Language of the window. Sentences of the engine, files, reports and the command line stay English."));
+  for (const Language language : kLanguages) language_->addItem(titleOf(language), toText(language));
   speed_->setObjectName(QStringLiteral("speedFigure"));
   speed_->setAccessibleName(tr("Main figure of speed"));
   speed_->setToolTip(
@@ -141,7 +154,7 @@ QGroupBox* PreferencesDialog::measuring() {
          "of the time, the Kernel view 0.4 of it in one round.");
   if (const auto given = preferences_->given().timeBudgetSeconds) {
     note += tr(" Until the window is closed, the time budget is %1 s, as given by --time-budget.")
-                .arg(plainNumber(*given, 3));
+                .arg(shownNumber(*given, 3));
   }
   auto* text = new QLabel(note, box);
   text->setObjectName(QStringLiteral("samplingNote"));
@@ -160,6 +173,14 @@ QGroupBox* PreferencesDialog::appearance() {
   auto* box = new QGroupBox(tr("Appearance"), this);
   auto* form = new QFormLayout(box);
   form->addRow(tr("&Theme"), theme_);
+  auto* language = new QHBoxLayout;
+  auto* later = new QLabel(tr("from the next start"), box);
+  later->setForegroundRole(QPalette::PlaceholderText);
+  language->addWidget(language_, 1);
+  language->addWidget(later);
+  auto* label = new QLabel(tr("&Language"), box);
+  label->setBuddy(language_);
+  form->addRow(label, language);
   form->addRow(tr("Main figure of &speed"), speed_);
   form->addRow(tr("B&ytes"), bytes_);
   return box;

@@ -1,4 +1,4 @@
-// Preferences dialog. Changes apply immediately.
+// Preferences dialog. Changes apply immediately, that of the language at the next start.
 #pragma once
 
 #include <QComboBox>
@@ -40,6 +40,7 @@ class PreferencesDialog : public QDialog {
   QDoubleSpinBox* noiseGoal_;
   QPushButton* restore_;
   QComboBox* theme_;
+  QComboBox* language_;
   QComboBox* speed_;
   QComboBox* bytes_;
 };

@@ -1,0 +1,7036 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AbLines</name>
+    <message>
+        <source>measuring</source>
+        <translation>wird gemessen</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>%1 slower</source>
+        <translation>%1 langsamer</translation>
+    </message>
+    <message>
+        <source>%1 faster</source>
+        <translation>%1 schneller</translation>
+    </message>
+    <message>
+        <source>%1 the same</source>
+        <translation>%1 gleich</translation>
+    </message>
+    <message>
+        <source>%1 ambiguous</source>
+        <translation>%1 unentschieden</translation>
+    </message>
+    <message>
+        <source>%1 not comparable</source>
+        <translation>%1 nicht vergleichbar</translation>
+    </message>
+</context>
+<context>
+    <name>AddMachine</name>
+    <message>
+        <source>SSH</source>
+        <translation>SSH</translation>
+    </message>
+    <message>
+        <source>&amp;Machine</source>
+        <translation>&amp;Rechner</translation>
+    </message>
+    <message>
+        <source>Slurm (srun)</source>
+        <translation>Slurm (srun)</translation>
+    </message>
+    <message>
+        <source>Docker container</source>
+        <translation>Docker-Container</translation>
+    </message>
+    <message>
+        <source>C&amp;ontainer</source>
+        <translation>C&amp;ontainer</translation>
+    </message>
+    <message>
+        <source>Podman container</source>
+        <translation>Podman-Container</translation>
+    </message>
+    <message>
+        <source>Kubernetes pod (kubectl)</source>
+        <translation>Kubernetes-Pod (kubectl)</translation>
+    </message>
+    <message>
+        <source>P&amp;od</source>
+        <translation>P&amp;od</translation>
+    </message>
+    <message>
+        <source>Another command</source>
+        <translation>Anderer Befehl</translation>
+    </message>
+    <message>
+        <source>C&amp;ommand</source>
+        <translation>Bef&amp;ehl</translation>
+    </message>
+</context>
+<context>
+    <name>Background</name>
+    <message>
+        <source>There is not enough memory for %1. Close other programs, or choose a smaller file.</source>
+        <translation>Der Speicher reicht nicht für %1. Schließen Sie andere Programme, oder wählen Sie eine kleinere Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>BarContent</name>
+    <message>
+        <source>not measured yet</source>
+        <translation>noch nicht gemessen</translation>
+    </message>
+    <message>
+        <source>copy ceiling</source>
+        <translation>Kopier-Obergrenze</translation>
+    </message>
+</context>
+<context>
+    <name>BlurGroups</name>
+    <message>
+        <source>Exact</source>
+        <translation>Exakt</translation>
+    </message>
+    <message>
+        <source>Visually exact: error up to %1</source>
+        <translation>Visuell exakt: Fehler bis %1</translation>
+    </message>
+    <message>
+        <source>Fast: error up to %1</source>
+        <translation>Schnell: Fehler bis %1</translation>
+    </message>
+    <message>
+        <source>Larger or unknown error</source>
+        <translation>Größerer oder unbekannter Fehler</translation>
+    </message>
+    <message>
+        <source>On the host</source>
+        <translation>Auf dem Host</translation>
+    </message>
+    <message>
+        <source>Cannot run on this device</source>
+        <translation>Auf diesem Gerät nicht ausführbar</translation>
+    </message>
+    <message>
+        <source>is measured on random pixels only</source>
+        <translation>wird nur mit zufälligen Pixeln gemessen</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>Cannot run: it %1.</source>
+        <translation>Kann nicht ausgeführt werden: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ChartCopy</name>
+    <message>
+        <source>Copy as image</source>
+        <translation>Als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as table</source>
+        <translation>Als Tabelle kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayUnits</name>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+</context>
+<context>
+    <name>Duration</name>
+    <message>
+        <source>about %1</source>
+        <translation>etwa %1</translation>
+    </message>
+</context>
+<context>
+    <name>GuideState</name>
+    <message>
+        <source>no variants yet</source>
+        <translation>noch keine Varianten</translation>
+    </message>
+    <message>
+        <source>not run on this device at this size</source>
+        <translation>auf diesem Gerät bei dieser Größe nicht gemessen</translation>
+    </message>
+    <message>
+        <source>measured in part</source>
+        <translation>teilweise gemessen</translation>
+    </message>
+    <message>
+        <source>being measured now</source>
+        <translation>wird gerade gemessen</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>something failed</source>
+        <translation>etwas ist fehlgeschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>HeatContent</name>
+    <message>
+        <source>%1 of its %2 configurations tried</source>
+        <translation>%1 von %2 Konfigurationen probiert</translation>
+    </message>
+    <message>
+        <source>%1, the fastest of this cell. %2.</source>
+        <translation>%1, die schnellste dieser Zelle. %2.</translation>
+    </message>
+    <message>
+        <source>%1: none of those tried is valid. %2. %3</source>
+        <translation>%1: keine der probierten ist gültig. %2. %3</translation>
+    </message>
+    <message>
+        <source>%1: not tried.</source>
+        <translation>%1: nicht probiert.</translation>
+    </message>
+    <message>
+        <source>The best of the comparison.</source>
+        <translation>Die beste des Vergleichs.</translation>
+    </message>
+    <message>
+        <source>The best so far.</source>
+        <translation>Die bisher beste.</translation>
+    </message>
+    <message>
+        <source>The best.</source>
+        <translation>Die beste.</translation>
+    </message>
+    <message>
+        <source>The default is in this cell.</source>
+        <translation>Die Vorgabe liegt in dieser Zelle.</translation>
+    </message>
+</context>
+<context>
+    <name>HeatLegend</name>
+    <message>
+        <source>best</source>
+        <translation>beste</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>none valid</source>
+        <translation>keine gültige</translation>
+    </message>
+    <message>
+        <source>not tried</source>
+        <translation>nicht probiert</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>&lt;h3&gt;Headroom %1&lt;/h3&gt;&lt;p&gt;How far is an OpenCL kernel from what this device can do, and why?&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Qt %2, %3&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Headroom %1&lt;/h3&gt;&lt;p&gt;Wie weit ist ein OpenCL-Kernel von dem entfernt, was dieses Gerät kann, und warum?&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer.&lt;/p&gt;&lt;p&gt;Qt %2, %3&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;h4&gt;OpenCL devices&lt;/h4&gt;</source>
+        <translation>&lt;h4&gt;OpenCL-Geräte&lt;/h4&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;None was found.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Keine gefunden.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;%1&lt;br/&gt;%2, driver %3&lt;/p&gt;</source>
+        <translation>&lt;p&gt;%1&lt;br/&gt;%2, Treiber %3&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;a href=&quot;%1&quot;&gt;User guide&lt;/a&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;a href=&quot;%1&quot;&gt;Handbuch&lt;/a&gt;&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>About Headroom</source>
+        <translation>Über Headroom</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>PageFile</name>
+    <message>
+        <source>HTML pages (*.html);;Markdown texts (*.md)</source>
+        <translation>HTML-Seiten (*.html);;Markdown-Texte (*.md)</translation>
+    </message>
+</context>
+<context>
+    <name>PhotoDifference</name>
+    <message>
+        <source>%1% clipped</source>
+        <translation>%1% abgeschnitten</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>keine Differenz</translation>
+    </message>
+    <message>
+        <source>largest difference %1, RMS %2</source>
+        <translation>größte Differenz %1, RMS %2</translation>
+    </message>
+</context>
+<context>
+    <name>QObject</name>
+    <message>
+        <source>memory-bound</source>
+        <translation>speicherbegrenzt</translation>
+    </message>
+    <message>
+        <source>compute-bound</source>
+        <translation>rechenbegrenzt</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity, operations per byte</source>
+        <translation>Arithmetische Intensität, Operationen je Byte</translation>
+    </message>
+    <message>
+        <source>operations per byte</source>
+        <translation>Operationen je Byte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionWords</name>
+    <message>
+        <source>Run a command</source>
+        <translation>Befehl ausführen</translation>
+    </message>
+    <message>
+        <source>Results of %1 are checked by a command. Run it?</source>
+        <translation>Ergebnisse von %1 werden von einem Befehl geprüft. Soll er ausgeführt werden?</translation>
+    </message>
+    <message>
+        <source>In %1:
+%2
+
+It can do whatever you can. Agree if you know who wrote it. It is asked again when the command changes.</source>
+        <translation>In %1:
+%2
+
+Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn geschrieben hat. Ändert sich der Befehl, wird wieder gefragt.</translation>
+    </message>
+    <message>
+        <source>Run Command</source>
+        <translation>Befehl ausführen</translation>
+    </message>
+    <message>
+        <source>Measure Unchecked</source>
+        <translation>Ungeprüft messen</translation>
+    </message>
+</context>
+<context>
+    <name>SessionActions</name>
+    <message>
+        <source>Open sess&amp;ion...</source>
+        <translation>Sitzung ö&amp;ffnen...</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve session</source>
+        <translation>Si&amp;tzung speichern</translation>
+    </message>
+    <message>
+        <source>Save session &amp;as...</source>
+        <translation>Sitzung speichern &amp;unter...</translation>
+    </message>
+    <message>
+        <source>&amp;Kernels of the session...</source>
+        <translation>&amp;Kernel der Sitzung...</translation>
+    </message>
+    <message>
+        <source>P&amp;hoto in sessions</source>
+        <translation>F&amp;oto in Sitzungen</translation>
+    </message>
+    <message>
+        <source>Open choices, results, photo and layout from a file.</source>
+        <translation>Öffnet Wahlen, Ergebnisse, Foto und Anordnung aus einer Datei.</translation>
+    </message>
+    <message>
+        <source>Save choices, results, photo and layout in a file.</source>
+        <translation>Speichert Wahlen, Ergebnisse, Foto und Anordnung in einer Datei.</translation>
+    </message>
+    <message>
+        <source>Read and save the kernels that the opened session brought along.</source>
+        <translation>Zeigt und speichert die Kernel, die die geöffnete Sitzung mitbrachte.</translation>
+    </message>
+    <message>
+        <source>Copy if &amp;small</source>
+        <translation>Kopie, falls &amp;klein</translation>
+    </message>
+    <message>
+        <source>&amp;Always copy</source>
+        <translation>&amp;Immer Kopie</translation>
+    </message>
+    <message>
+        <source>&amp;Path only</source>
+        <translation>Nur &amp;Pfad</translation>
+    </message>
+</context>
+<context>
+    <name>SessionPhoto</name>
+    <message>
+        <source>The example photo %1 does not exist here.</source>
+        <translation>Das Beispielfoto %1 gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>The photo %1 has no file, so the session does not hold it.</source>
+        <translation>Das Foto %1 hat keine Datei, daher enthält die Sitzung es nicht.</translation>
+    </message>
+    <message>
+        <source>The session holds the path of %1, not a copy, because the file is large.</source>
+        <translation>Die Sitzung enthält den Pfad von %1, keine Kopie, weil die Datei groß ist.</translation>
+    </message>
+    <message>
+        <source>The photo %1 has changed since the session was saved.</source>
+        <translation>Das Foto %1 wurde geändert, seit die Sitzung gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>The photo %1 is not on this machine, and the session holds no copy.</source>
+        <translation>Das Foto %1 liegt nicht auf diesem Rechner, und die Sitzung enthält keine Kopie.</translation>
+    </message>
+</context>
+<context>
+    <name>TableCopy</name>
+    <message>
+        <source>Copy row</source>
+        <translation>Zeile kopieren</translation>
+    </message>
+    <message>
+        <source>Copy cell</source>
+        <translation>Zelle kopieren</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Tabelle kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>TuningSummary</name>
+    <message>
+        <source>%1 of %2 configurations tried</source>
+        <translation>%1 von %2 Konfigurationen probiert</translation>
+    </message>
+    <message>
+        <source>%1 configurations, %2 allowed, %3 tried</source>
+        <translation>%1 Konfigurationen, %2 erlaubt, %3 probiert</translation>
+    </message>
+    <message>
+        <source>%1 configurations, at most %2 allowed, %3 tried</source>
+        <translation>%1 Konfigurationen, höchstens %2 erlaubt, %3 probiert</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them by an earlier tuning</source>
+        <translation>%1, davon %2 in einem früheren Tuning</translation>
+    </message>
+    <message>
+        <source>the default is invalid</source>
+        <translation>die Vorgabe ist ungültig</translation>
+    </message>
+    <message>
+        <source>the default itself</source>
+        <translation>die Vorgabe selbst</translation>
+    </message>
+    <message>
+        <source>%1 times as fast as the default</source>
+        <translation>%1 Mal so schnell wie die Vorgabe</translation>
+    </message>
+    <message>
+        <source>Imported configurations</source>
+        <translation>Importierte Konfigurationen</translation>
+    </message>
+    <message>
+        <source>%1, imported</source>
+        <translation>%1, importiert</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <translation>%1, auf %2</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>%1 configurations: %2.</source>
+        <translation>%1 Konfigurationen: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 configurations imported</source>
+        <translation>%1: %2 Konfigurationen importiert</translation>
+    </message>
+    <message>
+        <source>Preparing the device.</source>
+        <translation>Gerät wird vorbereitet.</translation>
+    </message>
+    <message>
+        <source>Searching: %1, %2 of %3 s</source>
+        <translation>Suche: %1, %2 von %3 s</translation>
+    </message>
+    <message>
+        <source>Comparing the fastest and the default side by side: %1</source>
+        <translation>Die schnellsten und die Vorgabe werden nebeneinander verglichen: %1</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>Abgebrochen: %1</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>Fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>Done: %1 in %2 s</source>
+        <translation>Fertig: %1 in %2 s</translation>
+    </message>
+    <message>
+        <source>No valid configuration so far.</source>
+        <translation>Noch keine gültige Konfiguration.</translation>
+    </message>
+    <message>
+        <source>Best: %1, %2.</source>
+        <translation>Beste: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Best so far: %1, %2, %3.</source>
+        <translation>Bisher beste: %1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>Best: %1, %2; %3</source>
+        <translation>Beste: %1, %2; %3</translation>
+    </message>
+    <message>
+        <source>; %1&#xa0;% of the ceiling</source>
+        <translation>; %1 % der Obergrenze</translation>
+    </message>
+    <message>
+        <source> Warning: %1.</source>
+        <translation> Warnung: %1.</translation>
+    </message>
+    <message>
+        <source> The search found %1 faster, at %2. The comparison decides: its rounds are interleaved.</source>
+        <translation> Die Suche fand %1 schneller, mit %2. Der Vergleich entscheidet: Seine Runden wechseln sich ab.</translation>
+    </message>
+    <message>
+        <source>What is tuned</source>
+        <translation>Was getunt wird</translation>
+    </message>
+    <message>
+        <source>How far the tuning is</source>
+        <translation>Stand des Tunings</translation>
+    </message>
+    <message>
+        <source>What was kept</source>
+        <translation>Was gespeichert wurde</translation>
+    </message>
+</context>
+<context>
+    <name>VariantGroups</name>
+    <message>
+        <source>Others</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Host implementations</source>
+        <translation>Host-Implementierungen</translation>
+    </message>
+    <message>
+        <source>Device libraries</source>
+        <translation>Bibliotheken des Geräts</translation>
+    </message>
+    <message>
+        <source>Probes of the runtime</source>
+        <translation>Sonden der Laufzeit</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>Kernel</translation>
+    </message>
+</context>
+<context>
+    <name>WindowActions</name>
+    <message>
+        <source>Stop the run now and keep the results so far (Esc).</source>
+        <translation>Bricht den Lauf jetzt ab; bisherige Ergebnisse bleiben (Esc).</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Lauf</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>R&amp;escan devices</source>
+        <translation>Geräte &amp;neu suchen</translation>
+    </message>
+    <message>
+        <source>Add &amp;machine...</source>
+        <translation>&amp;Rechner hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Measure &amp;noise floor (A/A test)...</source>
+        <translation>&amp;Grundrauschen messen (A/A-Test)...</translation>
+    </message>
+    <message>
+        <source>&amp;Take turns with...</source>
+        <translation>&amp;Abwechselnd messen...</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences...</source>
+        <translation>&amp;Einstellungen...</translation>
+    </message>
+    <message>
+        <source>User &amp;guide</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>Help on this &amp;view</source>
+        <translation>Hilfe zu dieser &amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;About Headroom</source>
+        <translation>&amp;Über Headroom</translation>
+    </message>
+    <message>
+        <source>Measure on a device of another machine, container or pod.</source>
+        <translation>Misst auf einem Gerät eines anderen Rechners, Containers oder Pods.</translation>
+    </message>
+    <message>
+        <source>Measure two versions of a kernel, interleaved: is the new one faster, slower or the same?</source>
+        <translation>Misst zwei Versionen eines Kernels abwechselnd: Ist die neue schneller, langsamer oder gleich schnell?</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>Ed&amp;it</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>E&amp;xtras</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Choose how points are measured, the theme, the language, and folders of kernels.</source>
+        <translation>Legt fest, wie Punkte gemessen werden, das Erscheinungsbild, die Sprache und Kernelordner.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::AbController</name>
+    <message>
+        <source>Two versions are taking turns. Wait for the run to finish, or stop it.</source>
+        <translation>Zwei Versionen werden abwechselnd gemessen. Warten Sie, bis der Lauf endet, oder brechen Sie ihn ab.</translation>
+    </message>
+    <message>
+        <source>The versions are being read.</source>
+        <translation>Die Versionen werden gelesen.</translation>
+    </message>
+    <message>
+        <source>A run is in progress. Stop it first.</source>
+        <translation>Ein Lauf ist im Gang. Brechen Sie ihn zuerst ab.</translation>
+    </message>
+    <message>
+        <source>There is no device to run on.</source>
+        <translation>Es gibt kein Gerät, auf dem gemessen werden könnte.</translation>
+    </message>
+    <message>
+        <source>Reading the versions...</source>
+        <translation>Versionen werden gelesen...</translation>
+    </message>
+    <message>
+        <source>the versions</source>
+        <translation>die Versionen</translation>
+    </message>
+    <message>
+        <source>Starting...</source>
+        <translation>Start...</translation>
+    </message>
+    <message>
+        <source>Stopped before the first round.</source>
+        <translation>Vor der ersten Runde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Stopping...</source>
+        <translation>Wird abgebrochen...</translation>
+    </message>
+    <message>
+        <source>%1 of %2, </source>
+        <translation>%1 von %2, </translation>
+    </message>
+    <message>
+        <source>Measuring %1%2: %3 rounds in %4 s, at most %5 s.</source>
+        <translation>Messung von %1%2: %3 Runden in %4 s, höchstens %5 s.</translation>
+    </message>
+    <message>
+        <source>Done: %1.</source>
+        <translation>Fertig: %1.</translation>
+    </message>
+    <message>
+        <source>Stopped. Results so far: %1.</source>
+        <translation>Abgebrochen. Bisherige Ergebnisse: %1.</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Done: 1 result.</source>
+        <translation>Fertig: 1 Ergebnis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done: %n results.</source>
+        <translation>
+            <numerusform>Fertig: %n Ergebnis.</numerusform>
+            <numerusform>Fertig: %n Ergebnisse.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>headroom::AbControls</name>
+    <message>
+        <source>&amp;Base</source>
+        <translation>&amp;Basis</translation>
+    </message>
+    <message>
+        <source>Base version</source>
+        <translation>Basisversion</translation>
+    </message>
+    <message>
+        <source>&amp;Kernel file...</source>
+        <translation>&amp;Kerneldatei...</translation>
+    </message>
+    <message>
+        <source>F&amp;older...</source>
+        <translation>&amp;Ordner...</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Neu</translation>
+    </message>
+    <message>
+        <source>New version</source>
+        <translation>Neue Version</translation>
+    </message>
+    <message>
+        <source>Kernel f&amp;ile...</source>
+        <translation>Kernel&amp;datei...</translation>
+    </message>
+    <message>
+        <source>Fol&amp;der...</source>
+        <translation>O&amp;rdner...</translation>
+    </message>
+    <message>
+        <source>for example @LOCAL_X=16, mine.cl or HEAD~1:./kernels</source>
+        <translation>zum Beispiel @LOCAL_X=16, mein.cl oder HEAD~1:./kernels</translation>
+    </message>
+    <message>
+        <source>A variant, kernel file, folder, REVISION:PATH (git) or built-in, then @NAME=VALUE for a tunable, @-OPTION for a build option. @... alone: the base with other settings.</source>
+        <translation>Eine Variante, Kerneldatei, ein Ordner, REVISION:PFAD (git) oder built-in, danach @NAME=WERT für einen Tuning-Parameter, @-OPTION für eine Build-Option. @... allein: die Basis mit anderen Einstellungen.</translation>
+    </message>
+    <message>
+        <source>%1: choose a kernel file</source>
+        <translation>%1: Kerneldatei wählen</translation>
+    </message>
+    <message>
+        <source>%1: choose a folder of kernels</source>
+        <translation>%1: Ordner mit Kerneln wählen</translation>
+    </message>
+    <message>
+        <source>4 MP</source>
+        <translation>4 MP</translation>
+    </message>
+    <message>
+        <source>1 MP</source>
+        <translation>1 MP</translation>
+    </message>
+    <message>
+        <source>16 MP</source>
+        <translation>16 MP</translation>
+    </message>
+    <message>
+        <source>1, 4, 16 MP</source>
+        <translation>1, 4, 16 MP</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Si&amp;zes</source>
+        <translation>&amp;Größen</translation>
+    </message>
+    <message>
+        <source>Sizes to measure at</source>
+        <translation>Zu messende Größen</translation>
+    </message>
+    <message>
+        <source>Megapixels (&quot;4 MP&quot;, &quot;1, 4, 16 MP&quot;) or pixels (&quot;1920x1080&quot;); of matrices N (&quot;1024&quot;) or MxNxK.</source>
+        <translation>Megapixel („4 MP“, „1, 4, 16 MP“) oder Pixel („1920x1080“); bei Matrizen N („1024“) oder MxNxK.</translation>
+    </message>
+    <message>
+        <source>&amp;Margin</source>
+        <translation>S&amp;pielraum</translation>
+    </message>
+    <message>
+        <source>Margin in per cent</source>
+        <translation>Spielraum in Prozent</translation>
+    </message>
+    <message>
+        <source>A change of the time by this share, or less, counts as the same.</source>
+        <translation>Eine Änderung der Zeit um höchstens diesen Anteil gilt als gleich.</translation>
+    </message>
+    <message>
+        <source>B&amp;udget</source>
+        <translation>&amp;Zeitbudget</translation>
+    </message>
+    <message>
+        <source>Budget per pair in seconds</source>
+        <translation>Zeitbudget je Paar in Sekunden</translation>
+    </message>
+    <message>
+        <source>Most time for each pair at each size. It ends earlier when it is decided.</source>
+        <translation>Längste Zeit für jedes Paar bei jeder Größe. Ist die Frage entschieden, endet die Messung früher.</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop the run now and keep the results so far.</source>
+        <translation>Bricht den Lauf jetzt ab; bisherige Ergebnisse bleiben.</translation>
+    </message>
+    <message>
+        <source>OpenCL kernels (*.cl);;All files (*)</source>
+        <translation>OpenCL-Kernel (*.cl);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Choose the base version.</source>
+        <translation>Wählen Sie die Basisversion.</translation>
+    </message>
+    <message>
+        <source>Choose the new version.</source>
+        <translation>Wählen Sie die neue Version.</translation>
+    </message>
+    <message>
+        <source>Measure both versions, interleaved.</source>
+        <translation>Misst beide Versionen abwechselnd.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::AbPicture</name>
+    <message>
+        <source>change of the time and its 99.5% interval</source>
+        <translation>Änderung der Zeit und ihr 99,5-%-Intervall</translation>
+    </message>
+    <message>
+        <source>within the margin</source>
+        <translation>innerhalb des Spielraums</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>nicht entschieden</translation>
+    </message>
+    <message>
+        <source>Change of the time of each pair</source>
+        <translation>Änderung der Zeit jedes Paares</translation>
+    </message>
+    <message>
+        <source>faster</source>
+        <translation>schneller</translation>
+    </message>
+    <message>
+        <source>slower</source>
+        <translation>langsamer</translation>
+    </message>
+    <message>
+        <source>change of the time</source>
+        <translation>Änderung der Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::AbWindow</name>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>CSV tables (*.csv)</source>
+        <translation>CSV-Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Export the comparison</source>
+        <translation>Vergleich exportieren</translation>
+    </message>
+    <message>
+        <source>Take turns</source>
+        <translation>Abwechselnd messen</translation>
+    </message>
+    <message>
+        <source>State of the run</source>
+        <translation>Stand des Laufs</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>Was gemessen wurde</translation>
+    </message>
+    <message>
+        <source>Rounds of both versions are interleaved. The picture shows whether the new one is faster, slower or the same.</source>
+        <translation>Runden beider Versionen wechseln sich ab. Das Bild zeigt, ob die neue schneller, langsamer oder gleich schnell ist.</translation>
+    </message>
+    <message>
+        <source>Reasons for the verdicts</source>
+        <translation>Gründe der Urteile</translation>
+    </message>
+    <message>
+        <source>M&amp;arkdown...</source>
+        <translation>&amp;Markdown...</translation>
+    </message>
+    <message>
+        <source>Save the table for a pull request.</source>
+        <translation>Speichert die Tabelle für einen Pull Request.</translation>
+    </message>
+    <message>
+        <source>&amp;CSV...</source>
+        <translation>&amp;CSV...</translation>
+    </message>
+    <message>
+        <source>Save the times of each round.</source>
+        <translation>Speichert die Zeiten jeder Runde.</translation>
+    </message>
+    <message>
+        <source>&amp;JSON...</source>
+        <translation>&amp;JSON...</translation>
+    </message>
+    <message>
+        <source>Save all results with the conditions they were measured under.</source>
+        <translation>Speichert alle Ergebnisse mit den Bedingungen der Messung.</translation>
+    </message>
+    <message>
+        <source>Co&amp;py as text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the table and the reasons.</source>
+        <translation>Kopiert die Tabelle und die Gründe.</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>The run continues. Open this window again to see it.</source>
+        <translation>Der Lauf geht weiter. Öffnen Sie dieses Fenster wieder, um ihn zu sehen.</translation>
+    </message>
+    <message>
+        <source>Base: %1. New: %2. On %3</source>
+        <translation>Basis: %1. Neu: %2. Auf %3</translation>
+    </message>
+    <message>
+        <source> at %1</source>
+        <translation> bei %1</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::AddMachineDialog</name>
+    <message>
+        <source>What the program connects to. Another command has {line} or {words} where the command there belongs.</source>
+        <translation>Womit sich das Programm verbindet. Ein anderer Befehl enthält {line} oder {words}, wo der dortige Befehl stehen soll.</translation>
+    </message>
+    <message>
+        <source>Options for that program, as typed in a terminal: -p 2222</source>
+        <translation>Optionen für dieses Programm, wie im Terminal getippt: -p 2222</translation>
+    </message>
+    <message>
+        <source>Letters, digits, &quot;.&quot;, &quot;_&quot; and &quot;-&quot;. Devices are named with it: gpu7/0:1.</source>
+        <translation>Buchstaben, Ziffern, „.“, „_“ und „-“. Geräte werden damit benannt: gpu7/0:1.</translation>
+    </message>
+    <message>
+        <source>headroom-cli on that machine, if it is not in PATH there.</source>
+        <translation>headroom-cli auf diesem Rechner, wenn es dort nicht im PATH liegt.</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a machine</source>
+        <translation>Rechner hinzufügen</translation>
+    </message>
+    <message>
+        <source>Measures on devices of another machine, container or pod. Nothing is installed or opened there, and no password is stored.</source>
+        <translation>Misst auf Geräten eines anderen Rechners, Containers oder Pods. Dort wird nichts installiert oder geöffnet, und kein Passwort wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>Findings of the check</source>
+        <translation>Befunde der Prüfung</translation>
+    </message>
+    <message>
+        <source>&amp;Reached by</source>
+        <translation>Erreich&amp;bar über</translation>
+    </message>
+    <message>
+        <source>O&amp;ptions</source>
+        <translation>Op&amp;tionen</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;headroom-cli there</source>
+        <translation>headroom-cli &amp;dort</translation>
+    </message>
+    <message>
+        <source>Command: %1</source>
+        <translation>Befehl: %1</translation>
+    </message>
+    <message>
+        <source>The check was stopped.</source>
+        <translation>Die Prüfung wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop check</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop the check now.</source>
+        <translation>Bricht die Prüfung jetzt ab.</translation>
+    </message>
+    <message>
+        <source>Connect, and show which program, version and devices the machine has.</source>
+        <translation>Verbindet und zeigt, welches Programm, welche Version und welche Geräte der Rechner hat.</translation>
+    </message>
+    <message>
+        <source>Store the machine in hosts.toml.</source>
+        <translation>Speichert den Rechner in hosts.toml.</translation>
+    </message>
+    <message>
+        <source>Device %1: %2 (%3)</source>
+        <translation>Gerät %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Give the machine a name, which its devices are selected by.</source>
+        <translation>Geben Sie dem Rechner einen Namen, unter dem seine Geräte gewählt werden.</translation>
+    </message>
+    <message>
+        <source>There is a machine %1 already. Choose another name.</source>
+        <translation>Es gibt schon einen Rechner %1. Wählen Sie einen anderen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::AdviceDrawer</name>
+    <message>
+        <source>What to try next</source>
+        <translation>Nächste Schritte</translation>
+    </message>
+    <message>
+        <source>Select a result to read what the guide advises for it.</source>
+        <translation>Wählen Sie ein Ergebnis, um zu lesen, was der Leitfaden dafür rät.</translation>
+    </message>
+    <message>
+        <source>What to try next (%1)</source>
+        <translation>Nächste Schritte (%1)</translation>
+    </message>
+    <message>
+        <source>Show or hide what the guide advises for the selected result.</source>
+        <translation>Zeigt oder verbirgt, was der Leitfaden für das ausgewählte Ergebnis rät.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::AdviceList</name>
+    <message>
+        <source>The rule &quot;%1&quot; comes from %2.</source>
+        <translation>Die Regel „%1“ stammt aus %2.</translation>
+    </message>
+    <message>
+        <source>What to try next</source>
+        <translation>Nächste Schritte</translation>
+    </message>
+    <message>
+        <source>No rule applies to this result.</source>
+        <translation>Auf dieses Ergebnis trifft keine Regel zu.</translation>
+    </message>
+    <message>
+        <source>Change the time budget...</source>
+        <translation>Zeitbudget ändern...</translation>
+    </message>
+    <message>
+        <source>Open the preferences at the time budget of a point.</source>
+        <translation>Öffnet die Einstellungen beim Zeitbudget eines Punkts.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::AlgorithmModel</name>
+    <message>
+        <source>algorithm</source>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>The way to do it.</source>
+        <translation>Der Lösungsweg.</translation>
+    </message>
+    <message>
+        <source>floats R+W</source>
+        <translation>Floats L+S</translation>
+    </message>
+    <message>
+        <source>Floats read and written per pixel, every load counted.</source>
+        <translation>Je Pixel gelesene und geschriebene Floats, jeder Zugriff gezählt.</translation>
+    </message>
+    <message>
+        <source>flops</source>
+        <translation>Flops</translation>
+    </message>
+    <message>
+        <source>Floating point operations per pixel.</source>
+        <translation>Gleitkommaoperationen je Pixel.</translation>
+    </message>
+    <message>
+        <source>flops/float</source>
+        <translation>Flops/Float</translation>
+    </message>
+    <message>
+        <source>Arithmetic done for each float moved.</source>
+        <translation>Rechenoperationen je bewegtem Float.</translation>
+    </message>
+    <message>
+        <source>estimate GP/s</source>
+        <translation>Schätzung GP/s</translation>
+    </message>
+    <message>
+        <source>This device&apos;s copy rate x 2 / floats R+W.</source>
+        <translation>Kopierrate dieses Geräts x 2 / Floats L+S.</translation>
+    </message>
+    <message>
+        <source>the guide&apos;s estimate GP/s</source>
+        <translation>Schätzung des Leitfadens GP/s</translation>
+    </message>
+    <message>
+        <source>What the guide estimates for its own GPU, at 16 MP.</source>
+        <translation>Was der Leitfaden für seine eigene GPU bei 16 MP schätzt.</translation>
+    </message>
+    <message>
+        <source>measured GP/s</source>
+        <translation>gemessen GP/s</translation>
+    </message>
+    <message>
+        <source>10^9 pixels per second, measured here.</source>
+        <translation>10^9 Pixel je Sekunde, hier gemessen.</translation>
+    </message>
+    <message>
+        <source>measured / estimate</source>
+        <translation>gemessen / Schätzung</translation>
+    </message>
+    <message>
+        <source>Above 1, caches serve repeated loads; below 1, not even memory traffic explains the time.</source>
+        <translation>Über 1 bedienen Caches wiederholte Zugriffe; unter 1 erklärt nicht einmal der Speicherverkehr die Zeit.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::AnswerBox</name>
+    <message>
+        <source>Answer of this device</source>
+        <translation>Antwort dieses Geräts</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::AnswerLine</name>
+    <message>
+        <source>What blurs the photo</source>
+        <translation>Was das Foto weichzeichnet</translation>
+    </message>
+    <message>
+        <source>Verdict on the selected result</source>
+        <translation>Urteil über das ausgewählte Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::AutosaveController</name>
+    <message>
+        <source>an unknown time</source>
+        <translation>unbekannter Zeit</translation>
+    </message>
+    <message>
+        <source>The unsaved session of %1 is restored at the next start, because this one has changes.</source>
+        <translation>Die nicht gespeicherte Sitzung vom %1 wird beim nächsten Start wiederhergestellt, weil diese Änderungen hat.</translation>
+    </message>
+    <message>
+        <source>the unsaved session of %1</source>
+        <translation>die nicht gespeicherte Sitzung vom %1</translation>
+    </message>
+    <message>
+        <source>Restored the unsaved session of %1.</source>
+        <translation>Die nicht gespeicherte Sitzung vom %1 wurde wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>The restored session was not discarded, because a run is in progress. Clear the results when it ends.</source>
+        <translation>Die wiederhergestellte Sitzung wurde nicht verworfen, weil ein Lauf im Gang ist. Entfernen Sie die Ergebnisse, wenn er endet.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::BarChart</name>
+    <message>
+        <source>Bars of the experiment</source>
+        <translation>Balken des Experiments</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>The guide</source>
+        <translation>Leitfaden</translation>
+    </message>
+    <message>
+        <source>%1: %2, with a warning</source>
+        <translation>%1: %2, mit einer Warnung</translation>
+    </message>
+    <message>
+        <source>%1 (estimated)</source>
+        <translation>%1 (geschätzt)</translation>
+    </message>
+    <message>
+        <source>the guide&apos;s GPU</source>
+        <translation>GPU des Leitfadens</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source> (beyond the bars)</source>
+        <translation> (außerhalb der Balken)</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::BlurBox</name>
+    <message>
+        <source>&amp;Blur with</source>
+        <translation>&amp;Weichzeichnen mit</translation>
+    </message>
+    <message>
+        <source>Blur for the photo</source>
+        <translation>Weichzeichner für das Foto</translation>
+    </message>
+    <message>
+        <source>The fastest blur of this device, by what was measured, of the exact ones and those with an error of at most %1, white being 1.</source>
+        <translation>Der nach Messung schnellste Weichzeichner dieses Geräts unter den exakten und denen mit einem Fehler von höchstens %1; Weiß ist 1.</translation>
+    </message>
+    <message>
+        <source>Best (exact)</source>
+        <translation>Bester (exakt)</translation>
+    </message>
+    <message>
+        <source>The fastest blur of this device, by what was measured, of those that compute the Gaussian cut off at 3 sigma and lose nothing but rounding.</source>
+        <translation>Der nach Messung schnellste Weichzeichner dieses Geräts unter denen, die die bei 3 Sigma abgeschnittene Gauß-Funktion berechnen und nur durch Rundung verlieren.</translation>
+    </message>
+    <message>
+        <source>Best (visually exact)</source>
+        <translation>Bester (visuell exakt)</translation>
+    </message>
+    <message>
+        <source>Best (fast)</source>
+        <translation>Bester (schnell)</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::BlurPopup</name>
+    <message>
+        <source>Search blurs</source>
+        <translation>Weichzeichner suchen</translation>
+    </message>
+    <message>
+        <source>Blurs</source>
+        <translation>Weichzeichner</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::Bridge</name>
+    <message>
+        <source>A run is in progress. Stop it first.</source>
+        <translation>Ein Lauf ist im Gang. Brechen Sie ihn zuerst ab.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::CachesBox</name>
+    <message>
+        <source>Cach&amp;es</source>
+        <translation>&amp;Caches</translation>
+    </message>
+    <message>
+        <source>State of the caches before each launch</source>
+        <translation>Zustand der Caches vor jedem Start</translation>
+    </message>
+    <message>
+        <source>Warm: launches follow each other, and each finds in the caches what the one before left there.
+Cold: a buffer larger than the last level cache is written before each launch, as if other work had been done in between. Slower to measure.</source>
+        <translation>Warm: Starts folgen aufeinander, und jeder findet in den Caches, was der vorige dort hinterlassen hat.
+Kalt: Vor jedem Start wird ein Puffer geschrieben, der größer ist als der letzte Cache, als wäre dazwischen andere Arbeit getan worden. Dauert länger.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::CaptureController</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The program was ended by signal %1.</source>
+        <translation>Das Programm wurde durch Signal %1 beendet.</translation>
+    </message>
+    <message>
+        <source>The program ended with exit code %1.</source>
+        <translation>Das Programm endete mit Exit-Code %1.</translation>
+    </message>
+    <message>
+        <source>%1 Launches: %2, kernels: %3, time on the device: %4 ms.</source>
+        <translation>%1 Starts: %2, Kernel: %3, Zeit auf dem Gerät: %4 ms.</translation>
+    </message>
+    <message>
+        <source>A program is running. Wait for its end, or stop it.</source>
+        <translation>Ein Programm läuft. Warten Sie auf sein Ende, oder brechen Sie es ab.</translation>
+    </message>
+    <message>
+        <source>A run is in progress. Stop it first.</source>
+        <translation>Ein Lauf ist im Gang. Brechen Sie ihn zuerst ab.</translation>
+    </message>
+    <message>
+        <source>No program is named. Write its command line.</source>
+        <translation>Kein Programm angegeben. Geben Sie seine Befehlszeile ein.</translation>
+    </message>
+    <message>
+        <source>The program is running. What it prints is in the terminal that started Headroom.</source>
+        <translation>Das Programm läuft. Seine Ausgaben stehen im Terminal, aus dem Headroom gestartet wurde.</translation>
+    </message>
+    <message>
+        <source>The program was sent a signal to end.</source>
+        <translation>Dem Programm wurde ein Signal zum Beenden geschickt.</translation>
+    </message>
+    <message>
+        <source>the figures of the program</source>
+        <translation>die Zahlen des Programms</translation>
+    </message>
+    <message>
+        <source>Captured &amp;kernels as CSV...</source>
+        <translation>Aufgezeichnete &amp;Kernel als CSV...</translation>
+    </message>
+    <message>
+        <source>Export the kernels of the program</source>
+        <translation>Kernel des Programms exportieren</translation>
+    </message>
+    <message>
+        <source>CSV tables (*.csv)</source>
+        <translation>CSV-Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Captured launches as a trace...</source>
+        <translation>Aufgezeichnete Starts als Trace...</translation>
+    </message>
+    <message>
+        <source>Export the launches of the program</source>
+        <translation>Starts des Programms exportieren</translation>
+    </message>
+    <message>
+        <source>Traces (*.json)</source>
+        <translation>Traces (*.json)</translation>
+    </message>
+    <message>
+        <source>Capt&amp;ure report...</source>
+        <translation>&amp;Aufzeichnungsbericht...</translation>
+    </message>
+    <message>
+        <source>One page with the kernels by time, the timeline and the captured folders.</source>
+        <translation>Eine Seite mit den Kerneln nach Zeit, der Zeitachse und den aufgezeichneten Ordnern.</translation>
+    </message>
+    <message>
+        <source>Export the report on the program</source>
+        <translation>Bericht über das Programm exportieren</translation>
+    </message>
+    <message>
+        <source>Capture: the program has ended. Kernels: %1.</source>
+        <translation>Aufzeichnung: Das Programm ist beendet. Kernel: %1.</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>Aufzeichnen</translation>
+    </message>
+    <message>
+        <source>C&amp;apture a program</source>
+        <translation>Programm auf&amp;zeichnen</translation>
+    </message>
+    <message>
+        <source>In the table of a program&apos;s kernels</source>
+        <translation>In der Tabelle der Kernel eines Programms</translation>
+    </message>
+    <message>
+        <source>Shift+Up, Shift+Down</source>
+        <translation>Umschalt+Auf, Umschalt+Ab</translation>
+    </message>
+    <message>
+        <source>Select several kernels</source>
+        <translation>Mehrere Kernel auswählen</translation>
+    </message>
+    <message>
+        <source>In the timeline of its launches</source>
+        <translation>In der Zeitachse seiner Starts</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Links, Rechts</translation>
+    </message>
+    <message>
+        <source>The launch before or after</source>
+        <translation>Der Start davor oder danach</translation>
+    </message>
+    <message>
+        <source>Plus, Minus, 0</source>
+        <translation>Plus, Minus, 0</translation>
+    </message>
+    <message>
+        <source>Show less, more, all</source>
+        <translation>Weniger, mehr, alles zeigen</translation>
+    </message>
+    <message>
+        <source>Run the program and list its kernels (Ctrl+R).</source>
+        <translation>Startet das Programm und listet seine Kernel auf (Strg+R).</translation>
+    </message>
+    <message>
+        <source>Ask the program to end (Esc). If it still runs, pressing once more ends it at once.</source>
+        <translation>Bittet das Programm, sich zu beenden (Esc). Läuft es weiter, beendet es ein zweites Drücken sofort.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::CaptureControls</name>
+    <message>
+        <source>Refuse &amp;binaries</source>
+        <translation>&amp;Binärdateien ablehnen</translation>
+    </message>
+    <message>
+        <source>Program and its arguments</source>
+        <translation>Programm und seine Argumente</translation>
+    </message>
+    <message>
+        <source>As in a terminal, without a shell: darktable-cli in.jpg out.jpg. Quote words with blanks.</source>
+        <translation>Wie im Terminal, ohne Shell: darktable-cli in.jpg out.jpg. Wörter mit Leerzeichen in Anführungszeichen setzen.</translation>
+    </message>
+    <message>
+        <source>darktable-cli in.jpg out.jpg</source>
+        <translation>darktable-cli in.jpg out.jpg</translation>
+    </message>
+    <message>
+        <source>Browse...</source>
+        <translation>Durchsuchen...</translation>
+    </message>
+    <message>
+        <source>Choose a program file.</source>
+        <translation>Wählt eine Programmdatei.</translation>
+    </message>
+    <message>
+        <source>Refuse kernels that the program kept as binaries, so that it builds their source. Some programs end then.</source>
+        <translation>Lehnt Kernel ab, die das Programm als Binärdateien aufbewahrt, so dass es deren Quelltext baut. Manche Programme enden dann.</translation>
+    </message>
+    <message>
+        <source>Pro&amp;gram</source>
+        <translation>&amp;Programm</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>Programm wählen</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::CaptureTimeline</name>
+    <message>
+        <source>%1 (%2), queue %3</source>
+        <translation>%1 (%2), Queue %3</translation>
+    </message>
+    <message>
+        <source>Launches with times are drawn here.</source>
+        <translation>Hier werden Starts mit Zeiten gezeichnet.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::CaptureView</name>
+    <message>
+        <source>State of the program</source>
+        <translation>Zustand des Programms</translation>
+    </message>
+    <message>
+        <source>Capture selected kernels</source>
+        <translation>Ausgewählte Kernel aufzeichnen</translation>
+    </message>
+    <message>
+        <source>Timeline of the launches</source>
+        <translation>Zeitachse der Starts</translation>
+    </message>
+    <message>
+        <source>Wait for the program to end.</source>
+        <translation>Warten Sie, bis das Programm endet.</translation>
+    </message>
+    <message>
+        <source>Select kernels in the table first.</source>
+        <translation>Wählen Sie zuerst Kernel in der Tabelle aus.</translation>
+    </message>
+    <message>
+        <source>Run the program again and keep the second launch of each selected kernel, or its only one, with all of its arguments.</source>
+        <translation>Startet das Programm noch einmal und bewahrt von jedem ausgewählten Kernel den zweiten oder einzigen Start mit allen Argumenten auf.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::CapturedKernels</name>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>chosen by the driver</source>
+        <translation>vom Treiber gewählt</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>Name in its program.</source>
+        <translation>Name in seinem Programm.</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Starts</translation>
+    </message>
+    <message>
+        <source>In all processes of the program.</source>
+        <translation>In allen Prozessen des Programms.</translation>
+    </message>
+    <message>
+        <source>Total (ms)</source>
+        <translation>Gesamt (ms)</translation>
+    </message>
+    <message>
+        <source>Time of all launches by the device&apos;s clock.</source>
+        <translation>Zeit aller Starts nach der Geräteuhr.</translation>
+    </message>
+    <message>
+        <source>Share (%)</source>
+        <translation>Anteil (%)</translation>
+    </message>
+    <message>
+        <source>Of the time of all kernels.</source>
+        <translation>An der Zeit aller Kernel.</translation>
+    </message>
+    <message>
+        <source>Mean (us)</source>
+        <translation>Mittel (us)</translation>
+    </message>
+    <message>
+        <source>Of a launch, without the first one of each process.</source>
+        <translation>Eines Starts, ohne den ersten jedes Prozesses.</translation>
+    </message>
+    <message>
+        <source>First (ms)</source>
+        <translation>Erster (ms)</translation>
+    </message>
+    <message>
+        <source>The first launch, during which some drivers compile.</source>
+        <translation>Der erste Start, bei dem manche Treiber übersetzen.</translation>
+    </message>
+    <message>
+        <source>Global size</source>
+        <translation>Globale Größe</translation>
+    </message>
+    <message>
+        <source>Work-items of the last launch.</source>
+        <translation>Work-Items des letzten Starts.</translation>
+    </message>
+    <message>
+        <source>Local size</source>
+        <translation>Lokale Größe</translation>
+    </message>
+    <message>
+        <source>Work-items of a group in the last launch.</source>
+        <translation>Work-Items einer Arbeitsgruppe im letzten Start.</translation>
+    </message>
+    <message>
+        <source>Buffers (GB/s)</source>
+        <translation>Puffer (GB/s)</translation>
+    </message>
+    <message>
+        <source>Bytes of the buffers and images bound to a launch over its time: the rate of a kernel that uses each byte once.</source>
+        <translation>Bytes der an einen Start gebundenen Puffer und Bilder geteilt durch seine Zeit: die Rate eines Kernels, der jedes Byte einmal benutzt.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::CapturedLaunches</name>
+    <message>
+        <source>Capture a kernel of the table above to run, check and tune it alone.</source>
+        <translation>Zeichnen Sie einen Kernel der Tabelle oben auf, um ihn allein auszuführen, zu prüfen und zu tunen.</translation>
+    </message>
+    <message>
+        <source>Captured launches</source>
+        <translation>Aufgezeichnete Starts</translation>
+    </message>
+    <message>
+        <source>&amp;Open as a kernel</source>
+        <translation>Als Kernel &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>Measure, check, change and tune the launch in the Kernel view.</source>
+        <translation>Den Start in der Ansicht Kernel messen, prüfen, ändern und tunen.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::CapturedTable</name>
+    <message>
+        <source>Kernels of the program</source>
+        <translation>Kernel des Programms</translation>
+    </message>
+    <message>
+        <source>Name a program that uses OpenCL and start it. Its kernels are listed here while it runs, the longest total first. Nothing of the program is changed.</source>
+        <translation>Geben Sie ein Programm an, das OpenCL nutzt, und starten Sie es. Seine Kernel werden hier aufgelistet, während es läuft, der mit der längsten Gesamtzeit zuerst. Am Programm wird nichts geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::Changes</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ChangesWindow</name>
+    <message>
+        <source>Changes, line by line</source>
+        <translation>Änderungen Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <translation>Keine Unterschiede.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ChartOverlay</name>
+    <message>
+        <source>baseline: %1</source>
+        <translation>Vergleichsbasis: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 GP/s (%2)</source>
+        <translation>%1 GP/s (%2)</translation>
+    </message>
+    <message>
+        <source>The baseline %1 has nothing of what is shown.</source>
+        <translation>Die Vergleichsbasis %1 enthält nichts vom Gezeigten.</translation>
+    </message>
+    <message>
+        <source>1 figure</source>
+        <translation>1 Zahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures</source>
+        <translation>
+            <numerusform>%n Zahl</numerusform>
+            <numerusform>%n Zahlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 without a rate in pixels: not drawn.</source>
+        <translation>%1 von %2 ohne Rate in Pixeln: nicht gezeichnet.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ChoiceMemory</name>
+    <message>
+        <source>choice of the workload</source>
+        <translation>Wahl der Aufgabe</translation>
+    </message>
+    <message>
+        <source>change of %1</source>
+        <translation>Änderung von %1</translation>
+    </message>
+    <message>
+        <source>choice of the sizes</source>
+        <translation>Wahl der Größen</translation>
+    </message>
+    <message>
+        <source>choice of the caches</source>
+        <translation>Wahl der Caches</translation>
+    </message>
+    <message>
+        <source>choice of transfers</source>
+        <translation>Wahl der Transfers</translation>
+    </message>
+    <message>
+        <source>choice of tuned configurations</source>
+        <translation>Wahl der getunten Konfigurationen</translation>
+    </message>
+    <message>
+        <source>choice of variants</source>
+        <translation>Wahl der Varianten</translation>
+    </message>
+    <message>
+        <source>several choices</source>
+        <translation>mehrere Wahlen</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::CodeComparison</name>
+    <message>
+        <source>The driver of %1 shows no code.</source>
+        <translation>Der Treiber von %1 zeigt keinen Code.</translation>
+    </message>
+    <message>
+        <source>Two revisions are being compiled. Wait for the end, or stop it.</source>
+        <translation>Zwei Revisionen werden übersetzt. Warten Sie auf das Ende, oder brechen Sie ab.</translation>
+    </message>
+    <message>
+        <source>Comparing the code...</source>
+        <translation>Code wird verglichen...</translation>
+    </message>
+    <message>
+        <source>Compiling %1...</source>
+        <translation>%1 wird übersetzt...</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The compiler gave no answer. Try again.</source>
+        <translation>Der Compiler gab keine Antwort. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Code compared.</source>
+        <translation>Code verglichen.</translation>
+    </message>
+    <message>
+        <source>%1 does not compile: %2</source>
+        <translation>%1 lässt sich nicht übersetzen: %2</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::CodeWindow</name>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Result of the comparison</source>
+        <translation>Ergebnis des Vergleichs</translation>
+    </message>
+    <message>
+        <source>Facts of both compilations</source>
+        <translation>Angaben zu beiden Übersetzungen</translation>
+    </message>
+    <message>
+        <source>Code that differs, line by line</source>
+        <translation>Unterschiedlicher Code, Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>Code of %1 and %2</source>
+        <translation>Code von %1 und %2</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>Angabe</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>The code is the same.</source>
+        <translation>Der Code ist gleich.</translation>
+    </message>
+    <message>
+        <source>Both compile to the same code.</source>
+        <translation>Beide ergeben denselben Code.</translation>
+    </message>
+    <message>
+        <source>The code differs, and all facts are the same.</source>
+        <translation>Der Code ist verschieden, alle Angaben sind gleich.</translation>
+    </message>
+    <message>
+        <source>1 fact differs.</source>
+        <translation>1 Angabe ist verschieden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n facts differ.</source>
+        <translation>
+            <numerusform>%n Angabe ist verschieden.</numerusform>
+            <numerusform>%n Angaben sind verschieden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ComparisonController</name>
+    <message>
+        <source>run of %1</source>
+        <translation>Lauf vom %1</translation>
+    </message>
+    <message>
+        <source>pinned run</source>
+        <translation>angehefteter Lauf</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Pin as baseline</source>
+        <translation>Als Vergleichs&amp;basis anheften</translation>
+    </message>
+    <message>
+        <source>&amp;Open baseline...</source>
+        <translation>Vergleichsbasis ö&amp;ffnen...</translation>
+    </message>
+    <message>
+        <source>&amp;Clear baseline</source>
+        <translation>Vergleichsbasis &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Overlay &amp;results of another tool...</source>
+        <translation>Ergebnisse eines anderen &amp;Werkzeugs überlagern...</translation>
+    </message>
+    <message>
+        <source>Clear o&amp;verlays</source>
+        <translation>Ü&amp;berlagerungen entfernen</translation>
+    </message>
+    <message>
+        <source>Compare later runs with these results (Ctrl+B).</source>
+        <translation>Vergleicht spätere Läufe mit diesen Ergebnissen (Strg+B).</translation>
+    </message>
+    <message>
+        <source>Open a run as baseline</source>
+        <translation>Lauf als Vergleichsbasis öffnen</translation>
+    </message>
+    <message>
+        <source>Runs (*.json *.jsonl *.headroom);;All files (*)</source>
+        <translation>Läufe (*.json *.jsonl *.headroom);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open results of clpeak, nvbench or Google Benchmark</source>
+        <translation>Ergebnisse von clpeak, nvbench oder Google Benchmark öffnen</translation>
+    </message>
+    <message>
+        <source>Results (*.json *.xml);;All files (*)</source>
+        <translation>Ergebnisse (*.json *.xml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>clearing of the overlays</source>
+        <translation>Entfernen der Überlagerungen</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Pinned as the baseline. Later runs are compared with it.</source>
+        <translation>Als Vergleichsbasis angeheftet. Spätere Läufe werden damit verglichen.</translation>
+    </message>
+    <message>
+        <source>%1 was not read, because that would disturb the run. Drop it again when the run ends.</source>
+        <translation>%1 wurde nicht gelesen, weil das den Lauf stören würde. Legen Sie die Datei nach dem Lauf noch einmal ab.</translation>
+    </message>
+    <message>
+        <source>%1 holds a run without results, so there is nothing to compare with.</source>
+        <translation>%1 enthält einen Lauf ohne Ergebnisse; es gibt nichts zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>overlay of %1</source>
+        <translation>Überlagerung von %1</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ControlBar</name>
+    <message>
+        <source>&amp;Use tuned</source>
+        <translation>Getunt messe&amp;n</translation>
+    </message>
+    <message>
+        <source>Use tuned configurations</source>
+        <translation>Getunte Konfigurationen verwenden</translation>
+    </message>
+    <message>
+        <source>Run each variant with the configuration that tuning found best for it on this device at this size, and with its defaults where it was not tuned.</source>
+        <translation>Führt jede Variante mit der Konfiguration aus, die das Tuning für sie auf diesem Gerät bei dieser Größe als beste fand, und mit ihren Vorgaben, wo sie nicht getunt wurde.</translation>
+    </message>
+    <message>
+        <source>Tra&amp;nsfers</source>
+        <translation>&amp;Transfers</translation>
+    </message>
+    <message>
+        <source>Time transfers too</source>
+        <translation>Auch Transfers messen</translation>
+    </message>
+    <message>
+        <source>Beside the kernels, time whole operations: the inputs written from ordinary memory, the kernels launched once, the result read back. The table and the Speed-up view then show both.</source>
+        <translation>Misst neben den Kerneln ganze Operationen: Eingaben aus gewöhnlichem Speicher schreiben, Kernel einmal starten, Ergebnis zurücklesen. Tabelle und Ansicht Beschleunigung zeigen dann beides.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::DescriptionPlace</name>
+    <message>
+        <source>Names the workload, and its description NAME.toml.</source>
+        <translation>Benennt die Aufgabe und ihre Beschreibung NAME.toml.</translation>
+    </message>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>&amp;Durchsuchen...</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Fo&amp;lder</source>
+        <translation>&amp;Ordner</translation>
+    </message>
+    <message>
+        <source>The description has no name. Write one.</source>
+        <translation>Die Beschreibung hat keinen Namen. Geben Sie einen ein.</translation>
+    </message>
+    <message>
+        <source>%1 Choose another one.</source>
+        <translation>%1 Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>The description has no folder. Choose one.</source>
+        <translation>Die Beschreibung hat keinen Ordner. Wählen Sie einen.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1. Make it first, or choose another one.</source>
+        <translation>Es gibt keinen Ordner %1. Legen Sie ihn zuerst an, oder wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Ordner wählen</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::DeviceBox</name>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Vendor</source>
+        <translation>Hersteller</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>Plattform</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Treiber</translation>
+    </message>
+    <message>
+        <source>OpenCL</source>
+        <translation>OpenCL</translation>
+    </message>
+    <message>
+        <source>Compute units</source>
+        <translation>Recheneinheiten</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Takt</translation>
+    </message>
+    <message>
+        <source>%1 MHz</source>
+        <translation>%1 MHz</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Largest buffer</source>
+        <translation>Größter Puffer</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>Bandbreite</translation>
+    </message>
+    <message>
+        <source>%1 GB/s by bus and clock</source>
+        <translation>%1 GB/s nach Bus und Takt</translation>
+    </message>
+    <message>
+        <source>not reported by the driver</source>
+        <translation>vom Treiber nicht gemeldet</translation>
+    </message>
+    <message>
+        <source>Matrix unit</source>
+        <translation>Matrixeinheit</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>none usable from OpenCL C</source>
+        <translation>keine aus OpenCL C nutzbar</translation>
+    </message>
+    <message>
+        <source>Local memory</source>
+        <translation>Lokaler Speicher</translation>
+    </message>
+    <message>
+        <source>Max work-group</source>
+        <translation>Max. Arbeitsgruppe</translation>
+    </message>
+    <message>
+        <source>%1 (%2 x %3 x %4)</source>
+        <translation>%1 (%2 x %3 x %4)</translation>
+    </message>
+    <message>
+        <source>Timer step</source>
+        <translation>Zeitauflösung</translation>
+    </message>
+    <message>
+        <source>%1 ns</source>
+        <translation>%1 ns</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>Selector</source>
+        <translation>Selektor</translation>
+    </message>
+    <message>
+        <source>&amp;Device</source>
+        <translation>&amp;Gerät</translation>
+    </message>
+    <message>
+        <source>Device to measure</source>
+        <translation>Gerät, auf dem gemessen wird</translation>
+    </message>
+    <message>
+        <source>Looking for devices...</source>
+        <translation>Geräte werden gesucht...</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>Dieser Rechner</translation>
+    </message>
+    <message>
+        <source>Add machine...</source>
+        <translation>Rechner hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Measure on a device of another machine, container or pod.</source>
+        <translation>Misst auf einem Gerät eines anderen Rechners, Containers oder Pods.</translation>
+    </message>
+    <message>
+        <source>Find devices of %1</source>
+        <translation>Geräte von %1 suchen</translation>
+    </message>
+    <message>
+        <source>Connect to this machine and list its devices.</source>
+        <translation>Verbindet mit diesem Rechner und listet seine Geräte auf.</translation>
+    </message>
+    <message>
+        <source>Connecting...</source>
+        <translation>Verbinden...</translation>
+    </message>
+    <message>
+        <source>Try %1 again</source>
+        <translation>%1 noch einmal versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::DeviceCeilings</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>%1 in 1 round</source>
+        <translation>%1 in 1 Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n rounds</source>
+        <translation>
+            <numerusform>%1 in %n Runde</numerusform>
+            <numerusform>%1 in %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy ceilings</source>
+        <translation>Kopieren: Obergrenzen</translation>
+    </message>
+    <message>
+        <source>Copy the measured ceilings as a table.</source>
+        <translation>Kopiert die gemessenen Obergrenzen als Tabelle.</translation>
+    </message>
+    <message>
+        <source>Copy commands</source>
+        <translation>Befehle kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the commands that measure the other ceilings, for a terminal.</source>
+        <translation>Kopiert die Befehle, die die übrigen Obergrenzen messen, für ein Terminal.</translation>
+    </message>
+    <message>
+        <source>Measured ceilings</source>
+        <translation>Gemessene Obergrenzen</translation>
+    </message>
+    <message>
+        <source>Commands that measure the other ceilings</source>
+        <translation>Befehle, die die übrigen Obergrenzen messen</translation>
+    </message>
+    <message>
+        <source>Not read yet.</source>
+        <translation>Noch nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The history has no ceilings of this device.</source>
+        <translation>Der Verlauf enthält keine Obergrenzen dieses Geräts.</translation>
+    </message>
+    <message>
+        <source>From 1 run in the history.</source>
+        <translation>Aus 1 Lauf im Verlauf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The highest rates of the latest %n runs in the history.</source>
+        <translation>
+            <numerusform>Die höchsten Raten des letzten %n Laufs im Verlauf.</numerusform>
+            <numerusform>Die höchsten Raten der letzten %n Läufe im Verlauf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not measured: %1. In a terminal, this measures them:</source>
+        <translation>Nicht gemessen: %1. In einem Terminal misst das:</translation>
+    </message>
+    <message>
+        <source>ceiling</source>
+        <translation>Obergrenze</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>Gerät</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::DeviceController</name>
+    <message>
+        <source>%1 has no device %2. Another device was selected.</source>
+        <translation>%1 hat kein Gerät %2. Ein anderes Gerät wurde gewählt.</translation>
+    </message>
+    <message>
+        <source>No OpenCL device was found. Install a driver, for example the package pocl-opencl-icd for this computer&apos;s processor, then choose Run &gt; Rescan devices.</source>
+        <translation>Kein OpenCL-Gerät gefunden. Installieren Sie einen Treiber, zum Beispiel das Paket pocl-opencl-icd für den Prozessor dieses Rechners, und wählen Sie dann Lauf &gt; Geräte neu suchen.</translation>
+    </message>
+    <message>
+        <source>Device %1 is no longer available. Another device was selected.</source>
+        <translation>Das Gerät %1 ist nicht mehr verfügbar. Ein anderes Gerät wurde gewählt.</translation>
+    </message>
+    <message>
+        <source>Device %1 of the last session is no longer available. Another device was selected.</source>
+        <translation>Das Gerät %1 der letzten Sitzung ist nicht mehr verfügbar. Ein anderes Gerät wurde gewählt.</translation>
+    </message>
+    <message>
+        <source>No device found</source>
+        <translation>Kein Gerät gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::DevicePanel</name>
+    <message>
+        <source>not measured yet (Tools menu)</source>
+        <translation>noch nicht gemessen (Menü Extras)</translation>
+    </message>
+    <message>
+        <source>Facts of the device</source>
+        <translation>Angaben zum Gerät</translation>
+    </message>
+    <message>
+        <source>No device is chosen.</source>
+        <translation>Kein Gerät gewählt.</translation>
+    </message>
+    <message>
+        <source>A/A floor</source>
+        <translation>A/A-Grundrauschen</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::DistributionChart</name>
+    <message>
+        <source>Distribution of the samples</source>
+        <translation>Verteilung der Messwerte</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::Docks</name>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Device &amp;details</source>
+        <translation>Geräte&amp;details</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>&amp;Messages</source>
+        <translation>&amp;Meldungen</translation>
+    </message>
+    <message>
+        <source>&amp;Messages (%1)</source>
+        <translation>&amp;Meldungen (%1)</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::DraftForm</name>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Which values have these arguments?</source>
+        <translation>Welche Werte haben diese Argumente?</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>Größen</translation>
+    </message>
+    <message>
+        <source>Tunables</source>
+        <translation>Tuning-Parameter</translation>
+    </message>
+    <message>
+        <source>Tunable</source>
+        <translation>Tuning-Parameter</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>see Questions</source>
+        <translation>siehe Fragen</translation>
+    </message>
+    <message>
+        <source>Buffers</source>
+        <translation>Puffer</translation>
+    </message>
+    <message>
+        <source>Argument</source>
+        <translation>Argument</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Verwendung</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elemente</translation>
+    </message>
+    <message>
+        <source>Content before a launch</source>
+        <translation>Inhalt vor einem Start</translation>
+    </message>
+    <message>
+        <source>Content: %1</source>
+        <translation>Inhalt: %1</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>Work-items</source>
+        <translation>Work-Items</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>In a group</source>
+        <translation>In einer Gruppe</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::EditorPane</name>
+    <message>
+        <source>Files of the kernel</source>
+        <translation>Dateien des Kernels</translation>
+    </message>
+    <message>
+        <source>&amp;Load it</source>
+        <translation>&amp;Laden</translation>
+    </message>
+    <message>
+        <source>Drop the changes made here and show the file as it is.</source>
+        <translation>Verwirft die Änderungen hier und zeigt die Datei, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>K&amp;eep mine</source>
+        <translation>Meine &amp;behalten</translation>
+    </message>
+    <message>
+        <source>Go on with the text as it is here. Saving writes it over the file.</source>
+        <translation>Macht mit dem Text weiter, wie er hier ist. Speichern schreibt ihn über die Datei.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelltext</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program and is not saved. Choose which text to keep.</source>
+        <translation>%1 wurde von einem anderen Programm geändert und ist nicht gespeichert. Wählen Sie, welcher Text bleibt.</translation>
+    </message>
+    <message>
+        <source> (read only: it is not UTF-8)</source>
+        <translation> (nur lesbar: nicht UTF-8)</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program, and here as well.</source>
+        <translation>%1 wurde von einem anderen Programm und auch hier geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ExperimentPage</name>
+    <message>
+        <source>Run this experiment</source>
+        <translation>Experiment ausführen</translation>
+    </message>
+    <message>
+        <source>Measure its kernels on this device (Ctrl+R).</source>
+        <translation>Misst seine Kernel auf diesem Gerät (Strg+R).</translation>
+    </message>
+    <message>
+        <source>Table 14-1 on this device</source>
+        <translation>Tabelle 14-1 auf diesem Gerät</translation>
+    </message>
+    <message>
+        <source>Carries out: %1.</source>
+        <translation>Reproduziert: %1.</translation>
+    </message>
+    <message>
+        <source>This experiment has no variants yet. To add one, name &quot;%1&quot; under [guide] experiments in its kernel file.</source>
+        <translation>Dieses Experiment hat noch keine Varianten. Um eine hinzuzufügen, nennen Sie „%1“ unter [guide] experiments in ihrer Kerneldatei.</translation>
+    </message>
+    <message>
+        <source>Measuring. What comes of it is drawn here when the run ends.</source>
+        <translation>Messung läuft. Das Ergebnis wird hier gezeichnet, wenn der Lauf endet.</translation>
+    </message>
+    <message>
+        <source>Looking in the history for what was measured here before.</source>
+        <translation>Im Verlauf wird gesucht, was hier früher gemessen wurde.</translation>
+    </message>
+    <message>
+        <source>Last run on %1, but that is out of date: %2 Press &quot;%3&quot; to see today&apos;s answer here.</source>
+        <translation>Zuletzt am %1 gemessen, aber das ist veraltet: %2 Drücken Sie „%3“, um die heutige Antwort zu sehen.</translation>
+    </message>
+    <message>
+        <source>Not measured on this device at this size yet. Press &quot;%1&quot; to see the answer here.</source>
+        <translation>Auf diesem Gerät bei dieser Größe noch nicht gemessen. Drücken Sie „%1“, um die Antwort zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s GPU at 16 MP, in %1: %2.</source>
+        <translation>Die GPU des Leitfadens bei 16 MP, in %1: %2.</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s numbers are for its own GPU at 16 MP.</source>
+        <translation>Die Zahlen des Leitfadens gelten für dessen GPU bei 16 MP.</translation>
+    </message>
+    <message>
+        <source>Stopped: 1 point was not measured.</source>
+        <translation>Abgebrochen: 1 Punkt wurde nicht gemessen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n points were not measured.</source>
+        <translation>
+            <numerusform>Abgebrochen: %n Punkt wurde nicht gemessen.</numerusform>
+            <numerusform>Abgebrochen: %n Punkte wurden nicht gemessen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measured on %1.</source>
+        <translation>Gemessen am %1.</translation>
+    </message>
+    <message>
+        <source>Measured from %1 to %2.</source>
+        <translation>Gemessen vom %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>What to try next with %1</source>
+        <translation>Nächste Schritte mit %1</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::FindBar</name>
+    <message>
+        <source>Text to find</source>
+        <translation>Zu suchender Text</translation>
+    </message>
+    <message>
+        <source>Find in this file</source>
+        <translation>In dieser Datei suchen</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Vorige</translation>
+    </message>
+    <message>
+        <source>Find the one before (Shift+Return).</source>
+        <translation>Vorige Fundstelle (Umschalt+Eingabe).</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nächste</translation>
+    </message>
+    <message>
+        <source>Find the next one (Return).</source>
+        <translation>Nächste Fundstelle (Eingabe).</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back to the text (Esc).</source>
+        <translation>Zurück zum Text (Esc).</translation>
+    </message>
+    <message>
+        <source>This file does not have it.</source>
+        <translation>In dieser Datei nicht gefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::FolderList</name>
+    <message>
+        <source>Kernel folders</source>
+        <translation>Kernelordner</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Folders that kernels are read from; later ones override earlier ones</source>
+        <translation>&amp;Ordner, aus denen Kernel gelesen werden; spätere ersetzen frühere</translation>
+    </message>
+    <message>
+        <source>&amp;Add...</source>
+        <translation>&amp;Hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Read the kernels of another folder, too.</source>
+        <translation>Liest auch die Kernel eines weiteren Ordners.</translation>
+    </message>
+    <message>
+        <source>always read</source>
+        <translation>immer gelesen</translation>
+    </message>
+    <message>
+        <source>given by --kernels</source>
+        <translation>durch --kernels angegeben</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>(%1) %2</source>
+        <translation>(%1) %2</translation>
+    </message>
+    <message>
+        <source>Add a kernel folder</source>
+        <translation>Kernelordner hinzufügen</translation>
+    </message>
+    <message>
+        <source>Select a folder to remove.</source>
+        <translation>Wählen Sie den Ordner, der entfernt werden soll.</translation>
+    </message>
+    <message>
+        <source>Do not read the selected folder any more. Its files stay.</source>
+        <translation>Liest den ausgewählten Ordner nicht mehr. Seine Dateien bleiben.</translation>
+    </message>
+    <message>
+        <source>The selected folder cannot be removed: it is %1.</source>
+        <translation>Der ausgewählte Ordner kann nicht entfernt werden: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::FoldingGroup</name>
+    <message>
+        <source>open</source>
+        <translation>aufgeklappt</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>zugeklappt</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::FrameBar</name>
+    <message>
+        <source>Run, device and views</source>
+        <translation>Lauf, Gerät und Ansichten</translation>
+    </message>
+    <message>
+        <source>Run (%1)</source>
+        <translation>Start (%1)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>&amp;Export</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::GuideController</name>
+    <message>
+        <source>A guide run is in progress. Wait for it to finish, or stop it.</source>
+        <translation>Ein Leitfadenlauf ist im Gang. Warten Sie auf sein Ende, oder brechen Sie ihn ab.</translation>
+    </message>
+    <message>
+        <source>The session has results of the guide on %1. They are shown while this device is selected.</source>
+        <translation>Die Sitzung enthält Ergebnisse des Leitfadens auf %1. Sie werden gezeigt, solange dieses Gerät gewählt ist.</translation>
+    </message>
+    <message>
+        <source>The guide is running: wait for it, or stop it first.</source>
+        <translation>Der Leitfaden wird gemessen. Warten Sie, oder brechen Sie ihn zuerst ab.</translation>
+    </message>
+    <message>
+        <source>A run is in progress. Stop it first.</source>
+        <translation>Ein Lauf ist im Gang. Brechen Sie ihn zuerst ab.</translation>
+    </message>
+    <message>
+        <source>There is no device to run on.</source>
+        <translation>Es gibt kein Gerät, auf dem gemessen werden könnte.</translation>
+    </message>
+    <message>
+        <source>No variants yet. To add one, name the experiment in its kernel file.</source>
+        <translation>Noch keine Varianten. Um eine hinzuzufügen, nennen Sie das Experiment in ihrer Kerneldatei.</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 of %4)</source>
+        <translation>%1: %2 (%3 von %4)</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::GuidePath</name>
+    <message>
+        <source>Steps and experiments of the guide</source>
+        <translation>Schritte und Experimente des Leitfadens</translation>
+    </message>
+    <message>
+        <source>repeat</source>
+        <translation>wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::GuideView</name>
+    <message>
+        <source>Done: 1 result.</source>
+        <translation>Fertig: 1 Ergebnis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done: %n results.</source>
+        <translation>
+            <numerusform>Fertig: %n Ergebnis.</numerusform>
+            <numerusform>Fertig: %n Ergebnisse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the guide&apos;s report</source>
+        <translation>Leitfadenbericht speichern</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
+    </message>
+    <message>
+        <source>guide</source>
+        <translation>Leitfaden</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Leitfaden</translation>
+    </message>
+    <message>
+        <source>&amp;Guide</source>
+        <translation>&amp;Leitfaden</translation>
+    </message>
+    <message>
+        <source>In the guide</source>
+        <translation>Im Leitfaden</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Auf, Ab</translation>
+    </message>
+    <message>
+        <source>Select the step or experiment before or after</source>
+        <translation>Schritt oder Experiment davor oder danach auswählen</translation>
+    </message>
+    <message>
+        <source>Run what is selected in the guide (Ctrl+R).</source>
+        <translation>Führt aus, was im Leitfaden ausgewählt ist (Strg+R).</translation>
+    </message>
+    <message>
+        <source>Each point is sampled for %1.</source>
+        <translation>Jeder Punkt wird %1 lang gemessen.</translation>
+    </message>
+    <message>
+        <source>Run the whole guide</source>
+        <translation>Ganzen Leitfaden messen</translation>
+    </message>
+    <message>
+        <source>Image size of the experiments</source>
+        <translation>Bildgröße der Experimente</translation>
+    </message>
+    <message>
+        <source>Image size of the experiments; some run at smaller ones too. The guide&apos;s own numbers are for 16 MP.</source>
+        <translation>Bildgröße der Experimente; manche laufen auch bei kleineren. Die Zahlen des Leitfadens gelten für 16 MP.</translation>
+    </message>
+    <message>
+        <source>%1 MP</source>
+        <translation>%1 MP</translation>
+    </message>
+    <message>
+        <source>Save report...</source>
+        <translation>Bericht speichern...</translation>
+    </message>
+    <message>
+        <source>Save what was measured on this device at this size as a web page.</source>
+        <translation>Speichert als Webseite, was auf diesem Gerät bei dieser Größe gemessen wurde.</translation>
+    </message>
+    <message>
+        <source>Image si&amp;ze</source>
+        <translation>Bild&amp;größe</translation>
+    </message>
+    <message>
+        <source>Measure every experiment of every step on this device.</source>
+        <translation>Misst alle Experimente aller Schritte auf diesem Gerät.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::HeatMap</name>
+    <message>
+        <source>Heat map of the configurations</source>
+        <translation>Heatmap der Konfigurationen</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::HeatPanel</name>
+    <message>
+        <source>Acr&amp;oss</source>
+        <translation>&amp;Waagerecht</translation>
+    </message>
+    <message>
+        <source>Tunable across the heat map</source>
+        <translation>Tuning-Parameter in der Waagerechten</translation>
+    </message>
+    <message>
+        <source>Dow&amp;n</source>
+        <translation>&amp;Senkrecht</translation>
+    </message>
+    <message>
+        <source>Tunable down the heat map</source>
+        <translation>Tuning-Parameter in der Senkrechten</translation>
+    </message>
+    <message>
+        <source>C&amp;ells show</source>
+        <translation>&amp;Zellen zeigen</translation>
+    </message>
+    <message>
+        <source>What a cell shows of the other tunables</source>
+        <translation>Was eine Zelle von den anderen Tuning-Parametern zeigt</translation>
+    </message>
+    <message>
+        <source>the best of the others</source>
+        <translation>die beste der übrigen</translation>
+    </message>
+    <message>
+        <source>the selected one&apos;s others</source>
+        <translation>die übrigen der ausgewählten</translation>
+    </message>
+    <message>
+        <source>A cell holds many configurations where there are more than two tunables: show the fastest of them, or the one whose other values are those of the selected configuration.</source>
+        <translation>Bei mehr als zwei Tuning-Parametern enthält eine Zelle viele Konfigurationen: Zeigt die schnellste davon oder die, deren übrige Werte die der ausgewählten Konfiguration sind.</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>bei %1</translation>
+    </message>
+    <message>
+        <source>The first %1 values across and %2 down are drawn.</source>
+        <translation>Gezeichnet sind die ersten %1 Werte waagerecht und %2 senkrecht.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::HeatScale</name>
+    <message>
+        <source>Scale of the colours</source>
+        <translation>Skala der Farben</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>Von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>%1 %2, logarithmic</source>
+        <translation>%1 %2, logarithmisch</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::HistoryController</name>
+    <message>
+        <source>CSV tables (*.csv)</source>
+        <translation>CSV-Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Run documents (*.json)</source>
+        <translation>Laufdokumente (*.json)</translation>
+    </message>
+    <message>
+        <source>opening of the run of %1</source>
+        <translation>Öffnen des Laufs vom %1</translation>
+    </message>
+    <message>
+        <source>Export a run</source>
+        <translation>Lauf exportieren</translation>
+    </message>
+    <message>
+        <source>label of the run of %1</source>
+        <translation>Beschriftung des Laufs vom %1</translation>
+    </message>
+    <message>
+        <source>Changed the label of the run of %1.</source>
+        <translation>Beschriftung des Laufs vom %1 geändert.</translation>
+    </message>
+    <message>
+        <source>deletion of the run of %1</source>
+        <translation>Löschen des Laufs vom %1</translation>
+    </message>
+    <message>
+        <source>Restored the run of %1.</source>
+        <translation>Lauf vom %1 wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>Deleted the run of %1. Ctrl+Z restores it.</source>
+        <translation>Lauf vom %1 gelöscht. Strg+Z stellt ihn wieder her.</translation>
+    </message>
+    <message>
+        <source>It stays shown until the next run, and the baseline until that is cleared.</source>
+        <translation>Er bleibt bis zum nächsten Lauf zu sehen und ist Vergleichsbasis, bis diese entfernt wird.</translation>
+    </message>
+    <message>
+        <source>It stays shown until the next run.</source>
+        <translation>Er bleibt bis zum nächsten Lauf zu sehen.</translation>
+    </message>
+    <message>
+        <source>It stays the baseline until that is cleared.</source>
+        <translation>Er bleibt Vergleichsbasis, bis diese entfernt wird.</translation>
+    </message>
+    <message>
+        <source>The run of %1 is shown.</source>
+        <translation>Der Lauf vom %1 wird gezeigt.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::HistoryModel</name>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>Measured on %1, stored in %2</source>
+        <translation>Gemessen auf %1, gespeichert in %2</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::HistoryView</name>
+    <message>
+        <source>All runs are stored</source>
+        <translation>Alle Läufe werden aufbewahrt</translation>
+    </message>
+    <message>
+        <source>The newest %1 completed runs are stored</source>
+        <translation>Die neuesten %1 vollständigen Läufe werden aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Newest %1 runs stored</source>
+        <translation>Neueste %1 Läufe</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Pin as baseline</source>
+        <translation>Als Basis</translation>
+    </message>
+    <message>
+        <source>Label...</source>
+        <translation>Beschriften...</translation>
+    </message>
+    <message>
+        <source>Export CSV...</source>
+        <translation>CSV exportieren...</translation>
+    </message>
+    <message>
+        <source>Export JSON...</source>
+        <translation>JSON exportieren...</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Search: device, workload, variant, date, label</source>
+        <translation>Suche: Gerät, Aufgabe, Variante, Datum, Beschriftung</translation>
+    </message>
+    <message>
+        <source>Search in the history</source>
+        <translation>Im Verlauf suchen</translation>
+    </message>
+    <message>
+        <source>Runs, newest first</source>
+        <translation>Läufe, neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Anheften</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Beschriften</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>A new run deletes the oldest completed ones beyond this number. Labelled runs are never deleted.</source>
+        <translation>Ein neuer Lauf löscht die ältesten vollständigen über dieser Zahl. Beschriftete Läufe werden nie gelöscht.</translation>
+    </message>
+    <message>
+        <source>No runs yet. Every run is kept here, the guide&apos;s too.</source>
+        <translation>Noch keine Läufe. Jeder Lauf wird hier aufbewahrt, auch die des Leitfadens.</translation>
+    </message>
+    <message>
+        <source>No runs match.</source>
+        <translation>Kein Lauf passt.</translation>
+    </message>
+    <message>
+        <source>A run is in progress. Stop it first.</source>
+        <translation>Ein Lauf ist im Gang. Brechen Sie ihn zuerst ab.</translation>
+    </message>
+    <message>
+        <source>Show this run, tuning or split (Enter).</source>
+        <translation>Zeigt diesen Lauf, dieses Tuning oder diese Aufteilung (Eingabetaste).</translation>
+    </message>
+    <message>
+        <source>Resume an interrupted or stopped run.</source>
+        <translation>Setzt einen unterbrochenen oder abgebrochenen Lauf fort.</translation>
+    </message>
+    <message>
+        <source>Compare the current results with this run.</source>
+        <translation>Vergleicht die aktuellen Ergebnisse mit diesem Lauf.</translation>
+    </message>
+    <message>
+        <source>Set the name, the tags and the note of this run (F2).</source>
+        <translation>Setzt Namen, Schlagwörter und Notiz dieses Laufs (F2).</translation>
+    </message>
+    <message>
+        <source>Delete this run (Delete). Edit &gt; Undo restores it until the next start.</source>
+        <translation>Löscht diesen Lauf (Entf). Bearbeiten &gt; Rückgängig stellt ihn bis zum nächsten Start wieder her.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::HostsController</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ImageWell</name>
+    <message>
+        <source>grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>grey + alpha</source>
+        <translation>Grau + Alpha</translation>
+    </message>
+    <message>
+        <source>RGB</source>
+        <translation>RGB</translation>
+    </message>
+    <message>
+        <source>RGB + alpha</source>
+        <translation>RGB + Alpha</translation>
+    </message>
+    <message>
+        <source>%1, 32-bit float</source>
+        <translation>%1, 32-Bit-Float</translation>
+    </message>
+    <message>
+        <source>%1, %2 bit</source>
+        <translation>%1, %2 Bit</translation>
+    </message>
+    <message>
+        <source>Drop an image file here, or anywhere on the window; or paste one (Ctrl+V).</source>
+        <translation>Legen Sie hier oder irgendwo im Fenster eine Bilddatei ab, oder fügen Sie eine ein (Strg+V).</translation>
+    </message>
+    <message>
+        <source>Drop an
+image here</source>
+        <translation>Bild hier
+ablegen</translation>
+    </message>
+    <message>
+        <source>Thumbnail of the photo</source>
+        <translation>Vorschau des Fotos</translation>
+    </message>
+    <message>
+        <source>No photo yet</source>
+        <translation>Noch kein Foto</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation>%1
+%2</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::KernelController</name>
+    <message>
+        <source>%1 s: read in %2, built in %3, timed in %4, checked in %5</source>
+        <translation>%1 s: gelesen in %2, gebaut in %3, gemessen in %4, geprüft in %5</translation>
+    </message>
+    <message>
+        <source>A kernel is being measured. Wait for it to finish, or stop it.</source>
+        <translation>Ein Kernel wird gemessen. Warten Sie auf das Ende, oder brechen Sie ab.</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>revision %1</source>
+        <translation>Revision %1</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 hat Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>The session&apos;s open kernel %1 does not exist here.</source>
+        <translation>Den in der Sitzung geöffneten Kernel %1 gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>The session&apos;s open kernel %1 is not in the kernel folders. If it is yours, open %2 in the Kernel view.</source>
+        <translation>Der in der Sitzung geöffnete Kernel %1 liegt nicht in den Kernelordnern. Ist er Ihrer, öffnen Sie %2 in der Ansicht Kernel.</translation>
+    </message>
+    <message>
+        <source>Measure it (Ctrl+R), or save one of its files.</source>
+        <translation>Messen Sie ihn (Strg+R), oder speichern Sie eine seiner Dateien.</translation>
+    </message>
+    <message>
+        <source>Built in, to read. New &gt; A copy of this kernel makes it yours to change.</source>
+        <translation>Eingebaut, nur zum Lesen. Mit Neu &gt; Kopie dieses Kernels können Sie ihn ändern.</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Choose another folder.</source>
+        <translation>%1 gibt es dort schon. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>No program of this desktop opens %1. Open it in your editor: saves are seen here.</source>
+        <translation>Kein Programm dieses Desktops öffnet %1. Öffnen Sie die Datei in Ihrem Editor; Speichern wird hier bemerkt.</translation>
+    </message>
+    <message>
+        <source>Saved. It is measured when the run that is in progress has ended.</source>
+        <translation>Gespeichert. Gemessen wird, wenn der laufende Lauf endet.</translation>
+    </message>
+    <message>
+        <source>It cannot be read, so nothing is measured. Correct it and save.</source>
+        <translation>Er lässt sich nicht lesen, also wird nichts gemessen. Berichtigen und speichern Sie ihn.</translation>
+    </message>
+    <message>
+        <source>The kernel is being measured. Wait for it to finish, or stop it.</source>
+        <translation>Der Kernel wird gemessen. Warten Sie auf das Ende, oder brechen Sie ab.</translation>
+    </message>
+    <message>
+        <source>A run is in progress. Stop it first.</source>
+        <translation>Ein Lauf ist im Gang. Brechen Sie ihn zuerst ab.</translation>
+    </message>
+    <message>
+        <source>There is no device to run on.</source>
+        <translation>Es gibt kein Gerät, auf dem gemessen werden könnte.</translation>
+    </message>
+    <message>
+        <source>Open a kernel first.</source>
+        <translation>Öffnen Sie zuerst einen Kernel.</translation>
+    </message>
+    <message>
+        <source>The kernel cannot be read. Correct it and save.</source>
+        <translation>Der Kernel lässt sich nicht lesen. Berichtigen und speichern Sie ihn.</translation>
+    </message>
+    <message>
+        <source>Building, checking and measuring it, and the device&apos;s ceilings...</source>
+        <translation>Kernel wird gebaut, geprüft und gemessen, dazu die Obergrenzen des Geräts...</translation>
+    </message>
+    <message>
+        <source>Building, checking and measuring it...</source>
+        <translation>Kernel wird gebaut, geprüft und gemessen...</translation>
+    </message>
+    <message>
+        <source>Revision %1: %2</source>
+        <translation>Revision %1: %2</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was kept of it.</source>
+        <translation>Abgebrochen. Nichts davon wurde aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Kernel measured.</source>
+        <translation>Kernel gemessen.</translation>
+    </message>
+    <message>
+        <source>Open a kernel</source>
+        <translation>Kernel öffnen</translation>
+    </message>
+    <message>
+        <source>Kernels and tuning problems (*.cl *.toml *.json);;All files (*)</source>
+        <translation>Kernel und Tuning-Probleme (*.cl *.toml *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Folder for the copy</source>
+        <translation>Ordner für die Kopie</translation>
+    </message>
+    <message>
+        <source>Changes since revision %1</source>
+        <translation>Änderungen seit Revision %1</translation>
+    </message>
+    <message>
+        <source>Changes from revision %1 to %2</source>
+        <translation>Änderungen von Revision %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Open the &amp;kernel %1</source>
+        <translation>&amp;Kernel %1 öffnen</translation>
+    </message>
+    <message>
+        <source>%1 is not a kernel: it has no text to show.</source>
+        <translation>%1 ist kein Kernel und hat keinen Text.</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>&amp;Kernel</source>
+        <translation>&amp;Kernel</translation>
+    </message>
+    <message>
+        <source>In a kernel&apos;s text</source>
+        <translation>Im Text eines Kernels</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Strg+S</translation>
+    </message>
+    <message>
+        <source>Save, and measure where that is ticked</source>
+        <translation>Speichern, und messen, wo das gewählt ist</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Strg+F</translation>
+    </message>
+    <message>
+        <source>Find in this file</source>
+        <translation>In dieser Datei suchen</translation>
+    </message>
+    <message>
+        <source>F6, Shift+F6</source>
+        <translation>F6, Umschalt+F6</translation>
+    </message>
+    <message>
+        <source>Leave the text for the next control, the previous one; Tab indents</source>
+        <translation>Den Text zum nächsten oder vorigen Bedienelement verlassen; Tab rückt ein</translation>
+    </message>
+    <message>
+        <source>Build, check and measure the kernel as it is saved (Ctrl+R).</source>
+        <translation>Baut, prüft und misst den Kernel, wie er gespeichert ist (Strg+R).</translation>
+    </message>
+    <message>
+        <source>It is sampled for %1.</source>
+        <translation>Er wird %1 lang gemessen.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::KernelControls</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>Open a kernel: its .cl, or the .toml that describes it.</source>
+        <translation>Öffnet einen Kernel: seine .cl-Datei oder die .toml-Datei, die ihn beschreibt.</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Neu</translation>
+    </message>
+    <message>
+        <source>Describe a bare .cl file, or copy a built-in kernel.</source>
+        <translation>Beschreibt eine bloße .cl-Datei oder kopiert einen eingebauten Kernel.</translation>
+    </message>
+    <message>
+        <source>S&amp;ave</source>
+        <translation>S&amp;peichern</translation>
+    </message>
+    <message>
+        <source>Save all files of the kernel (Ctrl+S).</source>
+        <translation>Speichert alle Dateien des Kernels (Strg+S).</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>Compil&amp;er</source>
+        <translation>Co&amp;mpiler</translation>
+    </message>
+    <message>
+        <source>Open in m&amp;y editor</source>
+        <translation>Im eigenen Ed&amp;itor</translation>
+    </message>
+    <message>
+        <source>Open the file with the program that this desktop has for it. A save there is seen here.</source>
+        <translation>Öffnet die Datei mit dem Programm, das der Desktop dafür hat. Speichern dort wird hier bemerkt.</translation>
+    </message>
+    <message>
+        <source>A copy of &amp;this kernel...</source>
+        <translation>&amp;Kopie dieses Kernels...</translation>
+    </message>
+    <message>
+        <source>Measure on save</source>
+        <translation>Beim Speichern messen</translation>
+    </message>
+    <message>
+        <source>From a .cl file or a te&amp;xt...</source>
+        <translation>Aus .cl-Datei oder &amp;Text...</translation>
+    </message>
+    <message>
+        <source>Size to measure at</source>
+        <translation>Größe der Messung</translation>
+    </message>
+    <message>
+        <source>Measure the kernel whenever one of its files is saved, here or in another program.</source>
+        <translation>Misst den Kernel, sobald eine seiner Dateien gespeichert wird, hier oder in einem anderen Programm.</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>A kernel is measured at one size at a time. %1 names %2.</source>
+        <translation>Ein Kernel wird bei einer Größe gemessen: %1 nennt %2.</translation>
+    </message>
+    <message>
+        <source>Run the kernel once in Oclgrind, at a small size: races, accesses out of bounds, uninitialized values, divergent barriers. Each is shown at its line.</source>
+        <translation>Führt den Kernel einmal bei kleiner Größe in Oclgrind aus: Wettläufe, Zugriffe außerhalb der Grenzen, nicht initialisierte Werte, divergente Barrieren. Jeder Fund wird an seiner Zeile gezeigt.</translation>
+    </message>
+    <message>
+        <source>Show what the device&apos;s compiler made of the kernel: registers, spills, vectors, its code.</source>
+        <translation>Zeigt, was der Compiler des Geräts aus dem Kernel macht: Register, Auslagerungen, Vektoren, Code.</translation>
+    </message>
+    <message>
+        <source>Show a built-in kernel first.</source>
+        <translation>Zeigen Sie zuerst einen eingebauten Kernel.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::KernelInspector</name>
+    <message>
+        <source> (the other access is in line %1)</source>
+        <translation> (der andere Zugriff ist in Zeile %1)</translation>
+    </message>
+    <message>
+        <source> (%1 times)</source>
+        <translation> (%1 Mal)</translation>
+    </message>
+    <message>
+        <source>Counted: %1%2 operations on floating point numbers, %3 bytes read from global memory and %4 written, by %5 work-items.</source>
+        <translation>Gezählt: %1%2 Gleitkommaoperationen, %3 Bytes aus dem globalen Speicher gelesen und %4 geschrieben, von %5 Work-Items.</translation>
+    </message>
+    <message>
+        <source>at least </source>
+        <translation>mindestens </translation>
+    </message>
+    <message>
+        <source>A kernel is being looked at. Wait for it to finish, or stop it.</source>
+        <translation>Ein Kernel wird untersucht. Warten Sie auf das Ende, oder brechen Sie ab.</translation>
+    </message>
+    <message>
+        <source>What the compiler made of the kernel is beside its revisions.</source>
+        <translation>Was der Compiler aus dem Kernel gemacht hat, steht neben seinen Revisionen.</translation>
+    </message>
+    <message>
+        <source>Running it once in Oclgrind...</source>
+        <translation>Wird einmal in Oclgrind ausgeführt...</translation>
+    </message>
+    <message>
+        <source>Compiling it for the device...</source>
+        <translation>Wird für das Gerät übersetzt...</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>%1 found a fault in 1 place.</source>
+        <translation>%1 fand einen Fehler an 1 Stelle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 found faults in %n places.</source>
+        <translation>
+            <numerusform>%1 fand Fehler an %n Stelle.</numerusform>
+            <numerusform>%1 fand Fehler an %n Stellen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 found nothing.</source>
+        <translation>%1 fand nichts.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::KernelView</name>
+    <message>
+        <source>What came of it</source>
+        <translation>Was dabei herauskam</translation>
+    </message>
+    <message>
+        <source>What took how long</source>
+        <translation>Was wie lange dauerte</translation>
+    </message>
+    <message>
+        <source>How to begin</source>
+        <translation>Wie man anfängt</translation>
+    </message>
+    <message>
+        <source>Open a kernel, or drop a .cl file on the window.
+
+A bare .cl file is described first: New proposes its buffers and sizes. Then each save, here or in your own editor, builds, checks and measures it again.</source>
+        <translation>Öffnen Sie einen Kernel, oder ziehen Sie eine .cl-Datei auf das Fenster.
+
+Eine bloße .cl-Datei wird zuerst beschrieben: Neu schlägt ihre Puffer und Größen vor. Danach baut, prüft und misst jedes Speichern, hier oder in Ihrem Editor, den Kernel neu.</translation>
+    </message>
+    <message>
+        <source>What the compiler made of the kernel</source>
+        <translation>Was der Compiler aus dem Kernel gemacht hat</translation>
+    </message>
+    <message>
+        <source>Revisions</source>
+        <translation>Revisionen</translation>
+    </message>
+    <message>
+        <source>Compiler</source>
+        <translation>Compiler</translation>
+    </message>
+    <message>
+        <source>Advice on the kernel</source>
+        <translation>Rat zum Kernel</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Rat</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Compiler shows here what the device&apos;s compiler makes of the kernel.</source>
+        <translation>Compiler zeigt hier, was der Compiler des Geräts aus dem Kernel macht.</translation>
+    </message>
+    <message>
+        <source>What to try next appears here when the kernel has been measured. Compiler adds what its code shows.</source>
+        <translation>Die nächsten Schritte erscheinen hier, wenn der Kernel gemessen ist. Compiler ergänzt, was sein Code zeigt.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::LabelDialog</name>
+    <message>
+        <source>Label a run</source>
+        <translation>Lauf beschriften</translation>
+    </message>
+    <message>
+        <source>Before the change</source>
+        <translation>Vor der Änderung</translation>
+    </message>
+    <message>
+        <source>Words, separated by commas</source>
+        <translation>Wörter, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Tags</source>
+        <translation>&amp;Schlagwörter</translation>
+    </message>
+    <message>
+        <source>N&amp;ote</source>
+        <translation>N&amp;otiz</translation>
+    </message>
+    <message>
+        <source>A labelled run is never deleted to make room for a new one.</source>
+        <translation>Ein beschrifteter Lauf wird nie gelöscht, um Platz für einen neuen zu schaffen.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>S&amp;peichern</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::LabelledBars</name>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>with a warning</source>
+        <translation>mit einer Warnung</translation>
+    </message>
+    <message>
+        <source>%1: %2, with a warning</source>
+        <translation>%1: %2, mit einer Warnung</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::LastRun</name>
+    <message>
+        <source>The run of %1 is not shown at start: %2</source>
+        <translation>Der Lauf vom %1 wird beim Start nicht gezeigt: %2</translation>
+    </message>
+    <message>
+        <source>its journal has %1. Open it from the history (Ctrl+H).</source>
+        <translation>sein Journal enthält %1. Öffnen Sie ihn aus dem Verlauf (Strg+H).</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::LessonPage</name>
+    <message>
+        <source>Page of the guide</source>
+        <translation>Seite des Leitfadens</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::LineList</name>
+    <message>
+        <source>hidden</source>
+        <translation>verborgen</translation>
+    </message>
+    <message>
+        <source>Find a line</source>
+        <translation>Linie suchen</translation>
+    </message>
+    <message>
+        <source>Lines of the chart, fastest first</source>
+        <translation>Linien des Diagramms, schnellste zuerst</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::LineListModel</name>
+    <message>
+        <source>%1, %2 %3</source>
+        <translation>%1, %2 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1
+Click the line&apos;s sample, or press Space, to draw it in grey.</source>
+        <translation>%1
+Ein Klick auf das Muster der Linie oder die Leertaste zeichnet sie grau.</translation>
+    </message>
+    <message>
+        <source>%1
+Click the line&apos;s sample, or press Space, to give it a colour.</source>
+        <translation>%1
+Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::MainWindow</name>
+    <message>
+        <source>Headroom</source>
+        <translation>Headroom</translation>
+    </message>
+    <message>
+        <source>There is no run of the view &quot;%1&quot;.</source>
+        <translation>Die Ansicht „%1“ hat keinen Lauf.</translation>
+    </message>
+    <message>
+        <source>Stopped. Results so far are kept.</source>
+        <translation>Abgebrochen. Bisherige Ergebnisse bleiben.</translation>
+    </message>
+    <message>
+        <source>The run failed.</source>
+        <translation>Der Lauf ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Run (%1)</source>
+        <translation>Start (%1)</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Stopping...</source>
+        <translation>Wird abgebrochen...</translation>
+    </message>
+    <message>
+        <source>%1 was added. Its devices are in the device box.</source>
+        <translation>%1 wurde hinzugefügt. Seine Geräte stehen in der Geräteliste.</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Export</translation>
+    </message>
+    <message>
+        <source>Open a photo (Ctrl+O), drop it here or paste it (Ctrl+V), to see what a blur makes of it.</source>
+        <translation>Öffnen Sie ein Foto (Strg+O), legen Sie es hier ab oder fügen Sie es ein (Strg+V), um zu sehen, was ein Weichzeichner daraus macht.</translation>
+    </message>
+    <message>
+        <source>Opened the session %1</source>
+        <translation>Sitzung %1 geöffnet</translation>
+    </message>
+    <message>
+        <source>Saved the session %1</source>
+        <translation>Sitzung %1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Show kernels</source>
+        <translation>Kernel zeigen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Starting...</source>
+        <translation>Start...</translation>
+    </message>
+    <message>
+        <source>The compiler&apos;s log of %1:
+%2</source>
+        <translation>Das Protokoll des Compilers zu %1:
+%2</translation>
+    </message>
+    <message>
+        <source>Saved the blurred photo as %1.</source>
+        <translation>Weichgezeichnetes Foto als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 - Headroom</source>
+        <translation>%1 - Headroom</translation>
+    </message>
+    <message>
+        <source>Kernel files were read again.</source>
+        <translation>Kerneldateien wurden neu gelesen.</translation>
+    </message>
+    <message>
+        <source>A kernel file was skipped: %1</source>
+        <translation>Eine Kerneldatei wurde übergangen: %1</translation>
+    </message>
+    <message>
+        <source>Run of %1 opened from history; Run would measure it again.</source>
+        <translation>Lauf vom %1 aus dem Verlauf geöffnet; Start würde ihn neu messen.</translation>
+    </message>
+    <message>
+        <source>The run of %1 is shown.</source>
+        <translation>Der Lauf vom %1 wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>Done: 1 result.</source>
+        <translation>Fertig: 1 Ergebnis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done: %n results.</source>
+        <translation>
+            <numerusform>Fertig: %n Ergebnis.</numerusform>
+            <numerusform>Fertig: %n Ergebnisse.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ManualBrowser</name>
+    <message>
+        <source>Page of the user guide</source>
+        <translation>Seite des Handbuchs</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ManualWindow</name>
+    <message>
+        <source>User guide</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Search all pages</source>
+        <translation>Alle Seiten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Words to search all pages for</source>
+        <translation>Wörter, nach denen alle Seiten durchsucht werden</translation>
+    </message>
+    <message>
+        <source>Pages of the user guide</source>
+        <translation>Seiten des Handbuchs</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>%1 is not part of the built-in guide. Look for it in Headroom&apos;s sources.</source>
+        <translation>%1 gehört nicht zum eingebauten Handbuch. Suchen Sie in den Quellen von Headroom.</translation>
+    </message>
+    <message>
+        <source>All pages</source>
+        <translation>Alle Seiten</translation>
+    </message>
+    <message>
+        <source>%1 - User guide</source>
+        <translation>%1 - Handbuch</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::MarkLegend</name>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>Messwert</translation>
+    </message>
+    <message>
+        <source>mild outlier</source>
+        <translation>milder Ausreißer</translation>
+    </message>
+    <message>
+        <source>severe outlier</source>
+        <translation>starker Ausreißer</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>quartiles</source>
+        <translation>Quartile</translation>
+    </message>
+    <message>
+        <source>95&#xa0;% interval of a repetition&apos;s median</source>
+        <translation>95-%-Intervall des Medians einer Wiederholung</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::MarksLabel</name>
+    <message>
+        <source>Warnings about this time</source>
+        <translation>Warnungen zu dieser Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::MessageBar</name>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::MessageList</name>
+    <message>
+        <source>What the compiler and the checks say</source>
+        <translation>Was Compiler und Prüfungen melden</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::MessageLog</name>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>No messages. Errors and applied timing settings appear here.</source>
+        <translation>Keine Meldungen. Hier erscheinen Fehler und angewandte Messeinstellungen.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::NewKernelDialog</name>
+    <message>
+        <source>New kernel</source>
+        <translation>Neuer Kernel</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Shows the file that is written.</source>
+        <translation>Zeigt die Datei, die geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>C&amp;reate</source>
+        <translation>&amp;Anlegen</translation>
+    </message>
+    <message>
+        <source>No kernel is described yet. Choose its file, or paste its text.</source>
+        <translation>Noch ist kein Kernel beschrieben. Wählen Sie seine Datei, oder fügen Sie seinen Text ein.</translation>
+    </message>
+    <message>
+        <source>The text is larger than %1 MiB, which no kernel is.</source>
+        <translation>Der Text ist größer als %1 MiB; so groß ist kein Kernel.</translation>
+    </message>
+    <message>
+        <source>A run is in progress. The kernel is built when it ends.</source>
+        <translation>Ein Lauf ist im Gang. Der Kernel wird gebaut, wenn er endet.</translation>
+    </message>
+    <message>
+        <source>Building the kernel...</source>
+        <translation>Kernel wird gebaut...</translation>
+    </message>
+    <message>
+        <source>The kernel is being built.</source>
+        <translation>Der Kernel wird gebaut.</translation>
+    </message>
+    <message>
+        <source>Reading the tuning problem...</source>
+        <translation>Tuning-Problem wird gelesen...</translation>
+    </message>
+    <message>
+        <source>1 argument</source>
+        <translation>1 Argument</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n arguments</source>
+        <translation>
+            <numerusform>%n Argument</numerusform>
+            <numerusform>%n Argumente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Built on %1: %2 takes %3.</source>
+        <translation>Gebaut auf %1: %2 hat %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>1 problem: %1</source>
+        <translation>1 Problem: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems, the first: %1</source>
+        <translation>
+            <numerusform>%n Problem, das erste: %1</numerusform>
+            <numerusform>%n Probleme, das erste: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writes the description.</source>
+        <translation>Schreibt die Beschreibung.</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Überschreiben</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Overwrite it?</source>
+        <translation>%1 gibt es dort schon. Überschreiben?</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>%1 are there already. Overwrite them?</source>
+        <translation>%1 gibt es dort schon. Überschreiben?</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::NewKernelSource</name>
+    <message>
+        <source>A file of OpenCL C or a tuning problem, or paste text below</source>
+        <translation>Eine Datei mit OpenCL C oder ein Tuning-Problem; oder fügen Sie unten Text ein</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose...</source>
+        <translation>&amp;Wählen...</translation>
+    </message>
+    <message>
+        <source>Paste OpenCL C here.</source>
+        <translation>Fügen Sie hier OpenCL C ein.</translation>
+    </message>
+    <message>
+        <source>none, or such as -DN=4 -Iinclude</source>
+        <translation>keine, oder etwa -DN=4 -Iinclude</translation>
+    </message>
+    <message>
+        <source>Messages of the compiler</source>
+        <translation>Meldungen des Compilers</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation>&amp;Text</translation>
+    </message>
+    <message>
+        <source>Build &amp;options</source>
+        <translation>Build-&amp;Optionen</translation>
+    </message>
+    <message>
+        <source>&amp;Kernel</source>
+        <translation>&amp;Kernel</translation>
+    </message>
+    <message>
+        <source>Options of the build, as the tuning problem says.</source>
+        <translation>Optionen des Bauens, wie im Tuning-Problem angegeben.</translation>
+    </message>
+    <message>
+        <source>Options of the build. Folders of -I are searched for what the file includes.</source>
+        <translation>Optionen des Bauens. In den Ordnern von -I wird gesucht, was die Datei einbindet.</translation>
+    </message>
+    <message>
+        <source>Choose a kernel</source>
+        <translation>Kernel wählen</translation>
+    </message>
+    <message>
+        <source>OpenCL C and tuning problems (*.cl *.ocl *.clh *.h *.json)</source>
+        <translation>OpenCL C und Tuning-Probleme (*.cl *.ocl *.clh *.h *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::NoiseDialog</name>
+    <message>
+        <source>&amp;Copies of a plane</source>
+        <translation>&amp;Kopien einer Ebene</translation>
+    </message>
+    <message>
+        <source>The &amp;ticked variants (%1 of %2)</source>
+        <translation>Die &amp;gewählten Varianten (%1 von %2)</translation>
+    </message>
+    <message>
+        <source>Measure this machine&apos;s noise</source>
+        <translation>Rauschen dieses Rechners messen</translation>
+    </message>
+    <message>
+        <source>Finds the noise floor. Measure what you will compare, and leave the machine idle.</source>
+        <translation>Bestimmt das Grundrauschen. Messen Sie, was Sie vergleichen wollen, und lassen Sie den Rechner sonst ruhen.</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>Größen</translation>
+    </message>
+    <message>
+        <source>&amp;Pairs of each</source>
+        <translation>&amp;Paare je Größe</translation>
+    </message>
+    <message>
+        <source>Known so far</source>
+        <translation>Bisher bekannt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Messen</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::OrderChart</name>
+    <message>
+        <source>Samples in the order of the run</source>
+        <translation>Messwerte in der Reihenfolge des Laufs</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>time, %1</source>
+        <translation>Zeit, %1</translation>
+    </message>
+    <message>
+        <source>sample, in the order of the run</source>
+        <translation>Messwert, in der Reihenfolge des Laufs</translation>
+    </message>
+    <message>
+        <source>after %1 s</source>
+        <translation>nach %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ParameterControl</name>
+    <message>
+        <source>Si&amp;gma</source>
+        <translation>&amp;Sigma</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the Gaussian, in pixels. The photo is blurred again while it changes.</source>
+        <translation>Standardabweichung der Gauß-Funktion in Pixeln. Während sie sich ändert, wird das Foto neu weichgezeichnet.</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>%1, slider</source>
+        <translation>%1, Schieberegler</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>0.000</source>
+        <translation>0,000</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::PhotoBar</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Left picture</source>
+        <translation>Linkes Bild</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Foto</translation>
+    </message>
+    <message>
+        <source>Compare the photo with its blur.</source>
+        <translation>Vergleicht das Foto mit seiner weichgezeichneten Fassung.</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Comparison of both pictures</source>
+        <translation>Vergleich beider Bilder</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Show the pictures on either side of a line that can be dragged (W).</source>
+        <translation>Zeigt die Bilder beiderseits einer Linie, die sich ziehen lässt (W).</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>Show the same part of both pictures (S).</source>
+        <translation>Zeigt denselben Ausschnitt beider Bilder (S).</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Show right minus left, amplified: blue is darker, orange brighter (D).</source>
+        <translation>Zeigt Rechts minus Links verstärkt: Blau ist dunkler, Orange heller (D).</translation>
+    </message>
+    <message>
+        <source>Compare by</source>
+        <translation>Vergleichen durch</translation>
+    </message>
+    <message>
+        <source>Amplification of differences</source>
+        <translation>Verstärkung der Differenzen</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>The largest power of two that fits 99.9% of the differing pixels into the scale.</source>
+        <translation>Die größte Zweierpotenz, bei der 99,9% der verschiedenen Pixel in die Skala passen.</translation>
+    </message>
+    <message>
+        <source>%1x</source>
+        <translation>%1x</translation>
+    </message>
+    <message>
+        <source>Amplified</source>
+        <translation>Verstärkt</translation>
+    </message>
+    <message>
+        <source>Show left</source>
+        <translation>Linkes zeigen</translation>
+    </message>
+    <message>
+        <source>Show the left picture in the whole view while the button is held (space bar in the photo).</source>
+        <translation>Zeigt das linke Bild in der ganzen Ansicht, solange die Taste gedrückt ist (Leertaste im Foto).</translation>
+    </message>
+    <message>
+        <source>Blink</source>
+        <translation>Blinken</translation>
+    </message>
+    <message>
+        <source>Show both pictures by turns, half a second each (B in the photo).</source>
+        <translation>Zeigt beide Bilder abwechselnd, je eine halbe Sekunde (B im Foto).</translation>
+    </message>
+    <message>
+        <source>Zoom: 100% is one pixel of the photo per pixel of the screen. Click to change it.</source>
+        <translation>Zoom: Bei 100% ist ein Pixel des Fotos ein Pixel des Bildschirms. Klicken ändert ihn.</translation>
+    </message>
+    <message>
+        <source>Zoom %1</source>
+        <translation>Zoom %1</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::PhotoComparison</name>
+    <message>
+        <source>%1 x %2 at %3, %4</source>
+        <translation>%1 x %2 bei %3, %4</translation>
+    </message>
+    <message>
+        <source>error up to %1, RMS %2</source>
+        <translation>Fehler bis %1, RMS %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be compared: %2</source>
+        <translation>%1 lässt sich nicht vergleichen: %2</translation>
+    </message>
+    <message>
+        <source>the difference</source>
+        <translation>die Differenz</translation>
+    </message>
+    <message>
+        <source>%1 minus %2, amplified %3x</source>
+        <translation>%1 minus %2, %3x verstärkt</translation>
+    </message>
+    <message>
+        <source>Whole photo: %1; %2 of %3 pixels differ</source>
+        <translation>Ganzes Foto: %1; %2 von %3 Pixeln sind verschieden</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>nachher</translation>
+    </message>
+    <message>
+        <source>measured when the run ends</source>
+        <translation>wird nach dem Lauf gemessen</translation>
+    </message>
+    <message>
+        <source>measuring...</source>
+        <translation>wird gemessen...</translation>
+    </message>
+    <message>
+        <source>between them: %1</source>
+        <translation>zwischen beiden: %1</translation>
+    </message>
+    <message>
+        <source>before and after: %1</source>
+        <translation>vorher und nachher: %1</translation>
+    </message>
+    <message>
+        <source>Blurring with %1 to compare...</source>
+        <translation>Zum Vergleich wird mit %1 weichgezeichnet...</translation>
+    </message>
+    <message>
+        <source>x %1, y %2</source>
+        <translation>x %1, y %2</translation>
+    </message>
+    <message>
+        <source>difference: %1</source>
+        <translation>Differenz: %1</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::PhotoController</name>
+    <message>
+        <source>%1 with rounding</source>
+        <translation>%1 mit Rundung</translation>
+    </message>
+    <message>
+        <source>exact; the cut at 3 sigma costs %1</source>
+        <translation>exakt; der Schnitt bei 3 Sigma kostet %1</translation>
+    </message>
+    <message>
+        <source>error up to %1</source>
+        <translation>Fehler bis %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 ms, %3 GP/s</source>
+        <translation>%1: %2 ms, %3 GP/s</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>This photo is blurred with %1 at %2</source>
+        <translation>Dieses Foto wird mit %1 weichgezeichnet, mit %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2 ms, which is %3 GP/s.</source>
+        <translation>%1 in %2 ms, das sind %3 GP/s.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Its error is measured when sigma rests.</source>
+        <translation>Der Fehler wird gemessen, wenn Sigma ruht.</translation>
+    </message>
+    <message>
+        <source>on this photo</source>
+        <translation>auf diesem Foto</translation>
+    </message>
+    <message>
+        <source>in samples from all over this photo</source>
+        <translation>an Stichproben aus dem ganzen Foto</translation>
+    </message>
+    <message>
+        <source>Its largest error %1 is %2 of the true Gaussian, white being 1.</source>
+        <translation>Der größte Fehler %1 ist %2 der wahren Gauß-Funktion; Weiß ist 1.</translation>
+    </message>
+    <message>
+        <source>%1 It is what the cut at 3 sigma costs, as in all exact blurs; the rest is exact. Approximations that reach further can be nearer to the true Gaussian.</source>
+        <translation>%1 So viel kostet der Schnitt bei 3 Sigma, wie bei allen exakten Weichzeichnern; der Rest ist exakt. Näherungen, die weiter reichen, können der wahren Gauß-Funktion näher kommen.</translation>
+    </message>
+    <message>
+        <source>Not blurred: %1</source>
+        <translation>Nicht weichgezeichnet: %1</translation>
+    </message>
+    <message>
+        <source>Finding the fastest...</source>
+        <translation>Der schnellste wird gesucht...</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer. Save it first, then open the file.</source>
+        <translation>%1 ist keine Datei auf diesem Rechner. Speichern Sie sie zuerst, und öffnen Sie dann die Datei.</translation>
+    </message>
+    <message>
+        <source>Pasted image</source>
+        <translation>Eingefügtes Bild</translation>
+    </message>
+    <message>
+        <source>It is what you chose.</source>
+        <translation>Sie haben ihn gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Paused until the run ends</source>
+        <translation>Angehalten, bis der Lauf endet</translation>
+    </message>
+    <message>
+        <source>%1. Shown: %2</source>
+        <translation>%1. Gezeigt: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1. The photo is blurred then.</source>
+        <translation>%1. Danach wird das Foto weichgezeichnet.</translation>
+    </message>
+    <message>
+        <source>Blurring would disturb what is timed. The photo is blurred again when the run ends.</source>
+        <translation>Weichzeichnen würde die Messung stören. Das Foto wird wieder weichgezeichnet, wenn der Lauf endet.</translation>
+    </message>
+    <message>
+        <source>Blurring...</source>
+        <translation>Wird weichgezeichnet...</translation>
+    </message>
+    <message>
+        <source>the best variant</source>
+        <translation>der besten Variante</translation>
+    </message>
+    <message>
+        <source>Blurring with %1%2...</source>
+        <translation>Wird mit %1%2 weichgezeichnet...</translation>
+    </message>
+    <message>
+        <source>Looking for devices to blur on...</source>
+        <translation>Geräte zum Weichzeichnen werden gesucht...</translation>
+    </message>
+    <message>
+        <source>Choose a blur for the photo.</source>
+        <translation>Wählen Sie einen Weichzeichner für das Foto.</translation>
+    </message>
+    <message>
+        <source>Not blurred: there is no device.</source>
+        <translation>Nicht weichgezeichnet: kein Gerät vorhanden.</translation>
+    </message>
+    <message>
+        <source>photo</source>
+        <translation>Foto</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::PhotoFiles</name>
+    <message>
+        <source>%1 can&apos;t be read as an image: %2. Choose another file.</source>
+        <translation>%1 lässt sich nicht als Bild lesen: %2. Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>Images (%1);;All files (*)</source>
+        <translation>Bilder (%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 does not fit into memory. Choose a smaller image.</source>
+        <translation>%1 passt nicht in den Speicher. Wählen Sie ein kleineres Bild.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::PhotoPane</name>
+    <message>
+        <source>Values under the cursor</source>
+        <translation>Werte unter dem Mauszeiger</translation>
+    </message>
+    <message>
+        <source>Compare by a &amp;line</source>
+        <translation>Mit einer &amp;Linie vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare s&amp;ide by side</source>
+        <translation>&amp;Nebeneinander vergleichen</translation>
+    </message>
+    <message>
+        <source>Show the &amp;difference</source>
+        <translation>&amp;Differenz zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Blink</source>
+        <translation>&amp;Blinken</translation>
+    </message>
+    <message>
+        <source>Copy &amp;values under the cursor</source>
+        <translation>&amp;Werte unter dem Mauszeiger kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Copy what is shown as picture</source>
+        <translation>Gezeigtes als Bild &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Measure the visible part</source>
+        <translation>Sichtbaren Teil &amp;messen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the region</source>
+        <translation>&amp;Bereich entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::PhotoTools</name>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>&amp;Öffnen...</translation>
+    </message>
+    <message>
+        <source>&amp;Paste image</source>
+        <translation>Bild &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Save blurred photo as...</source>
+        <translation>Weichgezeichnetes Foto &amp;speichern unter...</translation>
+    </message>
+    <message>
+        <source>&amp;Fit photo</source>
+        <translation>Foto ein&amp;passen</translation>
+    </message>
+    <message>
+        <source>Photo at &amp;100 %</source>
+        <translation>Foto mit &amp;100 %</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Open a photo</source>
+        <translation>Foto öffnen</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no image. Copy a picture or an image file first.</source>
+        <translation>Die Zwischenablage enthält kein Bild. Kopieren Sie zuerst ein Bild oder eine Bilddatei.</translation>
+    </message>
+    <message>
+        <source>Save the blurred photo</source>
+        <translation>Weichgezeichnetes Foto speichern</translation>
+    </message>
+    <message>
+        <source>Photo &amp;report...</source>
+        <translation>Foto&amp;bericht...</translation>
+    </message>
+    <message>
+        <source>One page with the photo before and after, the amplified difference and its figures.</source>
+        <translation>Eine Seite mit dem Foto vorher und nachher, der verstärkten Differenz und ihren Zahlen.</translation>
+    </message>
+    <message>
+        <source>Export the report on the photo</source>
+        <translation>Bericht über das Foto exportieren</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Foto</translation>
+    </message>
+    <message>
+        <source>&amp;Photo</source>
+        <translation>F&amp;oto</translation>
+    </message>
+    <message>
+        <source>In the photo</source>
+        <translation>Im Foto</translation>
+    </message>
+    <message>
+        <source>+, -</source>
+        <translation>+, -</translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out</source>
+        <translation>Vergrößern, verkleinern</translation>
+    </message>
+    <message>
+        <source>0, 1</source>
+        <translation>0, 1</translation>
+    </message>
+    <message>
+        <source>Fit photo, photo at 100 %</source>
+        <translation>Foto einpassen, Foto mit 100 %</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Move the photo</source>
+        <translation>Foto verschieben</translation>
+    </message>
+    <message>
+        <source>Shift+Left, Shift+Right</source>
+        <translation>Umschalt+Links, Umschalt+Rechts</translation>
+    </message>
+    <message>
+        <source>Move the line between both pictures</source>
+        <translation>Linie zwischen den Bildern verschieben</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Show the left picture while held</source>
+        <translation>Linkes Bild zeigen, solange gedrückt</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Show both pictures by turns</source>
+        <translation>Beide Bilder abwechselnd zeigen</translation>
+    </message>
+    <message>
+        <source>W, S, D</source>
+        <translation>W, S, D</translation>
+    </message>
+    <message>
+        <source>Compare by a line, side by side, by the difference</source>
+        <translation>Mit Linie, nebeneinander, durch Differenz vergleichen</translation>
+    </message>
+    <message>
+        <source>Shift+drag</source>
+        <translation>Umschalt+Ziehen</translation>
+    </message>
+    <message>
+        <source>Measure a region</source>
+        <translation>Bereich messen</translation>
+    </message>
+    <message>
+        <source>&amp;Blur the photo with %1</source>
+        <translation>&amp;Foto mit %1 weichzeichnen</translation>
+    </message>
+    <message>
+        <source>%1 cannot blur photos.</source>
+        <translation>%1 kann keine Fotos weichzeichnen.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::PhotoView</name>
+    <message>
+        <source>Drop a photo here, or open one (Ctrl+O)</source>
+        <translation>Legen Sie hier ein Foto ab, oder öffnen Sie eines (Strg+O)</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <translation>nachher</translation>
+    </message>
+    <message>
+        <source>Photo before and after</source>
+        <translation>Foto vorher und nachher</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::PlotView</name>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Tief</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Show everything again (0, or a double click).</source>
+        <translation>Alles wieder zeigen (0 oder Doppelklick).</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::Preferences</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>1 round</source>
+        <translation>1 Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2, less where noise falls to %3% sooner</source>
+        <translation>%1 in %2, kürzer, wenn das Rauschen früher auf %3% sinkt</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::PreferencesDialog</name>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Auto (as the desktop)</source>
+        <translation>Automatisch (wie der Desktop)</translation>
+    </message>
+    <message>
+        <source>Time (ms)</source>
+        <translation>Zeit (ms)</translation>
+    </message>
+    <message>
+        <source>Rate (GP/s, GB/s, GFLOP/s)</source>
+        <translation>Rate (GP/s, GB/s, GFLOP/s)</translation>
+    </message>
+    <message>
+        <source>Decimal (kB, MB, GB)</source>
+        <translation>Dezimal (kB, MB, GB)</translation>
+    </message>
+    <message>
+        <source>Binary (KiB, MiB, GiB)</source>
+        <translation>Binär (KiB, MiB, GiB)</translation>
+    </message>
+    <message>
+        <source>Restore &amp;defaults</source>
+        <translation>&amp;Vorgaben</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Time budget of a point in seconds</source>
+        <translation>Zeitbudget eines Punkts in Sekunden</translation>
+    </message>
+    <message>
+        <source>Sample each point for at most this long, in all rounds together. A longer time narrows the interval of the median.</source>
+        <translation>Misst jeden Punkt höchstens so lange, in allen Runden zusammen. Mehr Zeit verengt das Intervall des Medians.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Measure each point in this many rounds, in random order. They share the time budget, and each has a runner process of its own.</source>
+        <translation>Misst jeden Punkt in so vielen Runden in zufälliger Reihenfolge. Sie teilen sich das Zeitbudget, und jede hat einen eigenen Prozess.</translation>
+    </message>
+    <message>
+        <source>Noise goal in percent</source>
+        <translation>Rauschziel in Prozent</translation>
+    </message>
+    <message>
+        <source>Stop sampling a point when its noise is at most this. 0: use the whole time budget, whatever the noise.</source>
+        <translation>Beendet die Messung eines Punkts, wenn sein Rauschen höchstens so groß ist. 0: das ganze Zeitbudget nutzen.</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>as precise as the time allows</source>
+        <translation>so genau, wie die Zeit erlaubt</translation>
+    </message>
+    <message>
+        <source>Measure as Headroom does by default.</source>
+        <translation>Misst nach den Vorgaben von Headroom.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>Light or dark windows. Exported pictures are black on white in each.</source>
+        <translation>Helle oder dunkle Fenster. Exportierte Bilder sind immer schwarz auf weiß.</translation>
+    </message>
+    <message>
+        <source>Language, from the next start</source>
+        <translation>Sprache, ab dem nächsten Start</translation>
+    </message>
+    <message>
+        <source>Language of the window. Sentences of the engine, files, reports and the command line stay English.</source>
+        <translation>Sprache des Fensters. Sätze der Messmaschine, Dateien, Berichte und die Befehlszeile bleiben englisch.</translation>
+    </message>
+    <message>
+        <source>Main figure of speed</source>
+        <translation>Wichtigste Geschwindigkeitsangabe</translation>
+    </message>
+    <message>
+        <source>The figure that comes first where both are shown, and the one in the list beside the throughput chart. Axes show rates. Files and reports have both.</source>
+        <translation>Die Angabe, die zuerst steht, wo beide gezeigt werden, und die in der Liste neben dem Durchsatz-Diagramm. Achsen zeigen Raten. Dateien und Berichte enthalten beide.</translation>
+    </message>
+    <message>
+        <source>Units of bytes</source>
+        <translation>Einheiten von Bytes</translation>
+    </message>
+    <message>
+        <source>Units of memory sizes on screen. Rates and footprints of copies are decimal in either case, as GB/s is 10^9 bytes per second.</source>
+        <translation>Einheiten von Speichergrößen auf dem Bildschirm. Raten und Größen von Kopien sind immer dezimal, denn GB/s sind 10^9 Bytes je Sekunde.</translation>
+    </message>
+    <message>
+        <source>Measuring</source>
+        <translation>Messung</translation>
+    </message>
+    <message>
+        <source>Time &amp;budget per point</source>
+        <translation>Zeit&amp;budget je Punkt</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds</source>
+        <translation>&amp;Runden</translation>
+    </message>
+    <message>
+        <source>&amp;Noise goal</source>
+        <translation>Rausch&amp;ziel</translation>
+    </message>
+    <message>
+        <source>For runs, for A/A checks and splits, and for the finalists of a tuning. The Guide view takes 0.3 of the time, the Kernel view 0.4 of it in one round.</source>
+        <translation>Für Läufe, A/A-Tests und Aufteilungen und für die Endauswahl eines Tunings. Die Ansicht Leitfaden nimmt das 0,3-fache der Zeit, die Ansicht Kernel das 0,4-fache in einer Runde.</translation>
+    </message>
+    <message>
+        <source> Until the window is closed, the time budget is %1 s, as given by --time-budget.</source>
+        <translation> Bis das Fenster geschlossen wird, ist das Zeitbudget %1 s, wie mit --time-budget angegeben.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>from the next start</source>
+        <translation>ab dem nächsten Start</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Main figure of &amp;speed</source>
+        <translation>&amp;Geschwindigkeit zuerst als</translation>
+    </message>
+    <message>
+        <source>B&amp;ytes</source>
+        <translation>B&amp;ytes</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ResultController</name>
+    <message>
+        <source>clearing of the results</source>
+        <translation>Entfernen der Ergebnisse</translation>
+    </message>
+    <message>
+        <source>choice of the baseline</source>
+        <translation>Wahl der Vergleichsbasis</translation>
+    </message>
+    <message>
+        <source>clearing of the baseline</source>
+        <translation>Entfernen der Vergleichsbasis</translation>
+    </message>
+    <message>
+        <source>the baseline %1</source>
+        <translation>die Vergleichsbasis %1</translation>
+    </message>
+    <message>
+        <source>Another measurement is in progress. Run waits for it to finish.</source>
+        <translation>Eine andere Messung ist im Gang. Start wartet auf ihr Ende.</translation>
+    </message>
+    <message>
+        <source>Measuring the device&apos;s ceilings. The first result follows.</source>
+        <translation>Obergrenzen des Geräts werden gemessen. Danach folgt das erste Ergebnis.</translation>
+    </message>
+    <message>
+        <source>No results yet. Tick variants, choose sizes and press Run (Ctrl+R).</source>
+        <translation>Noch keine Ergebnisse. Wählen Sie Varianten und Größen, und drücken Sie Start (Strg+R).</translation>
+    </message>
+    <message>
+        <source>Select a result to see how close it is to the device&apos;s limits, and why.</source>
+        <translation>Wählen Sie ein Ergebnis, um zu sehen, wie nah es den Grenzen des Geräts ist, und warum.</translation>
+    </message>
+    <message>
+        <source>Press Run to see how close each variant is to the device&apos;s limits, and why.</source>
+        <translation>Drücken Sie Start, um zu sehen, wie nah jede Variante den Grenzen des Geräts ist, und warum.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ResultTable</name>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Default columns</source>
+        <translation>Vorgegebene Spalten</translation>
+    </message>
+    <message>
+        <source>No result has all of these words.</source>
+        <translation>Kein Ergebnis enthält alle diese Wörter.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ResultTabs</name>
+    <message>
+        <source>Results and the selected one&apos;s details</source>
+        <translation>Ergebnisse und Einzelheiten des ausgewählten</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Messwerte</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitachse</translation>
+    </message>
+    <message>
+        <source>Source of the selected result</source>
+        <translation>Quelltext des ausgewählten Ergebnisses</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelltext</translation>
+    </message>
+    <message>
+        <source>Ceilings</source>
+        <translation>Obergrenzen</translation>
+    </message>
+    <message>
+        <source>What the results are of</source>
+        <translation>Wovon die Ergebnisse sind</translation>
+    </message>
+    <message>
+        <source>The selected result</source>
+        <translation>Das ausgewählte Ergebnis</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1, bei %2</translation>
+    </message>
+    <message>
+        <source>Select a result to read the kernel that it is of.</source>
+        <translation>Wählen Sie ein Ergebnis, um seinen Kernel zu lesen.</translation>
+    </message>
+    <message>
+        <source>%1 is not a kernel: it has no text to show.</source>
+        <translation>%1 ist kein Kernel und hat keinen Text.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ResultTools</name>
+    <message>
+        <source>Show ceilings</source>
+        <translation>Obergrenzen zeigen</translation>
+    </message>
+    <message>
+        <source>Filter results</source>
+        <translation>Ergebnisse filtern</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Show only results that have all of these words: in id, title, device, status or a value (Ctrl+F).</source>
+        <translation>Zeigt nur Ergebnisse, die alle diese Wörter enthalten: in Id, Titel, Gerät, Status oder einem Wert (Strg+F).</translation>
+    </message>
+    <message>
+        <source>List the copies and MAD peaks that the ceilings come from.</source>
+        <translation>Listet die Kopien und MAD-Spitzen auf, aus denen die Obergrenzen stammen.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Choose the columns of the table. A right click on its header does it as well.</source>
+        <translation>Wählt die Spalten der Tabelle, wie ein Rechtsklick auf ihren Kopf.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::Results</name>
+    <message>
+        <source>&amp;Samples of the result</source>
+        <translation>&amp;Messwerte des Ergebnisses</translation>
+    </message>
+    <message>
+        <source>Time&amp;line of the result</source>
+        <translation>&amp;Zeitachse des Ergebnisses</translation>
+    </message>
+    <message>
+        <source>Sour&amp;ce of the result</source>
+        <translation>&amp;Quelltext des Ergebnisses</translation>
+    </message>
+    <message>
+        <source>Filte&amp;r results</source>
+        <translation>Ergebnisse &amp;filtern</translation>
+    </message>
+    <message>
+        <source>&amp;Clear results</source>
+        <translation>Ergebnisse ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Done: 1 result.</source>
+        <translation>Fertig: 1 Ergebnis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done: %n results.</source>
+        <translation>
+            <numerusform>Fertig: %n Ergebnis.</numerusform>
+            <numerusform>Fertig: %n Ergebnisse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the results from the window. They stay in the history.</source>
+        <translation>Entfernt die Ergebnisse aus dem Fenster. Im Verlauf bleiben sie.</translation>
+    </message>
+    <message>
+        <source>Report as &amp;HTML...</source>
+        <translation>Bericht als &amp;HTML...</translation>
+    </message>
+    <message>
+        <source>One page with verdicts, charts, results and conditions, with the changes against the baseline. Reports of blurs show the photo, too.</source>
+        <translation>Eine Seite mit Urteilen, Diagrammen, Ergebnissen und Bedingungen und den Änderungen gegen die Vergleichsbasis. Berichte über Weichzeichner zeigen auch das Foto.</translation>
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation>Bericht exportieren</translation>
+    </message>
+    <message>
+        <source>HTML pages (*.html)</source>
+        <translation>HTML-Seiten (*.html)</translation>
+    </message>
+    <message>
+        <source>Report as &amp;Markdown...</source>
+        <translation>Bericht als &amp;Markdown...</translation>
+    </message>
+    <message>
+        <source>The same without pictures, for a pull request or an issue.</source>
+        <translation>Dasselbe ohne Bilder, für einen Pull Request oder ein Issue.</translation>
+    </message>
+    <message>
+        <source>Markdown texts (*.md)</source>
+        <translation>Markdown-Texte (*.md)</translation>
+    </message>
+    <message>
+        <source>Results as &amp;CSV...</source>
+        <translation>Ergebnisse als &amp;CSV...</translation>
+    </message>
+    <message>
+        <source>Export results</source>
+        <translation>Ergebnisse exportieren</translation>
+    </message>
+    <message>
+        <source>CSV tables (*.csv)</source>
+        <translation>CSV-Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Chart as &amp;PNG...</source>
+        <translation>Diagramm als &amp;PNG...</translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation>Diagramm exportieren</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation>PNG-Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Chart as S&amp;VG...</source>
+        <translation>Diagramm als S&amp;VG...</translation>
+    </message>
+    <message>
+        <source>SVG drawings (*.svg)</source>
+        <translation>SVG-Zeichnungen (*.svg)</translation>
+    </message>
+    <message>
+        <source>Commands as a &amp;trace...</source>
+        <translation>Befehle als &amp;Trace...</translation>
+    </message>
+    <message>
+        <source>The commands&apos; times for ui.perfetto.dev or chrome://tracing.</source>
+        <translation>Die Zeiten der Befehle für ui.perfetto.dev oder chrome://tracing.</translation>
+    </message>
+    <message>
+        <source>Export the commands</source>
+        <translation>Befehle exportieren</translation>
+    </message>
+    <message>
+        <source>Trace events (*.json)</source>
+        <translation>Trace-Ereignisse (*.json)</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Durchsatz</translation>
+    </message>
+    <message>
+        <source>&amp;Throughput</source>
+        <translation>&amp;Durchsatz</translation>
+    </message>
+    <message>
+        <source>In the chart</source>
+        <translation>Im Diagramm</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Links, Rechts</translation>
+    </message>
+    <message>
+        <source>Select the line&apos;s point before or after</source>
+        <translation>Punkt der Linie davor oder danach auswählen</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Auf, Ab</translation>
+    </message>
+    <message>
+        <source>Select the nearest point of another line</source>
+        <translation>Nächstgelegenen Punkt einer anderen Linie auswählen</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Speed-up</translation>
+    </message>
+    <message>
+        <source>Speed-&amp;up</source>
+        <translation>Speed-&amp;up</translation>
+    </message>
+    <message>
+        <source>In the speed-up&apos;s bars</source>
+        <translation>In den Balken der Ansicht Speed-up</translation>
+    </message>
+    <message>
+        <source>Select the bar above or below</source>
+        <translation>Balken darüber oder darunter auswählen</translation>
+    </message>
+    <message>
+        <source>In the samples</source>
+        <translation>In den Messwerten</translation>
+    </message>
+    <message>
+        <source>Left, Right, Home, End</source>
+        <translation>Links, Rechts, Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Point at the sample before or after, the first, the last</source>
+        <translation>Auf den Messwert davor oder danach, den ersten, den letzten zeigen</translation>
+    </message>
+    <message>
+        <source>In the timeline</source>
+        <translation>In der Zeitachse</translation>
+    </message>
+    <message>
+        <source>Point at the command before or after</source>
+        <translation>Auf den Befehl davor oder danach zeigen</translation>
+    </message>
+    <message>
+        <source>+, -, 0</source>
+        <translation>+, -, 0</translation>
+    </message>
+    <message>
+        <source>Zoom in, zoom out, show all commands</source>
+        <translation>Vergrößern, verkleinern, alle Befehle zeigen</translation>
+    </message>
+    <message>
+        <source>Shift+Left, Shift+Right</source>
+        <translation>Umschalt+Links, Umschalt+Rechts</translation>
+    </message>
+    <message>
+        <source>Move along the time</source>
+        <translation>Entlang der Zeit verschieben</translation>
+    </message>
+    <message>
+        <source>Export the roofline</source>
+        <translation>Roofline exportieren</translation>
+    </message>
+    <message>
+        <source>Roof&amp;line as SVG...</source>
+        <translation>Roof&amp;line als SVG...</translation>
+    </message>
+    <message>
+        <source>Roo&amp;fline as CSV...</source>
+        <translation>Roo&amp;fline als CSV...</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Roofli&amp;ne</source>
+        <translation>Roofli&amp;ne</translation>
+    </message>
+    <message>
+        <source>In the roofline</source>
+        <translation>In der Roofline</translation>
+    </message>
+    <message>
+        <source>Select the variant&apos;s mark before or after</source>
+        <translation>Marke der Variante davor oder danach auswählen</translation>
+    </message>
+    <message>
+        <source>Select the nearest mark of another variant</source>
+        <translation>Nächstgelegene Marke einer anderen Variante auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::RevisionChart</name>
+    <message>
+        <source>Speed of each revision</source>
+        <translation>Geschwindigkeit jeder Revision</translation>
+    </message>
+    <message>
+        <source>revision %1: %2</source>
+        <translation>Revision %1: %2</translation>
+    </message>
+    <message>
+        <source>Each text of the kernel that is measured becomes a point here.</source>
+        <translation>Jeder gemessene Text des Kernels wird hier ein Punkt.</translation>
+    </message>
+    <message>
+        <source>ceiling</source>
+        <translation>Obergrenze</translation>
+    </message>
+    <message>
+        <source>revision</source>
+        <translation>Revision</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::RevisionController</name>
+    <message>
+        <source>Restore a revision</source>
+        <translation>Revision wiederherstellen</translation>
+    </message>
+    <message>
+        <source>The kernel as it is now was not measured, so no revision has it. Revision %1 would take its place.</source>
+        <translation>Der jetzige Kernel wurde nicht gemessen, also enthält ihn keine Revision. Revision %1 würde ihn ersetzen.</translation>
+    </message>
+    <message>
+        <source>Restore Revision</source>
+        <translation>Revision wiederherstellen</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::RevisionList</name>
+    <message>
+        <source>Every text of the kernel that is measured is kept here, with its result.</source>
+        <translation>Jeder gemessene Text des Kernels wird hier mit seinem Ergebnis aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Show chan&amp;ges</source>
+        <translation>Ä&amp;nderungen</translation>
+    </message>
+    <message>
+        <source>Compare co&amp;de</source>
+        <translation>Co&amp;de vergleichen</translation>
+    </message>
+    <message>
+        <source>Re&amp;store</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Com&amp;pare in turns...</source>
+        <translation>A&amp;bwechselnd messen...</translation>
+    </message>
+    <message>
+        <source>Revisions</source>
+        <translation>Revisionen</translation>
+    </message>
+    <message>
+        <source>Rev.</source>
+        <translation>Rev.</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>% of ceiling</source>
+        <translation>% der Obergrenze</translation>
+    </message>
+    <message>
+        <source>Against the one before</source>
+        <translation>Gegen die vorige</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Measured (UTC)</source>
+        <translation>Gemessen (UTC)</translation>
+    </message>
+    <message>
+        <source>Show what the compiler makes of two selected revisions, or of one and the saved files: registers, spills, memory, vector width, and the code line by line.</source>
+        <translation>Zeigt, was der Compiler aus zwei ausgewählten Revisionen macht, oder aus einer und den gespeicherten Dateien: Register, Auslagerungen, Speicher, Vektorbreite und den Code Zeile für Zeile.</translation>
+    </message>
+    <message>
+        <source>Show line by line what changed: between two selected revisions, or since one.</source>
+        <translation>Zeigt Zeile für Zeile, was sich geändert hat: zwischen zwei ausgewählten Revisionen oder seit einer.</translation>
+    </message>
+    <message>
+        <source>Write the selected revision over the kernel&apos;s files.</source>
+        <translation>Schreibt die ausgewählte Revision über die Dateien des Kernels.</translation>
+    </message>
+    <message>
+        <source>Measure two selected revisions, or one and the current files, interleaved until it is clear which is faster.</source>
+        <translation>Misst zwei ausgewählte Revisionen, oder eine und die jetzigen Dateien, abwechselnd, bis klar ist, welche schneller ist.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::RooflinePlot</name>
+    <message>
+        <source>%1 operations per byte</source>
+        <translation>%1 Operationen je Byte</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::RooflineView</name>
+    <message>
+        <source>Device of the roofline</source>
+        <translation>Gerät der Roofline</translation>
+    </message>
+    <message>
+        <source>Roofs</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Roofs to show</source>
+        <translation>Gezeigte Grenzen</translation>
+    </message>
+    <message>
+        <source>Marks grow with the size. Dotted: to the intensity by the kernel&apos;s own loads. Hollow: with a warning.</source>
+        <translation>Marken wachsen mit der Größe. Gepunktet: bis zur Intensität nach den Zugriffen des Kernels. Hohl: mit Warnung.</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>No roofs were measured. Run with ceilings.</source>
+        <translation>Es wurden keine Grenzen gemessen. Messen Sie mit Obergrenzen.</translation>
+    </message>
+    <message>
+        <source>%1 more are not drawn.</source>
+        <translation>%1 weitere sind nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Choose the roofs to show.</source>
+        <translation>Wählt die gezeigten Grenzen.</translation>
+    </message>
+    <message>
+        <source>The roofline appears with the first size that is measured.</source>
+        <translation>Die Roofline erscheint mit der ersten gemessenen Größe.</translation>
+    </message>
+    <message>
+        <source>No results yet. Press Run (Ctrl+R) to see variants below the roofs of the device.</source>
+        <translation>Noch keine Ergebnisse. Drücken Sie Start (Strg+R), um Varianten unter den Grenzen des Geräts zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::RowText</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>copy ceiling</source>
+        <translation>Kopier-Obergrenze</translation>
+    </message>
+    <message>
+        <source>copy ceiling of %1</source>
+        <translation>Kopier-Obergrenze von %1</translation>
+    </message>
+    <message>
+        <source>local memory</source>
+        <translation>lokaler Speicher</translation>
+    </message>
+    <message>
+        <source>MAD of %1, %2 flops</source>
+        <translation>MAD mit %1, %2 Flops</translation>
+    </message>
+    <message>
+        <source>MAD, %1 flops</source>
+        <translation>MAD, %1 Flops</translation>
+    </message>
+    <message>
+        <source>%1. Point at a result to read its warnings.</source>
+        <translation>%1. Zeigen Sie auf ein Ergebnis, um seine Warnungen zu lesen.</translation>
+    </message>
+    <message>
+        <source> (%1)</source>
+        <translation> (%1)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source> (%1 MP)</source>
+        <translation> (%1 MP)</translation>
+    </message>
+    <message>
+        <source>median %1 ms</source>
+        <translation>Median %1 ms</translation>
+    </message>
+    <message>
+        <source>%1% of the ceiling</source>
+        <translation>%1% der Obergrenze</translation>
+    </message>
+    <message>
+        <source>, bound by %1</source>
+        <translation>, begrenzt durch %1</translation>
+    </message>
+    <message>
+        <source>%1% of what local memory allows</source>
+        <translation>%1% dessen, was lokaler Speicher erlaubt</translation>
+    </message>
+    <message>
+        <source>estimate %1</source>
+        <translation>Schätzung %1</translation>
+    </message>
+    <message>
+        <source>95% interval %1 to %2 ms</source>
+        <translation>95-%-Intervall %1 bis %2 ms</translation>
+    </message>
+    <message>
+        <source>cold caches</source>
+        <translation>kalte Caches</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
+    <message>
+        <source>Failed validation: not on the line, not ranked</source>
+        <translation>Falsches Ergebnis: nicht auf der Linie, nicht gewertet</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::RunNames</name>
+    <message>
+        <source>run of %1</source>
+        <translation>Lauf vom %1</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>auf %1</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::RunStatus</name>
+    <message>
+        <source>Activity</source>
+        <translation>Tätigkeit</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>Fortschritt des Laufs</translation>
+    </message>
+    <message>
+        <source>%p%, %1 left</source>
+        <translation>%p%, noch %1</translation>
+    </message>
+    <message>
+        <source>%p%</source>
+        <translation>%p%</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, noch %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::SampleChart</name>
+    <message>
+        <source>Sample</source>
+        <translation>Messwert</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::SampleSet</name>
+    <message>
+        <source>Select a result to see the samples that its median is made of.</source>
+        <translation>Wählen Sie ein Ergebnis, um die Messwerte seines Medians zu sehen.</translation>
+    </message>
+    <message>
+        <source>The samples of this result were not kept.</source>
+        <translation>Die Messwerte dieses Ergebnisses wurden nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>%1 has no samples: %2.</source>
+        <translation>%1 hat keine Messwerte: %2.</translation>
+    </message>
+    <message>
+        <source>no outliers</source>
+        <translation>keine Ausreißer</translation>
+    </message>
+    <message>
+        <source>1 mild outlier</source>
+        <translation>1 milder Ausreißer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mild outliers</source>
+        <translation>
+            <numerusform>%n milder Ausreißer</numerusform>
+            <numerusform>%n milde Ausreißer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 severe outlier</source>
+        <translation>1 starker Ausreißer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n severe outliers</source>
+        <translation>
+            <numerusform>%n starker Ausreißer</numerusform>
+            <numerusform>%n starke Ausreißer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 mild and %2 severe outliers</source>
+        <translation>%1 milde und %2 starke Ausreißer</translation>
+    </message>
+    <message>
+        <source>1 sample</source>
+        <translation>1 Messwert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n samples</source>
+        <translation>
+            <numerusform>%n Messwert</numerusform>
+            <numerusform>%n Messwerte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> in %n rounds</source>
+        <translation>
+            <numerusform> in %n Runde</numerusform>
+            <numerusform> in %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>95&#xa0;% interval unknown</source>
+        <translation>95-%-Intervall unbekannt</translation>
+    </message>
+    <message>
+        <source>95&#xa0;% interval up to %1</source>
+        <translation>95-%-Intervall bis %1</translation>
+    </message>
+    <message>
+        <source>95&#xa0;% interval %1</source>
+        <translation>95-%-Intervall %1</translation>
+    </message>
+    <message>
+        <source>event %1</source>
+        <translation>Ereignis %1</translation>
+    </message>
+    <message>
+        <source>wall %1</source>
+        <translation>Wanduhr %1</translation>
+    </message>
+    <message>
+        <source>%1 MP</source>
+        <translation>%1 MP</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>, cold caches</source>
+        <translation>, kalte Caches</translation>
+    </message>
+    <message>
+        <source>median %1</source>
+        <translation>Median %1</translation>
+    </message>
+    <message>
+        <source>min %1</source>
+        <translation>Minimum %1</translation>
+    </message>
+    <message>
+        <source>quartiles %1</source>
+        <translation>Quartile %1</translation>
+    </message>
+    <message>
+        <source>stopped by %1</source>
+        <translation>beendet durch %1</translation>
+    </message>
+    <message>
+        <source>%1: %2%3.</source>
+        <translation>%1: %2%3.</translation>
+    </message>
+    <message>
+        <source>%1, sample %2 of %3</source>
+        <translation>%1, Messwert %2 von %3</translation>
+    </message>
+    <message>
+        <source>, round %1 of %2 (after %3 s)</source>
+        <translation>, Runde %1 von %2 (nach %3 s)</translation>
+    </message>
+    <message>
+        <source>, mild outlier</source>
+        <translation>, milder Ausreißer</translation>
+    </message>
+    <message>
+        <source>, severe outlier</source>
+        <translation>, starker Ausreißer</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::SamplesView</name>
+    <message>
+        <source>The selected result&apos;s samples</source>
+        <translation>Messwerte des ausgewählten Ergebnisses</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::SessionController</name>
+    <message>
+        <source>Sessions (*.headroom);;All files (*)</source>
+        <translation>Sitzungen (*.headroom);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 was not opened, because that would disturb the run. Open it again when the run ends.</source>
+        <translation>%1 wurde nicht geöffnet, weil das den Lauf stören würde. Öffnen Sie die Sitzung nach dem Lauf noch einmal.</translation>
+    </message>
+    <message>
+        <source>Recent sessio&amp;ns</source>
+        <translation>Zuletzt verwendete Sitzu&amp;ngen</translation>
+    </message>
+    <message>
+        <source>Open a session</source>
+        <translation>Sitzung öffnen</translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation>Sitzung speichern</translation>
+    </message>
+    <message>
+        <source>The session has kernels that this window does not read: %1. They are only texts here, and are not built.</source>
+        <translation>Die Sitzung enthält Kernel, die dieses Fenster nicht liest: %1. Sie sind hier nur Texte und werden nicht gebaut.</translation>
+    </message>
+    <message>
+        <source>Save the session in %1.</source>
+        <translation>Speichert die Sitzung in %1.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::SessionKernelsWindow</name>
+    <message>
+        <source>%1, as saved</source>
+        <translation>%1, wie gespeichert</translation>
+    </message>
+    <message>
+        <source>%1, revision %2: %3</source>
+        <translation>%1, Revision %2: %3</translation>
+    </message>
+    <message>
+        <source>Save &amp;files...</source>
+        <translation>&amp;Dateien speichern...</translation>
+    </message>
+    <message>
+        <source>Kernels of the session</source>
+        <translation>Kernel der Sitzung</translation>
+    </message>
+    <message>
+        <source>Kernels and their revisions</source>
+        <translation>Kernel und ihre Revisionen</translation>
+    </message>
+    <message>
+        <source>Text of the selected kernel</source>
+        <translation>Text des ausgewählten Kernels</translation>
+    </message>
+    <message>
+        <source>Save the files of the selected kernel in a folder. Existing files are not replaced.</source>
+        <translation>Speichert die Dateien des ausgewählten Kernels in einem Ordner. Vorhandene Dateien werden nicht ersetzt.</translation>
+    </message>
+    <message>
+        <source>Folder for the files</source>
+        <translation>Ordner für die Dateien</translation>
+    </message>
+    <message>
+        <source>These texts came with %1. They are not built or run. To measure one, read it, save its files, and add their folder in Tools &gt; Preferences.</source>
+        <translation>Diese Texte kamen mit %1. Sie werden nicht gebaut oder ausgeführt. Um einen zu messen, lesen Sie ihn, speichern Sie seine Dateien, und fügen Sie ihren Ordner unter Extras &gt; Einstellungen hinzu.</translation>
+    </message>
+    <message>
+        <source>Saved %1 in %2. Add the folder in Tools &gt; Preferences to measure the kernel.</source>
+        <translation>%1 wurde in %2 gespeichert. Fügen Sie den Ordner unter Extras &gt; Einstellungen hinzu, um den Kernel zu messen.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::SessionState</name>
+    <message>
+        <source>Device %1 is not on this machine. The selected device stays.</source>
+        <translation>Das Gerät %1 ist nicht an diesem Rechner. Das gewählte Gerät bleibt.</translation>
+    </message>
+    <message>
+        <source>Workload %1 does not exist here. The chosen variants and sizes stay.</source>
+        <translation>Die Aufgabe %1 gibt es hier nicht. Gewählte Varianten und Größen bleiben.</translation>
+    </message>
+    <message>
+        <source>These variants of the session do not exist here: %1.</source>
+        <translation>Diese Varianten der Sitzung gibt es hier nicht: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::SidePanel</name>
+    <message>
+        <source>No variant has all of these words.</source>
+        <translation>Keine Variante enthält alle diese Wörter.</translation>
+    </message>
+    <message>
+        <source>W&amp;orkload</source>
+        <translation>Au&amp;fgabe</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Variants to run</source>
+        <translation>Varianten des Laufs</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Find a variant</source>
+        <translation>Variante suchen</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Group the variants</source>
+        <translation>Varianten gruppieren</translation>
+    </message>
+    <message>
+        <source>List the variants by role or by family. Ticks and the selection stay.</source>
+        <translation>Listet die Varianten nach Rolle oder Familie auf. Häkchen und Auswahl bleiben.</translation>
+    </message>
+    <message>
+        <source>&amp;No groups</source>
+        <translation>&amp;Keine Gruppen</translation>
+    </message>
+    <message>
+        <source>By &amp;role</source>
+        <translation>Nach &amp;Rolle</translation>
+    </message>
+    <message>
+        <source>By &amp;family</source>
+        <translation>Nach &amp;Familie</translation>
+    </message>
+    <message>
+        <source>V&amp;ariants to run (%1)</source>
+        <translation>&amp;Varianten (%1)</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Tick the default: from the plain variant to the best for this device, and the fastest host implementation.</source>
+        <translation>Wählt die Vorgabe: von der einfachen Variante bis zur besten für dieses Gerät und die schnellste Host-Implementierung.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Tick all variants that the device can run.</source>
+        <translation>Wählt alle Varianten, die das Gerät ausführen kann.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Clear all ticks.</source>
+        <translation>Entfernt alle Häkchen.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::SizesBox</name>
+    <message>
+        <source>Image sizes to measure: megapixels (&quot;1, 4, 16 MP&quot;, &quot;0.25 to 24 MP&quot;) or pixels (&quot;1023x769&quot;).</source>
+        <translation>Zu messende Bildgrößen: Megapixel („1, 4, 16 MP“, „0.25 to 24 MP“) oder Pixel („1023x769“).</translation>
+    </message>
+    <message>
+        <source>Sizes to measure: %1, as in &quot;%2&quot;.</source>
+        <translation>Zu messende Größen: %1, wie in „%2“.</translation>
+    </message>
+    <message>
+        <source>Sizes to measure: %1 (&quot;%2&quot;), or one number for all of them (&quot;%3&quot;).</source>
+        <translation>Zu messende Größen: %1 („%2“), oder eine Zahl für alle („%3“).</translation>
+    </message>
+    <message>
+        <source>Si&amp;zes</source>
+        <translation>&amp;Größen</translation>
+    </message>
+    <message>
+        <source>Image sizes of the run</source>
+        <translation>Bildgrößen des Laufs</translation>
+    </message>
+    <message>
+        <source>Sizes of the run, %1</source>
+        <translation>Größen des Laufs, %1</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::SourceComparison</name>
+    <message>
+        <source>Variant whose code is shown</source>
+        <translation>Variante, deren Code gezeigt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Code of</source>
+        <translation>&amp;Code von</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s listing, (c) 2018 Apple Inc.</source>
+        <translation>Das Listing des Leitfadens, (c) 2018 Apple Inc.</translation>
+    </message>
+    <message>
+        <source>What runs here: %1</source>
+        <translation>Was hier läuft: %1</translation>
+    </message>
+    <message>
+        <source>// No kernel: host code, part of the program.</source>
+        <translation>// Kein Kernel: Host-Code, Teil des Programms.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::SpeedUpBars</name>
+    <message>
+        <source>Speed-up of each result</source>
+        <translation>Speed-up jedes Ergebnisses</translation>
+    </message>
+    <message>
+        <source>%1x</source>
+        <translation>%1x</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::SpeedUpView</name>
+    <message>
+        <source>, repeat %1</source>
+        <translation>, Wiederholung %1</translation>
+    </message>
+    <message>
+        <source>%1x</source>
+        <translation>%1x</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>a repetition is expected between %1 and %2</source>
+        <translation>eine Wiederholung wird zwischen %1 und %2 erwartet</translation>
+    </message>
+    <message>
+        <source>%1 us</source>
+        <translation>%1 us</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>upload %1, kernels %2, download %3, rest %4</source>
+        <translation>Hochladen %1, Kernel %2, Herunterladen %3, Rest %4</translation>
+    </message>
+    <message>
+        <source>1 whole operation took less time than its kernels alone: measure again.</source>
+        <translation>1 ganze Operation brauchte weniger Zeit als ihre Kernel allein: noch einmal messen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whole operations took less time than their kernels alone: measure again.</source>
+        <translation>
+            <numerusform>%n ganze Operation brauchte weniger Zeit als ihre Kernel allein: noch einmal messen.</numerusform>
+            <numerusform>%n ganze Operationen brauchten weniger Zeit als ihre Kernel allein: noch einmal messen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Re&amp;lative to</source>
+        <translation>&amp;Bezogen auf</translation>
+    </message>
+    <message>
+        <source>Results are shown relative to this one (1x).</source>
+        <translation>Ergebnisse werden relativ zu diesem gezeigt (1x).</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me</source>
+        <translation>&amp;Zeit</translation>
+    </message>
+    <message>
+        <source>kernel time</source>
+        <translation>Kernelzeit</translation>
+    </message>
+    <message>
+        <source>end-to-end time</source>
+        <translation>Gesamtzeit</translation>
+    </message>
+    <message>
+        <source>Kernel time: data are on the device already.
+End-to-end time: the inputs are written, the kernels launched once, the result read back. Libraries on the host need no transfers.</source>
+        <translation>Kernelzeit: Die Daten sind schon auf dem Gerät.
+Gesamtzeit: Eingaben schreiben, Kernel einmal starten, Ergebnis zurücklesen. Bibliotheken auf dem Host brauchen keine Transfers.</translation>
+    </message>
+    <message>
+        <source>Transfers were not timed. Tick Transfers above and run again: a bar for each result then shows upload, kernels and download.</source>
+        <translation>Transfers wurden nicht gemessen. Wählen Sie oben Transfers, und messen Sie noch einmal: Ein Balken je Ergebnis zeigt dann Hochladen, Kernel und Herunterladen.</translation>
+    </message>
+    <message>
+        <source>Parts of the end-to-end time</source>
+        <translation>Teile der Gesamtzeit</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation>Speed-up</translation>
+    </message>
+    <message>
+        <source>Measuring the first size. Bars appear here as each size is finished.</source>
+        <translation>Die erste Größe wird gemessen. Balken erscheinen hier mit jeder fertigen Größe.</translation>
+    </message>
+    <message>
+        <source>No results yet.</source>
+        <translation>Noch keine Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>None of these results can be compared. Ceilings and results that failed, are wrong or were skipped are not shown.</source>
+        <translation>Keines dieser Ergebnisse ist vergleichbar. Obergrenzen und fehlgeschlagene, falsche oder übersprungene Ergebnisse werden nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>Tick the variants to compare, choose sizes and press Run (Ctrl+R): how many times as fast each is as a baseline is drawn here.</source>
+        <translation>Wählen Sie die zu vergleichenden Varianten und Größen, und drücken Sie Start (Strg+R): Hier wird gezeichnet, wievielmal so schnell jede wie eine Vergleichsbasis ist.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::SplitChart</name>
+    <message>
+        <source>95% interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>within the noise of the best</source>
+        <translation>vom Besten nicht unterscheidbar</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>beste</translation>
+    </message>
+    <message>
+        <source>Speed-up against share</source>
+        <translation>Speed-up über dem Anteil</translation>
+    </message>
+    <message>
+        <source>The speed-up of each share appears here as it is measured.</source>
+        <translation>Der Speed-up jedes Anteils erscheint hier, wenn er gemessen ist.</translation>
+    </message>
+    <message>
+        <source>The chart appears when %1 has been measured alone.</source>
+        <translation>Das Diagramm erscheint, wenn %1 allein gemessen ist.</translation>
+    </message>
+    <message>
+        <source>end-to-end time</source>
+        <translation>Gesamtzeit</translation>
+    </message>
+    <message>
+        <source>kernel time</source>
+        <translation>Kernelzeit</translation>
+    </message>
+    <message>
+        <source>times as fast as %1 alone</source>
+        <translation>Mal so schnell wie %1 allein</translation>
+    </message>
+    <message>
+        <source>% of the rows on %1</source>
+        <translation>% der Zeilen auf %1</translation>
+    </message>
+    <message>
+        <source>ways to share the rows, in the table&apos;s order</source>
+        <translation>Aufteilungen der Zeilen, in der Reihenfolge der Tabelle</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::SplitController</name>
+    <message>
+        <source>Work is being split: wait for its end, or stop it first.</source>
+        <translation>Arbeit wird aufgeteilt. Warten Sie auf das Ende, oder brechen Sie zuerst ab.</translation>
+    </message>
+    <message>
+        <source>A run is in progress. Stop it first.</source>
+        <translation>Ein Lauf ist im Gang. Brechen Sie ihn zuerst ab.</translation>
+    </message>
+    <message>
+        <source>There is no device to run on.</source>
+        <translation>Es gibt kein Gerät, auf dem gemessen werden könnte.</translation>
+    </message>
+    <message>
+        <source>Measuring...</source>
+        <translation>Messung läuft...</translation>
+    </message>
+    <message>
+        <source>%1 was not read, because that would disturb the run. Open it again when the run ends.</source>
+        <translation>%1 wurde nicht gelesen, weil das den Lauf stören würde. Öffnen Sie die Datei nach dem Lauf noch einmal.</translation>
+    </message>
+    <message>
+        <source>This is a tuning, not a split. Open it in the Tune view.</source>
+        <translation>Das ist ein Tuning, keine Aufteilung. Öffnen Sie es in der Ansicht Tuning.</translation>
+    </message>
+    <message>
+        <source>Split of %1, from the history.</source>
+        <translation>Aufteilung von %1, aus dem Verlauf.</translation>
+    </message>
+    <message>
+        <source>Split of %1, from the session.</source>
+        <translation>Aufteilung von %1, aus der Sitzung.</translation>
+    </message>
+    <message>
+        <source>Stopped before all shares were measured.</source>
+        <translation>Abgebrochen, bevor alle Anteile gemessen waren.</translation>
+    </message>
+    <message>
+        <source>Split: %1 shares measured.</source>
+        <translation>Aufteilung: %1 Anteile gemessen.</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ares as CSV...</source>
+        <translation>&amp;Anteile als CSV...</translation>
+    </message>
+    <message>
+        <source>Export the shares</source>
+        <translation>Anteile exportieren</translation>
+    </message>
+    <message>
+        <source>CSV tables (*.csv)</source>
+        <translation>CSV-Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Shares as &amp;JSON...</source>
+        <translation>Anteile als &amp;JSON...</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Split rep&amp;ort...</source>
+        <translation>Aufteilungs&amp;bericht...</translation>
+    </message>
+    <message>
+        <source>One page with the best share, the speed-ups and the conditions.</source>
+        <translation>Eine Seite mit dem besten Anteil, den Speed-ups und den Bedingungen.</translation>
+    </message>
+    <message>
+        <source>Export the split&apos;s report</source>
+        <translation>Bericht über die Aufteilung exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Split the work of %1</source>
+        <translation>Arbeit von %1 auf&amp;teilen</translation>
+    </message>
+    <message>
+        <source>The work of %1 cannot be split into rows.</source>
+        <translation>Die Arbeit von %1 lässt sich nicht in Zeilen aufteilen.</translation>
+    </message>
+    <message>
+        <source>The device can&apos;t be split into %1 parts.</source>
+        <translation>Das Gerät lässt sich nicht in %1 Teile teilen.</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Aufteilung</translation>
+    </message>
+    <message>
+        <source>Spl&amp;it</source>
+        <translation>Auftei&amp;lung</translation>
+    </message>
+    <message>
+        <source>In the chart of shares</source>
+        <translation>Im Diagramm der Anteile</translation>
+    </message>
+    <message>
+        <source>Left, Right, Home, End</source>
+        <translation>Links, Rechts, Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Select the share before or after, the first, the last</source>
+        <translation>Anteil davor oder danach, den ersten, den letzten auswählen</translation>
+    </message>
+    <message>
+        <source>Measure the speed-up of each share of the rows (Ctrl+R).</source>
+        <translation>Misst den Speed-up jedes Anteils der Zeilen (Strg+R).</translation>
+    </message>
+    <message>
+        <source>Each share is sampled for %1.</source>
+        <translation>Jeder Anteil wird %1 lang gemessen.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::SplitControls</name>
+    <message>
+        <source>Work of one size is split at a time: %1 names %2.</source>
+        <translation>Aufgeteilt wird die Arbeit einer Größe: %1 nennt %2.</translation>
+    </message>
+    <message>
+        <source>Variant to split</source>
+        <translation>Aufzuteilende Variante</translation>
+    </message>
+    <message>
+        <source>Size of the work</source>
+        <translation>Größe der Arbeit</translation>
+    </message>
+    <message>
+        <source>Megapixels (&quot;4 MP&quot;) or pixels (&quot;1920x1080&quot;); of matrices N (&quot;1024&quot;) or MxNxK.</source>
+        <translation>Megapixel („4 MP“) oder Pixel („1920x1080“); bei Matrizen N („1024“) oder MxNxK.</translation>
+    </message>
+    <message>
+        <source>Bet&amp;ween</source>
+        <translation>&amp;Zwischen</translation>
+    </message>
+    <message>
+        <source>V&amp;ariant</source>
+        <translation>V&amp;ariante</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>Ste&amp;p</source>
+        <translation>Schritt&amp;weite</translation>
+    </message>
+    <message>
+        <source>Devices that share the work</source>
+        <translation>Geräte, die sich die Arbeit teilen</translation>
+    </message>
+    <message>
+        <source>Parts of one device, or devices side by side. The first one is what others are compared with.</source>
+        <translation>Teile eines Geräts oder Geräte nebeneinander. Mit dem ersten werden die anderen verglichen.</translation>
+    </message>
+    <message>
+        <source>Step from share to share</source>
+        <translation>Schritt von Anteil zu Anteil</translation>
+    </message>
+    <message>
+        <source>Shares of the rows that are measured first; then those about the best one.</source>
+        <translation>Anteile der Zeilen, die zuerst gemessen werden; danach die um den besten.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>All %1 devices</source>
+        <translation>Alle %1 Geräte</translation>
+    </message>
+    <message>
+        <source>%1 parts of %2</source>
+        <translation>%1 Teile von %2</translation>
+    </message>
+    <message>
+        <source>4 MP</source>
+        <translation>4 MP</translation>
+    </message>
+    <message>
+        <source>There is nothing to share work with: one device, and it has no parts. A second driver, such as PoCL (package pocl-opencl-icd) for the processor, would be another device.</source>
+        <translation>Es gibt nichts, womit sich die Arbeit teilen ließe: ein Gerät ohne Teile. Ein zweiter Treiber wie PoCL (Paket pocl-opencl-icd) für den Prozessor wäre ein weiteres Gerät.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::SplitView</name>
+    <message>
+        <source>Every share that is measured gets a row here.</source>
+        <translation>Jeder gemessene Anteil bekommt hier eine Zeile.</translation>
+    </message>
+    <message>
+        <source>What was split</source>
+        <translation>Was aufgeteilt wurde</translation>
+    </message>
+    <message>
+        <source>What came of sharing the work</source>
+        <translation>Was die Aufteilung brachte</translation>
+    </message>
+    <message>
+        <source>Shares of the work</source>
+        <translation>Anteile der Arbeit</translation>
+    </message>
+    <message>
+        <source>% on %1</source>
+        <translation>% auf %1</translation>
+    </message>
+    <message>
+        <source>ms with transfers</source>
+        <translation>ms mit Transfers</translation>
+    </message>
+    <message>
+        <source>speed-up</source>
+        <translation>Speed-up</translation>
+    </message>
+    <message>
+        <source>ms kernels only</source>
+        <translation>ms nur Kernel</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Anmerkung</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::StepPage</name>
+    <message>
+        <source>Run this step</source>
+        <translation>Schritt ausführen</translation>
+    </message>
+    <message>
+        <source>Measure its experiments on this device (Ctrl+R).</source>
+        <translation>Misst seine Experimente auf diesem Gerät (Strg+R).</translation>
+    </message>
+    <message>
+        <source>What to try next</source>
+        <translation>Nächste Schritte</translation>
+    </message>
+    <message>
+        <source>Variant to advise on</source>
+        <translation>Variante, zu der Rat gegeben wird</translation>
+    </message>
+    <message>
+        <source>&amp;For</source>
+        <translation>&amp;Für</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>looking in the history</source>
+        <translation>Verlauf wird durchsucht</translation>
+    </message>
+    <message>
+        <source>last run under other conditions than today&apos;s</source>
+        <translation>zuletzt unter anderen Bedingungen als heute gemessen</translation>
+    </message>
+    <message>
+        <source>No blur has been measured in the guide on this device at this size yet: run the step that writes the code.</source>
+        <translation>Auf diesem Gerät wurde bei dieser Größe im Leitfaden noch keine Unschärfe gemessen. Führen Sie den Schritt aus, in dem der Code geschrieben wird.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::StoryController</name>
+    <message>
+        <source>%1 cannot run: it %2.</source>
+        <translation>%1 kann nicht ausgeführt werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::Sweep</name>
+    <message>
+        <source>A run is in progress. Stop it first.</source>
+        <translation>Ein Lauf ist im Gang. Brechen Sie ihn zuerst ab.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::SweepChoice</name>
+    <message>
+        <source>There is no device to run on.</source>
+        <translation>Es gibt kein Gerät, auf dem gemessen werden könnte.</translation>
+    </message>
+    <message>
+        <source>No variant is ticked: tick those that should run.</source>
+        <translation>Keine Variante ist gewählt. Wählen Sie mindestens eine.</translation>
+    </message>
+    <message>
+        <source>Measure every ticked variant at every size (Ctrl+R).</source>
+        <translation>Misst jede gewählte Variante bei jeder Größe (Strg+R).</translation>
+    </message>
+    <message>
+        <source>Each point is sampled for %1.</source>
+        <translation>Jeder Punkt wird %1 lang gemessen.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ThroughputView</name>
+    <message>
+        <source>%1: figures without a size</source>
+        <translation>%1: Zahlen ohne Größe</translation>
+    </message>
+    <message>
+        <source>ceiling</source>
+        <translation>Obergrenze</translation>
+    </message>
+    <message>
+        <source>ceiling of %1</source>
+        <translation>Obergrenze von %1</translation>
+    </message>
+    <message>
+        <source>%1, the lower one</source>
+        <translation>%1, die niedrigere</translation>
+    </message>
+    <message>
+        <source>, cold</source>
+        <translation>, kalt</translation>
+    </message>
+    <message>
+        <source>estimate: %1</source>
+        <translation>Schätzung: %1</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>kernels alone</source>
+        <translation>nur Kernel</translation>
+    </message>
+    <message>
+        <source>with transfers</source>
+        <translation>mit Transfers</translation>
+    </message>
+    <message>
+        <source>faster than the host from %1 on, %2</source>
+        <translation>ab %1 schneller als der Host, %2</translation>
+    </message>
+    <message>
+        <source>faster than the host up to %1, %2</source>
+        <translation>bis %1 schneller als der Host, %2</translation>
+    </message>
+    <message>
+        <source>1 point has no time</source>
+        <translation>1 Punkt hat keine Zeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points have no time</source>
+        <translation>
+            <numerusform>%n Punkt hat keine Zeit</numerusform>
+            <numerusform>%n Punkte haben keine Zeit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1. The table shows why.</source>
+        <translation>%1. Die Tabelle zeigt, warum.</translation>
+    </message>
+    <message>
+        <source>... and %1 more</source>
+        <translation>... und %1 weitere</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>this line</source>
+        <translation>diese Linie</translation>
+    </message>
+    <message>
+        <source>&amp;Draw %1 in grey</source>
+        <translation>%1 &amp;grau zeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Give %1 a colour</source>
+        <translation>%1 &amp;farbig zeichnen</translation>
+    </message>
+    <message>
+        <source>Show &amp;only %1</source>
+        <translation>&amp;Nur %1 zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Hide %1</source>
+        <translation>%1 &amp;verbergen</translation>
+    </message>
+    <message>
+        <source>S&amp;how %1</source>
+        <translation>%1 z&amp;eigen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as image</source>
+        <translation>Als &amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;table</source>
+        <translation>Als &amp;Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture</source>
+        <translation>Bild &amp;speichern</translation>
+    </message>
+    <message>
+        <source>Copy the point&apos;s &amp;values</source>
+        <translation>&amp;Werte des Punkts kopieren</translation>
+    </message>
+    <message>
+        <source>S&amp;how this line</source>
+        <translation>Diese Linie &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Show &amp;all lines</source>
+        <translation>&amp;Alle Linien zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Reset colours</source>
+        <translation>&amp;Farben zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset &amp;zoom</source>
+        <translation>Z&amp;oom zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Throughput against image size</source>
+        <translation>Durchsatz über der Bildgröße</translation>
+    </message>
+    <message>
+        <source>Drawn by Headroom</source>
+        <translation>Von Headroom gezeichnet</translation>
+    </message>
+    <message>
+        <source>%1 is neither .png nor .svg: name a file that is.</source>
+        <translation>%1 ist weder .png noch .svg. Geben Sie eine solche Datei an.</translation>
+    </message>
+    <message>
+        <source>Throughput chart</source>
+        <translation>Durchsatz-Diagramm</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Show or hide the list of lines.</source>
+        <translation>Zeigt oder verbirgt die Liste der Linien.</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>throughput, cold caches, %1</source>
+        <translation>Durchsatz, kalte Caches, %1</translation>
+    </message>
+    <message>
+        <source>throughput, %1</source>
+        <translation>Durchsatz, %1</translation>
+    </message>
+    <message>
+        <source>1 more line is grey.</source>
+        <translation>1 weitere Linie ist grau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more lines are grey.</source>
+        <translation>
+            <numerusform>%n weitere Linie ist grau.</numerusform>
+            <numerusform>%n weitere Linien sind grau.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measuring the first size. Points appear here as each size is finished.</source>
+        <translation>Die erste Größe wird gemessen. Punkte erscheinen hier mit jeder fertigen Größe.</translation>
+    </message>
+    <message>
+        <source>No point has a time. The table shows why.</source>
+        <translation>Kein Punkt hat eine Zeit. Die Tabelle zeigt, warum.</translation>
+    </message>
+    <message>
+        <source>No results yet. Tick the variants to compare and press Run. Their throughput at each size appears here, under this device&apos;s ceilings.</source>
+        <translation>Noch keine Ergebnisse. Wählen Sie die zu vergleichenden Varianten, und drücken Sie Start. Ihr Durchsatz bei jeder Größe erscheint hier unter den Obergrenzen dieses Geräts.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::TimePartsBars</name>
+    <message>
+        <source>Where the time goes</source>
+        <translation>Wo die Zeit bleibt</translation>
+    </message>
+    <message>
+        <source>upload</source>
+        <translation>Hochladen</translation>
+    </message>
+    <message>
+        <source>kernels</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>download</source>
+        <translation>Herunterladen</translation>
+    </message>
+    <message>
+        <source>rest</source>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>(shares of each)</source>
+        <translation>(Anteile)</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::Timeline</name>
+    <message>
+        <source>Select a result to see the commands of a few of its launches.</source>
+        <translation>Wählen Sie ein Ergebnis, um die Befehle einiger seiner Starts zu sehen.</translation>
+    </message>
+    <message>
+        <source>A library on the host gives the device no commands: there is no timeline.</source>
+        <translation>Eine Bibliothek auf dem Host gibt dem Gerät keine Befehle; es gibt keine Zeitachse.</translation>
+    </message>
+    <message>
+        <source>The device&apos;s stamps of these commands can&apos;t be drawn.</source>
+        <translation>Die Zeitstempel des Geräts für diese Befehle lassen sich nicht zeichnen.</translation>
+    </message>
+    <message>
+        <source>No commands were recorded for this result.</source>
+        <translation>Für dieses Ergebnis wurden keine Befehle aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>%1 us</source>
+        <translation>%1 us</translation>
+    </message>
+    <message>
+        <source>%1 commands on %2, from %3 to %4. Zoom in to separate them.</source>
+        <translation>%1 Befehle auf %2, von %3 bis %4. Vergrößern trennt sie.</translation>
+    </message>
+    <message>
+        <source>%1 on %2: started %3, ended %4; ran %5 us</source>
+        <translation>%1 auf %2: begonnen %3, beendet %4; lief %5 us</translation>
+    </message>
+    <message>
+        <source>%1 on %2: queued %3, submitted %4, started %5, ended %6; ran %7 us</source>
+        <translation>%1 auf %2: eingereiht %3, übergeben %4, begonnen %5, beendet %6; lief %7 us</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::TimelineChart</name>
+    <message>
+        <source>Timeline of the commands</source>
+        <translation>Zeitachse der Befehle</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Queue</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Start, us</source>
+        <translation>Beginn, us</translation>
+    </message>
+    <message>
+        <source>End, us</source>
+        <translation>Ende, us</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::TimelineView</name>
+    <message>
+        <source>queued, until it is submitted</source>
+        <translation>eingereiht, bis zur Übergabe</translation>
+    </message>
+    <message>
+        <source>submitted, until it starts</source>
+        <translation>übergeben, bis zum Beginn</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Show all commands (0)</source>
+        <translation>Alle Befehle zeigen (0)</translation>
+    </message>
+    <message>
+        <source>+</source>
+        <translation>+</translation>
+    </message>
+    <message>
+        <source>Zoom in (+, wheel)</source>
+        <translation>Vergrößern (+, Rad)</translation>
+    </message>
+    <message>
+        <source>-</source>
+        <translation>-</translation>
+    </message>
+    <message>
+        <source>Zoom out (-, wheel)</source>
+        <translation>Verkleinern (-, Rad)</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::TrialChart</name>
+    <message>
+        <source>configuration</source>
+        <translation>Konfiguration</translation>
+    </message>
+    <message>
+        <source>invalid configuration</source>
+        <translation>ungültige Konfiguration</translation>
+    </message>
+    <message>
+        <source>Speed of every configuration in the order tried</source>
+        <translation>Geschwindigkeit jeder Konfiguration in der Reihenfolge der Versuche</translation>
+    </message>
+    <message>
+        <source>Each configuration appears here as it is tried.</source>
+        <translation>Jede Konfiguration erscheint hier, wenn sie probiert wird.</translation>
+    </message>
+    <message>
+        <source>best so far</source>
+        <translation>bisher beste</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>configuration, in the order tried</source>
+        <translation>Konfiguration, in der Reihenfolge der Versuche</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::TrialTable</name>
+    <message>
+        <source>Configurations tried</source>
+        <translation>Probierte Konfigurationen</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::TuneController</name>
+    <message>
+        <source>MP</source>
+        <translation>MP</translation>
+    </message>
+    <message>
+        <source>million %1s</source>
+        <translation>Millionen %1s</translation>
+    </message>
+    <message>
+        <source>Kept: %1, for &quot;Use tuned&quot; and headroom-cli run --tuned on this device at %2 to %3 %4</source>
+        <translation>Gespeichert: %1, für „Getunt messen“ und headroom-cli run --tuned auf diesem Gerät bei %2 bis %3 %4</translation>
+    </message>
+    <message>
+        <source> and %1</source>
+        <translation> und %1</translation>
+    </message>
+    <message>
+        <source>, until its driver or the kernel changes.</source>
+        <translation>, bis sich Treiber oder Kernel ändern.</translation>
+    </message>
+    <message>
+        <source>A kernel is being tuned: wait for its end, or stop it first.</source>
+        <translation>Ein Kernel wird getunt. Warten Sie auf das Ende, oder brechen Sie zuerst ab.</translation>
+    </message>
+    <message>
+        <source>A run is in progress. Stop it first.</source>
+        <translation>Ein Lauf ist im Gang. Brechen Sie ihn zuerst ab.</translation>
+    </message>
+    <message>
+        <source>There is no device to tune on.</source>
+        <translation>Es gibt kein Gerät, auf dem getunt werden könnte.</translation>
+    </message>
+    <message>
+        <source>%1 was not read, because that would disturb the run. Open it again when the run ends.</source>
+        <translation>%1 wurde nicht gelesen, weil das den Lauf stören würde. Öffnen Sie die Datei nach dem Lauf noch einmal.</translation>
+    </message>
+    <message>
+        <source>This is a split, not a tuning. Open it in the Split view.</source>
+        <translation>Das ist eine Aufteilung, kein Tuning. Öffnen Sie sie in der Ansicht Aufteilung.</translation>
+    </message>
+    <message>
+        <source>Tuning of %1, from the history.</source>
+        <translation>Tuning von %1, aus dem Verlauf.</translation>
+    </message>
+    <message>
+        <source>Tuning of %1, from the session.</source>
+        <translation>Tuning von %1, aus der Sitzung.</translation>
+    </message>
+    <message>
+        <source>Imported from %1, from the session.</source>
+        <translation>Aus %1 importiert, aus der Sitzung.</translation>
+    </message>
+    <message>
+        <source>Imported from %1.</source>
+        <translation>Aus %1 importiert.</translation>
+    </message>
+    <message>
+        <source>Nothing was saved, because there is no folder for it.</source>
+        <translation>Nichts wurde gespeichert, weil es keinen Ordner dafür gibt.</translation>
+    </message>
+    <message>
+        <source>It is not kept: Messages says why.</source>
+        <translation>Es wurde nicht gespeichert; die Meldungen nennen den Grund.</translation>
+    </message>
+    <message>
+        <source>No best configuration was saved. To continue, tick &quot;Resume where tuning left off&quot; and press Run.</source>
+        <translation>Keine beste Konfiguration wurde gespeichert. Um fortzufahren, wählen Sie „Frühere Suche fortsetzen“, und drücken Sie Start.</translation>
+    </message>
+    <message>
+        <source>Tuned: 1 configuration tried.</source>
+        <translation>Tuning: 1 Konfiguration probiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tuned: %n configurations tried.</source>
+        <translation>
+            <numerusform>Tuning: %n Konfiguration probiert.</numerusform>
+            <numerusform>Tuning: %n Konfigurationen probiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open results of another tuner</source>
+        <translation>Ergebnisse eines anderen Tuners öffnen</translation>
+    </message>
+    <message>
+        <source>T4 results and caches of Kernel Tuner (*.json);;All files (*)</source>
+        <translation>T4-Ergebnisse und Caches von Kernel Tuner (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Tun&amp;ing as CSV...</source>
+        <translation>Tun&amp;ing als CSV...</translation>
+    </message>
+    <message>
+        <source>Export the tuning</source>
+        <translation>Tuning exportieren</translation>
+    </message>
+    <message>
+        <source>CSV tables (*.csv)</source>
+        <translation>CSV-Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Tuning as T&amp;4 JSON...</source>
+        <translation>Tuning als T&amp;4-JSON...</translation>
+    </message>
+    <message>
+        <source>The configurations tried as Kernel Tuner writes them.</source>
+        <translation>Die probierten Konfigurationen, wie Kernel Tuner sie schreibt.</translation>
+    </message>
+    <message>
+        <source>T4 results (*.json)</source>
+        <translation>T4-Ergebnisse (*.json)</translation>
+    </message>
+    <message>
+        <source>Tuning r&amp;eport...</source>
+        <translation>Tuningb&amp;ericht...</translation>
+    </message>
+    <message>
+        <source>One page with the best configuration, the search and the conditions.</source>
+        <translation>Eine Seite mit der besten Konfiguration, der Suche und den Bedingungen.</translation>
+    </message>
+    <message>
+        <source>Export the tuning&apos;s report</source>
+        <translation>Bericht über das Tuning exportieren</translation>
+    </message>
+    <message>
+        <source>T&amp;une %1</source>
+        <translation>%1 t&amp;unen</translation>
+    </message>
+    <message>
+        <source>%1 has no tunables.</source>
+        <translation>%1 hat keine Tuning-Parameter.</translation>
+    </message>
+    <message>
+        <source>Tune</source>
+        <translation>Tuning</translation>
+    </message>
+    <message>
+        <source>Tun&amp;e</source>
+        <translation>Tun&amp;ing</translation>
+    </message>
+    <message>
+        <source>In the tuner&apos;s heat map</source>
+        <translation>In der Heatmap des Tunings</translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End</source>
+        <translation>Pfeiltasten, Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Select the next cell</source>
+        <translation>Nächste Zelle auswählen</translation>
+    </message>
+    <message>
+        <source>In the tuner&apos;s chart</source>
+        <translation>Im Diagramm des Tunings</translation>
+    </message>
+    <message>
+        <source>Left, Right, Home, End</source>
+        <translation>Links, Rechts, Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Select the configuration tried before or after, the first, the last</source>
+        <translation>Die davor oder danach probierte Konfiguration, die erste, die letzte auswählen</translation>
+    </message>
+    <message>
+        <source>Look for the fastest configuration of the chosen kernel (Ctrl+R).</source>
+        <translation>Sucht die schnellste Konfiguration des gewählten Kernels (Strg+R).</translation>
+    </message>
+    <message>
+        <source>Each finalist is sampled for %1.</source>
+        <translation>Jede Konfiguration der Endauswahl wird %1 lang gemessen.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::TuneView</name>
+    <message>
+        <source>Speed of each configuration, in the order tried</source>
+        <translation>Geschwindigkeit jeder Konfiguration, in der Reihenfolge der Versuche</translation>
+    </message>
+    <message>
+        <source>Every configuration that is tried gets a row here.</source>
+        <translation>Jede probierte Konfiguration bekommt hier eine Zeile.</translation>
+    </message>
+    <message>
+        <source>Default and fastest configurations, compared</source>
+        <translation>Vorgabe und schnellste Konfigurationen im Vergleich</translation>
+    </message>
+    <message>
+        <source>When the search ends, the default and the fastest are measured again side by side: their rows come here.</source>
+        <translation>Am Ende der Suche werden die Vorgabe und die schnellsten noch einmal nebeneinander gemessen; ihre Zeilen kommen hierher.</translation>
+    </message>
+    <message>
+        <source>Configurations tried and compared</source>
+        <translation>Probierte und verglichene Konfigurationen</translation>
+    </message>
+    <message>
+        <source>Tried</source>
+        <translation>Probiert</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>Verglichen</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::TuningControls</name>
+    <message>
+        <source>All configurations, in the order of the kernel&apos;s file.</source>
+        <translation>Alle Konfigurationen, in der Reihenfolge der Kerneldatei.</translation>
+    </message>
+    <message>
+        <source>All configurations, in random order.</source>
+        <translation>Alle Konfigurationen, in zufälliger Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>After some random ones, combinations of the fastest so far.</source>
+        <translation>Nach einigen zufälligen Kombinationen der bisher schnellsten.</translation>
+    </message>
+    <message>
+        <source>First those that a model of the times so far expects most of: for spaces too large for the time budget.</source>
+        <translation>Zuerst die, von denen ein Modell der bisherigen Zeiten am meisten erwartet: für Räume, die für das Zeitbudget zu groß sind.</translation>
+    </message>
+    <message>
+        <source>A tuning is of one size: %1 names %2.</source>
+        <translation>Ein Tuning gilt einer Größe: %1 nennt %2.</translation>
+    </message>
+    <message>
+        <source>The time budget must be more than 0 seconds.</source>
+        <translation>Das Zeitbudget muss größer als 0 Sekunden sein.</translation>
+    </message>
+    <message>
+        <source>Variant to tune</source>
+        <translation>Zu tunende Variante</translation>
+    </message>
+    <message>
+        <source>Image size to tune for</source>
+        <translation>Bildgröße, für die getunt wird</translation>
+    </message>
+    <message>
+        <source>Image size to tune for: megapixels (&quot;4 MP&quot;) or pixels (&quot;1920x1080&quot;).</source>
+        <translation>Bildgröße, für die getunt wird: Megapixel („4 MP“) oder Pixel („1920x1080“).</translation>
+    </message>
+    <message>
+        <source>1 MP</source>
+        <translation>1 MP</translation>
+    </message>
+    <message>
+        <source>4 MP</source>
+        <translation>4 MP</translation>
+    </message>
+    <message>
+        <source>16 MP</source>
+        <translation>16 MP</translation>
+    </message>
+    <message>
+        <source>64 MP</source>
+        <translation>64 MP</translation>
+    </message>
+    <message>
+        <source>1920x1080</source>
+        <translation>1920x1080</translation>
+    </message>
+    <message>
+        <source>3840x2160</source>
+        <translation>3840x2160</translation>
+    </message>
+    <message>
+        <source>Resume &amp;where tuning left off</source>
+        <translation>Frühere Suche &amp;fortsetzen</translation>
+    </message>
+    <message>
+        <source>I&amp;mport...</source>
+        <translation>I&amp;mportieren...</translation>
+    </message>
+    <message>
+        <source>Show the results of another tuner: T4 JSON, or a cache of Kernel Tuner.</source>
+        <translation>Zeigt die Ergebnisse eines anderen Tuners: T4-JSON oder einen Cache von Kernel Tuner.</translation>
+    </message>
+    <message>
+        <source>V&amp;ariant</source>
+        <translation>V&amp;ariante</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suche</translation>
+    </message>
+    <message>
+        <source>&amp;Budget</source>
+        <translation>&amp;Zeitbudget</translation>
+    </message>
+    <message>
+        <source>Tunables: %1</source>
+        <translation>Tuning-Parameter: %1</translation>
+    </message>
+    <message>
+        <source>Order of the search</source>
+        <translation>Reihenfolge der Suche</translation>
+    </message>
+    <message>
+        <source>In which order configurations are tried; the default one is always the first.</source>
+        <translation>In welcher Reihenfolge Konfigurationen probiert werden; die Vorgabe ist immer die erste.</translation>
+    </message>
+    <message>
+        <source>Time budget of the search</source>
+        <translation>Zeitbudget der Suche</translation>
+    </message>
+    <message>
+        <source>20 s</source>
+        <translation>20 s</translation>
+    </message>
+    <message>
+        <source>60 s</source>
+        <translation>60 s</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5 min</translation>
+    </message>
+    <message>
+        <source>30 min</source>
+        <translation>30 min</translation>
+    </message>
+    <message>
+        <source>2 h</source>
+        <translation>2 h</translation>
+    </message>
+    <message>
+        <source>How long to search: 20 s, 5 min, 1 h. The comparison of the fastest at the end comes on top.</source>
+        <translation>Wie lange gesucht wird: 20 s, 5 min, 1 h. Der Vergleich der schnellsten am Ende kommt hinzu.</translation>
+    </message>
+    <message>
+        <source>Skip the configurations that earlier tuning runs of this kernel measured on this device, at this size and with these parameters. Otherwise, measure all of them again.</source>
+        <translation>Überspringt Konfigurationen, die frühere Tunings dieses Kernels auf diesem Gerät, bei dieser Größe und mit diesen Parametern gemessen haben. Sonst werden alle neu gemessen.</translation>
+    </message>
+    <message>
+        <source>%1 MP</source>
+        <translation>%1 MP</translation>
+    </message>
+    <message>
+        <source>No kernel has tunables: one gets them by [tune.NAME] in its file.</source>
+        <translation>Kein Kernel hat Tuning-Parameter. Ein Kernel bekommt sie durch [tune.NAME] in seiner Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::TuningModel</name>
+    <message>
+        <source>#</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Which one in the order tried.</source>
+        <translation>Nummer in der Reihenfolge der Versuche.</translation>
+    </message>
+    <message>
+        <source>configuration</source>
+        <translation>Konfiguration</translation>
+    </message>
+    <message>
+        <source>The values of the kernel&apos;s tunables.</source>
+        <translation>Die Werte der Tuning-Parameter des Kernels.</translation>
+    </message>
+    <message>
+        <source>Speed, by the median.</source>
+        <translation>Geschwindigkeit nach dem Median.</translation>
+    </message>
+    <message>
+        <source>median ms</source>
+        <translation>Median ms</translation>
+    </message>
+    <message>
+        <source>Median of the search&apos;s brief measurement. The fastest are measured again in the comparison.</source>
+        <translation>Median der kurzen Messung der Suche. Die schnellsten werden im Vergleich noch einmal gemessen.</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Valid, or why it is not.</source>
+        <translation>Gültig, oder warum nicht.</translation>
+    </message>
+    <message>
+        <source>build ms</source>
+        <translation>Bauen ms</translation>
+    </message>
+    <message>
+        <source>Compiling, or loading the binary.</source>
+        <translation>Übersetzen oder Laden der Binärdatei.</translation>
+    </message>
+    <message>
+        <source>timing ms</source>
+        <translation>Messen ms</translation>
+    </message>
+    <message>
+        <source>Warm-up and samples.</source>
+        <translation>Aufwärmen und Messwerte.</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>What happened, or what to know about the measurement.</source>
+        <translation>Was geschah, oder was man über die Messung wissen sollte.</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::UnattendedRun</name>
+    <message>
+        <source>The run ended before all was measured.</source>
+        <translation>Der Lauf endete, bevor alles gemessen war.</translation>
+    </message>
+    <message>
+        <source>The window&apos;s picture could not be encoded as PNG.</source>
+        <translation>Das Bild des Fensters ließ sich nicht als PNG kodieren.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::VariantModel</name>
+    <message>
+        <source>%1 us</source>
+        <translation>%1 us</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>no ceiling</source>
+        <translation>keine Obergrenze</translation>
+    </message>
+    <message>
+        <source>%1 % of ceiling</source>
+        <translation>%1 % der Obergrenze</translation>
+    </message>
+    <message>
+        <source>Cannot run: it %1.</source>
+        <translation>Kann nicht ausgeführt werden: %1.</translation>
+    </message>
+    <message>
+        <source>Needs a matrix unit: Device details show whether a device has one.</source>
+        <translation>Braucht eine Matrixeinheit: Die Gerätedetails zeigen, ob ein Gerät eine hat.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ViewExports</name>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ViewTabs</name>
+    <message>
+        <source>Views</source>
+        <translation>Ansichten</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ViewTakes</name>
+    <message>
+        <source>the selected variant</source>
+        <translation>die ausgewählte Variante</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# Refreshes resources/translations/*.ts from the texts in ui/, and names the texts that are not translated; they are shown
+# in English. Exits with 1 if there are any. Qt Linguist, or any editor, fills them in; docs/reference/languages.md has the terms.
+set -euo pipefail
+root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
+PATH="/usr/lib/qt6/bin:$PATH"
+command -v lupdate >/dev/null || {
+  echo "error: lupdate is missing: install qt6-l10n-tools, then try again." >&2
+  exit 1
+}
+cd "$root"
+for language in de zh_CN ru; do
+  lupdate -silent ui -no-obsolete -locations none -source-language en -target-language "$language" \
+    -ts "resources/translations/headroom_$language.ts"
+done
+exec python3 tests/architecture/translations.py "$root"
