@@ -594,7 +594,7 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation>&amp;Lauf</translation>
+        <translation>&amp;Start</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -614,7 +614,7 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
     </message>
     <message>
         <source>&amp;Take turns with...</source>
-        <translation>&amp;Abwechselnd messen...</translation>
+        <translation>Ab&amp;wechselnd messen...</translation>
     </message>
     <message>
         <source>&amp;Preferences...</source>
@@ -667,6 +667,11 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
     <message>
         <source>Choose how points are measured, the theme, the language, and folders of kernels.</source>
         <translation>Legt fest, wie Punkte gemessen werden, das Erscheinungsbild, die Sprache und Kernelordner.</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <comment>menu</comment>
+        <translation>&amp;Lauf</translation>
     </message>
 </context>
 <context>
@@ -981,7 +986,7 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation>S&amp;chließen</translation>
+        <translation>Sc&amp;hließen</translation>
     </message>
     <message>
         <source>The run continues. Open this window again to see it.</source>
@@ -1414,7 +1419,7 @@ Kalt: Vor jedem Start wird ein Puffer geschrieben, der größer ist als der letz
     </message>
     <message>
         <source>Capt&amp;ure report...</source>
-        <translation>&amp;Aufzeichnungsbericht...</translation>
+        <translation>Auf&amp;zeichnungsbericht...</translation>
     </message>
     <message>
         <source>One page with the kernels by time, the timeline and the captured folders.</source>
@@ -1481,7 +1486,7 @@ Kalt: Vor jedem Start wird ein Puffer geschrieben, der größer ist als der letz
     <name>headroom::CaptureControls</name>
     <message>
         <source>Refuse &amp;binaries</source>
-        <translation>&amp;Binärdateien ablehnen</translation>
+        <translation>Bi&amp;närdateien ablehnen</translation>
     </message>
     <message>
         <source>Program and its arguments</source>
@@ -1863,7 +1868,7 @@ Kalt: Vor jedem Start wird ein Puffer geschrieben, der größer ist als der letz
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation>&amp;Vergleichen</translation>
+        <translation>Vergle&amp;ichen</translation>
     </message>
     <message>
         <source>&amp;Pin as baseline</source>
@@ -1883,7 +1888,7 @@ Kalt: Vor jedem Start wird ein Puffer geschrieben, der größer ist als der letz
     </message>
     <message>
         <source>Clear o&amp;verlays</source>
-        <translation>Ü&amp;berlagerungen entfernen</translation>
+        <translation>&amp;Überlagerungen entfernen</translation>
     </message>
     <message>
         <source>Compare later runs with these results (Ctrl+B).</source>
@@ -1965,7 +1970,7 @@ Kalt: Vor jedem Start wird ein Puffer geschrieben, der größer ist als der letz
     </message>
     <message>
         <source>&amp;Browse...</source>
-        <translation>&amp;Durchsuchen...</translation>
+        <translation>D&amp;urchsuchen...</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -1973,7 +1978,7 @@ Kalt: Vor jedem Start wird ein Puffer geschrieben, der größer ist als der letz
     </message>
     <message>
         <source>Fo&amp;lder</source>
-        <translation>&amp;Ordner</translation>
+        <translation>O&amp;rdner</translation>
     </message>
     <message>
         <source>The description has no name. Write one.</source>
@@ -2289,7 +2294,7 @@ Kalt: Vor jedem Start wird ein Puffer geschrieben, der größer ist als der letz
     </message>
     <message>
         <source>Device &amp;details</source>
-        <translation>Geräte&amp;details</translation>
+        <translation>Gerä&amp;tedetails</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -2403,7 +2408,7 @@ Kalt: Vor jedem Start wird ein Puffer geschrieben, der größer ist als der letz
     </message>
     <message>
         <source>&amp;Load it</source>
-        <translation>&amp;Laden</translation>
+        <translation>Ne&amp;u laden</translation>
     </message>
     <message>
         <source>Drop the changes made here and show the file as it is.</source>
@@ -2411,7 +2416,7 @@ Kalt: Vor jedem Start wird ein Puffer geschrieben, der größer ist als der letz
     </message>
     <message>
         <source>K&amp;eep mine</source>
-        <translation>Meine &amp;behalten</translation>
+        <translation>&amp;Meine behalten</translation>
     </message>
     <message>
         <source>Go on with the text as it is here. Saving writes it over the file.</source>
@@ -2555,7 +2560,7 @@ Kalt: Vor jedem Start wird ein Puffer geschrieben, der größer ist als der letz
     </message>
     <message>
         <source>Re&amp;move</source>
-        <translation>&amp;Entfernen</translation>
+        <translation>Ent&amp;fernen</translation>
     </message>
     <message>
         <source>&amp;Folders that kernels are read from; later ones override earlier ones</source>
@@ -2749,7 +2754,7 @@ Kalt: Vor jedem Start wird ein Puffer geschrieben, der größer ist als der letz
     </message>
     <message>
         <source>Image si&amp;ze</source>
-        <translation>Bild&amp;größe</translation>
+        <translation>Bildg&amp;röße</translation>
     </message>
     <message>
         <source>Measure every experiment of every step on this device.</source>
@@ -2775,7 +2780,7 @@ Kalt: Vor jedem Start wird ein Puffer geschrieben, der größer ist als der letz
     </message>
     <message>
         <source>Dow&amp;n</source>
-        <translation>&amp;Senkrecht</translation>
+        <translation>Senkrech&amp;t</translation>
     </message>
     <message>
         <source>Tunable down the heat map</source>
@@ -2783,7 +2788,7 @@ Kalt: Vor jedem Start wird ein Puffer geschrieben, der größer ist als der letz
     </message>
     <message>
         <source>C&amp;ells show</source>
-        <translation>&amp;Zellen zeigen</translation>
+        <translation>Zelle&amp;n zeigen</translation>
     </message>
     <message>
         <source>What a cell shows of the other tunables</source>
@@ -3263,15 +3268,15 @@ ablegen</translation>
     </message>
     <message>
         <source>Chec&amp;k</source>
-        <translation>&amp;Prüfen</translation>
+        <translation>Prü&amp;fen</translation>
     </message>
     <message>
         <source>Compil&amp;er</source>
-        <translation>Co&amp;mpiler</translation>
+        <translation>&amp;Compiler</translation>
     </message>
     <message>
         <source>Open in m&amp;y editor</source>
-        <translation>Im eigenen Ed&amp;itor</translation>
+        <translation>In eigenem Edi&amp;tor</translation>
     </message>
     <message>
         <source>Open the file with the program that this desktop has for it. A save there is seen here.</source>
@@ -3299,7 +3304,7 @@ ablegen</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
-        <translation>&amp;Größe</translation>
+        <translation>G&amp;röße</translation>
     </message>
     <message>
         <source>A kernel is measured at one size at a time. %1 names %2.</source>
@@ -4347,7 +4352,7 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
     </message>
     <message>
         <source>&amp;Remove the region</source>
-        <translation>&amp;Bereich entfernen</translation>
+        <translation>Bereich &amp;entfernen</translation>
     </message>
 </context>
 <context>
@@ -4358,7 +4363,7 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
     </message>
     <message>
         <source>&amp;Paste image</source>
-        <translation>Bild &amp;einfügen</translation>
+        <translation>Bild einfü&amp;gen</translation>
     </message>
     <message>
         <source>&amp;Save blurred photo as...</source>
@@ -4378,7 +4383,7 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation>Ver&amp;kleinern</translation>
+        <translation>Ve&amp;rkleinern</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -4860,11 +4865,11 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
     <name>headroom::Results</name>
     <message>
         <source>&amp;Samples of the result</source>
-        <translation>&amp;Messwerte des Ergebnisses</translation>
+        <translation>Mess&amp;werte des Ergebnisses</translation>
     </message>
     <message>
         <source>Time&amp;line of the result</source>
-        <translation>&amp;Zeitachse des Ergebnisses</translation>
+        <translation>Zeita&amp;chse des Ergebnisses</translation>
     </message>
     <message>
         <source>Sour&amp;ce of the result</source>
@@ -4872,11 +4877,11 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
     </message>
     <message>
         <source>Filte&amp;r results</source>
-        <translation>Ergebnisse &amp;filtern</translation>
+        <translation>&amp;Ergebnisse filtern</translation>
     </message>
     <message>
         <source>&amp;Clear results</source>
-        <translation>Ergebnisse ent&amp;fernen</translation>
+        <translation>Er&amp;gebnisse entfernen</translation>
     </message>
     <message>
         <source>Done: 1 result.</source>
@@ -5132,7 +5137,7 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
     </message>
     <message>
         <source>Compare co&amp;de</source>
-        <translation>Co&amp;de vergleichen</translation>
+        <translation>C&amp;ode vergleichen</translation>
     </message>
     <message>
         <source>Re&amp;store</source>
@@ -5140,7 +5145,7 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
     </message>
     <message>
         <source>Com&amp;pare in turns...</source>
-        <translation>A&amp;bwechselnd messen...</translation>
+        <translation>Abwech&amp;selnd messen...</translation>
     </message>
     <message>
         <source>Revisions</source>
@@ -5699,7 +5704,7 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
     </message>
     <message>
         <source>Si&amp;zes</source>
-        <translation>&amp;Größen</translation>
+        <translation>G&amp;rößen</translation>
     </message>
     <message>
         <source>Image sizes of the run</source>
@@ -5799,7 +5804,7 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
     </message>
     <message>
         <source>Re&amp;lative to</source>
-        <translation>&amp;Bezogen auf</translation>
+        <translation>Bez&amp;ogen auf</translation>
     </message>
     <message>
         <source>Results are shown relative to this one (1x).</source>
@@ -5807,7 +5812,7 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
     </message>
     <message>
         <source>&amp;Size</source>
-        <translation>&amp;Größe</translation>
+        <translation>Gr&amp;öße</translation>
     </message>
     <message>
         <source>Ti&amp;me</source>
@@ -5967,7 +5972,7 @@ Gesamtzeit: Eingaben schreiben, Kernel einmal starten, Ergebnis zurücklesen. Bi
     </message>
     <message>
         <source>Split rep&amp;ort...</source>
-        <translation>Aufteilungs&amp;bericht...</translation>
+        <translation>Aufteil&amp;ungsbericht...</translation>
     </message>
     <message>
         <source>One page with the best share, the speed-ups and the conditions.</source>
@@ -5995,7 +6000,7 @@ Gesamtzeit: Eingaben schreiben, Kernel einmal starten, Ergebnis zurücklesen. Bi
     </message>
     <message>
         <source>Spl&amp;it</source>
-        <translation>Auftei&amp;lung</translation>
+        <translation>Au&amp;fteilung</translation>
     </message>
     <message>
         <source>In the chart of shares</source>
@@ -6042,15 +6047,15 @@ Gesamtzeit: Eingaben schreiben, Kernel einmal starten, Ergebnis zurücklesen. Bi
     </message>
     <message>
         <source>V&amp;ariant</source>
-        <translation>V&amp;ariante</translation>
+        <translation>&amp;Variante</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
-        <translation>&amp;Größe</translation>
+        <translation>G&amp;röße</translation>
     </message>
     <message>
         <source>Ste&amp;p</source>
-        <translation>Schritt&amp;weite</translation>
+        <translation>Schri&amp;ttweite</translation>
     </message>
     <message>
         <source>Devices that share the work</source>
@@ -6327,7 +6332,7 @@ Gesamtzeit: Eingaben schreiben, Kernel einmal starten, Ergebnis zurücklesen. Bi
     </message>
     <message>
         <source>&amp;Reset colours</source>
-        <translation>&amp;Farben zurücksetzen</translation>
+        <translation>Fa&amp;rben zurücksetzen</translation>
     </message>
     <message>
         <source>Reset &amp;zoom</source>
@@ -6840,15 +6845,15 @@ Gesamtzeit: Eingaben schreiben, Kernel einmal starten, Ergebnis zurücklesen. Bi
     </message>
     <message>
         <source>V&amp;ariant</source>
-        <translation>V&amp;ariante</translation>
+        <translation>&amp;Variante</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
-        <translation>&amp;Größe</translation>
+        <translation>G&amp;röße</translation>
     </message>
     <message>
         <source>&amp;Search</source>
-        <translation>&amp;Suche</translation>
+        <translation>S&amp;uche</translation>
     </message>
     <message>
         <source>&amp;Budget</source>

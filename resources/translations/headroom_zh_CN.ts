@@ -5,733 +5,741 @@
     <name>AbLines</name>
     <message>
         <source>measuring</source>
-        <translation type="unfinished"></translation>
+        <translation>正在测量</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1 slower</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 项变慢</translation>
     </message>
     <message>
         <source>%1 faster</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 项变快</translation>
     </message>
     <message>
         <source>%1 the same</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 项相同</translation>
     </message>
     <message>
         <source>%1 ambiguous</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 项不明确</translation>
     </message>
     <message>
         <source>%1 not comparable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 项不可比较</translation>
     </message>
 </context>
 <context>
     <name>AddMachine</name>
     <message>
         <source>SSH</source>
-        <translation type="unfinished"></translation>
+        <translation>SSH</translation>
     </message>
     <message>
         <source>&amp;Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>机器(&amp;M)</translation>
     </message>
     <message>
         <source>Slurm (srun)</source>
-        <translation type="unfinished"></translation>
+        <translation>Slurm (srun)</translation>
     </message>
     <message>
         <source>Docker container</source>
-        <translation type="unfinished"></translation>
+        <translation>Docker 容器</translation>
     </message>
     <message>
         <source>C&amp;ontainer</source>
-        <translation type="unfinished"></translation>
+        <translation>容器(&amp;O)</translation>
     </message>
     <message>
         <source>Podman container</source>
-        <translation type="unfinished"></translation>
+        <translation>Podman 容器</translation>
     </message>
     <message>
         <source>Kubernetes pod (kubectl)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kubernetes Pod (kubectl)</translation>
     </message>
     <message>
         <source>P&amp;od</source>
-        <translation type="unfinished"></translation>
+        <translation>Pod(&amp;O)</translation>
     </message>
     <message>
         <source>Another command</source>
-        <translation type="unfinished"></translation>
+        <translation>其他命令</translation>
     </message>
     <message>
         <source>C&amp;ommand</source>
-        <translation type="unfinished"></translation>
+        <translation>命令(&amp;O)</translation>
     </message>
 </context>
 <context>
     <name>Background</name>
     <message>
         <source>There is not enough memory for %1. Close other programs, or choose a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不足，无法处理 %1。请关闭其他程序，或选择更小的文件。</translation>
     </message>
 </context>
 <context>
     <name>BarContent</name>
     <message>
         <source>not measured yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未测量</translation>
     </message>
     <message>
         <source>copy ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>复制上限</translation>
     </message>
 </context>
 <context>
     <name>BlurGroups</name>
     <message>
         <source>Exact</source>
-        <translation type="unfinished"></translation>
+        <translation>精确</translation>
     </message>
     <message>
         <source>Visually exact: error up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>视觉精确：误差最大 %1</translation>
     </message>
     <message>
         <source>Fast: error up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>快速：误差最大 %1</translation>
     </message>
     <message>
         <source>Larger or unknown error</source>
-        <translation type="unfinished"></translation>
+        <translation>误差更大或未知</translation>
     </message>
     <message>
         <source>On the host</source>
-        <translation type="unfinished"></translation>
+        <translation>在主机上</translation>
     </message>
     <message>
         <source>Cannot run on this device</source>
-        <translation type="unfinished"></translation>
+        <translation>无法在此设备上运行</translation>
     </message>
     <message>
         <source>is measured on random pixels only</source>
-        <translation type="unfinished"></translation>
+        <translation>只用随机像素测量</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>失败</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>about %1</source>
-        <translation type="unfinished"></translation>
+        <translation>约 %1</translation>
     </message>
     <message>
         <source>Cannot run: it %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法运行：%1。</translation>
     </message>
 </context>
 <context>
     <name>ChartCopy</name>
     <message>
         <source>Copy as image</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为图像</translation>
     </message>
     <message>
         <source>Copy as table</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为表格</translation>
     </message>
 </context>
 <context>
     <name>DisplayUnits</name>
     <message>
         <source>bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>字节</translation>
     </message>
 </context>
 <context>
     <name>Duration</name>
     <message>
         <source>about %1</source>
-        <translation type="unfinished"></translation>
+        <translation>约 %1</translation>
     </message>
 </context>
 <context>
     <name>GuideState</name>
     <message>
         <source>no variants yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有变体</translation>
     </message>
     <message>
         <source>not run on this device at this size</source>
-        <translation type="unfinished"></translation>
+        <translation>未在此设备和此尺寸上运行</translation>
     </message>
     <message>
         <source>measured in part</source>
-        <translation type="unfinished"></translation>
+        <translation>部分测量</translation>
     </message>
     <message>
         <source>being measured now</source>
-        <translation type="unfinished"></translation>
+        <translation>正在测量</translation>
     </message>
     <message>
         <source>measured</source>
-        <translation type="unfinished"></translation>
+        <translation>已测量</translation>
     </message>
     <message>
         <source>something failed</source>
-        <translation type="unfinished"></translation>
+        <translation>有失败项</translation>
     </message>
 </context>
 <context>
     <name>HeatContent</name>
     <message>
         <source>%1 of its %2 configurations tried</source>
-        <translation type="unfinished"></translation>
+        <translation>已试 %1/%2 个配置</translation>
     </message>
     <message>
         <source>%1, the fastest of this cell. %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，此格中最快。%2。</translation>
     </message>
     <message>
         <source>%1: none of those tried is valid. %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：试过的均无效。%2。%3</translation>
     </message>
     <message>
         <source>%1: not tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：未试。</translation>
     </message>
     <message>
         <source>The best of the comparison.</source>
-        <translation type="unfinished"></translation>
+        <translation>比较中的最佳。</translation>
     </message>
     <message>
         <source>The best so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前的最佳。</translation>
     </message>
     <message>
         <source>The best.</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳。</translation>
     </message>
     <message>
         <source>The default is in this cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>默认值在此格中。</translation>
     </message>
 </context>
 <context>
     <name>HeatLegend</name>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳</translation>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished"></translation>
+        <translation>默认</translation>
     </message>
     <message>
         <source>none valid</source>
-        <translation type="unfinished"></translation>
+        <translation>均无效</translation>
     </message>
     <message>
         <source>not tried</source>
-        <translation type="unfinished"></translation>
+        <translation>未试</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>&lt;h3&gt;Headroom %1&lt;/h3&gt;&lt;p&gt;How far is an OpenCL kernel from what this device can do, and why?&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Qt %2, %3&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Headroom %1&lt;/h3&gt;&lt;p&gt;OpenCL 内核离此设备的能力还有多远，原因是什么？&lt;/p&gt;&lt;p&gt;自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。&lt;/p&gt;&lt;p&gt;Qt %2，%3&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;h4&gt;OpenCL devices&lt;/h4&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h4&gt;OpenCL 设备&lt;/h4&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;None was found.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;未找到。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;%1&lt;br/&gt;%2, driver %3&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;%1&lt;br/&gt;%2，驱动程序 %3&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;a href=&quot;%1&quot;&gt;User guide&lt;/a&gt;&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;a href=&quot;%1&quot;&gt;用户手册&lt;/a&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>About Headroom</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Headroom</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按键</translation>
     </message>
 </context>
 <context>
     <name>PageFile</name>
     <message>
         <source>HTML pages (*.html);;Markdown texts (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML 页面 (*.html);;Markdown 文本 (*.md)</translation>
     </message>
 </context>
 <context>
     <name>PhotoDifference</name>
     <message>
         <source>%1% clipped</source>
-        <translation type="unfinished"></translation>
+        <translation>%1% 被截断</translation>
     </message>
     <message>
         <source>no difference</source>
-        <translation type="unfinished"></translation>
+        <translation>没有差异</translation>
     </message>
     <message>
         <source>largest difference %1, RMS %2</source>
-        <translation type="unfinished"></translation>
+        <translation>最大差异 %1，RMS %2</translation>
     </message>
 </context>
 <context>
     <name>QObject</name>
     <message>
         <source>memory-bound</source>
-        <translation type="unfinished"></translation>
+        <translation>受内存限制</translation>
     </message>
     <message>
         <source>compute-bound</source>
-        <translation type="unfinished"></translation>
+        <translation>受计算限制</translation>
     </message>
     <message>
         <source>Arithmetic intensity, operations per byte</source>
-        <translation type="unfinished"></translation>
+        <translation>算术强度，每字节运算数</translation>
     </message>
     <message>
         <source>operations per byte</source>
-        <translation type="unfinished"></translation>
+        <translation>每字节运算数</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
     <name>QuestionWords</name>
     <message>
         <source>Run a command</source>
-        <translation type="unfinished"></translation>
+        <translation>运行命令</translation>
     </message>
     <message>
         <source>Results of %1 are checked by a command. Run it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的结果由一条命令检查。要运行它吗？</translation>
     </message>
     <message>
         <source>In %1:
 %2
 
 It can do whatever you can. Agree if you know who wrote it. It is asked again when the command changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %1 中：
+%2
+
+它能做您能做的一切。如果您知道是谁编写的，请同意。命令更改后会再次询问。</translation>
     </message>
     <message>
         <source>Run Command</source>
-        <translation type="unfinished"></translation>
+        <translation>运行命令</translation>
     </message>
     <message>
         <source>Measure Unchecked</source>
-        <translation type="unfinished"></translation>
+        <translation>不检查直接测量</translation>
     </message>
 </context>
 <context>
     <name>SessionActions</name>
     <message>
         <source>Open sess&amp;ion...</source>
-        <translation type="unfinished"></translation>
+        <translation>打开会话(&amp;I)...</translation>
     </message>
     <message>
         <source>Sa&amp;ve session</source>
-        <translation type="unfinished"></translation>
+        <translation>保存会话(&amp;V)</translation>
     </message>
     <message>
         <source>Save session &amp;as...</source>
-        <translation type="unfinished"></translation>
+        <translation>会话另存为(&amp;A)...</translation>
     </message>
     <message>
         <source>&amp;Kernels of the session...</source>
-        <translation type="unfinished"></translation>
+        <translation>会话的内核(&amp;K)...</translation>
     </message>
     <message>
         <source>P&amp;hoto in sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>会话中的照片(&amp;H)</translation>
     </message>
     <message>
         <source>Open choices, results, photo and layout from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件打开选择、结果、照片和布局。</translation>
     </message>
     <message>
         <source>Save choices, results, photo and layout in a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>将选择、结果、照片和布局保存到文件。</translation>
     </message>
     <message>
         <source>Read and save the kernels that the opened session brought along.</source>
-        <translation type="unfinished"></translation>
+        <translation>阅读并保存所打开会话附带的内核。</translation>
     </message>
     <message>
         <source>Copy if &amp;small</source>
-        <translation type="unfinished"></translation>
+        <translation>较小时复制(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Always copy</source>
-        <translation type="unfinished"></translation>
+        <translation>始终复制(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Path only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅路径(&amp;P)</translation>
     </message>
 </context>
 <context>
     <name>SessionPhoto</name>
     <message>
         <source>The example photo %1 does not exist here.</source>
-        <translation type="unfinished"></translation>
+        <translation>示例照片 %1 在此不存在。</translation>
     </message>
     <message>
         <source>The photo %1 has no file, so the session does not hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation>照片 %1 没有文件，因此会话不包含它。</translation>
     </message>
     <message>
         <source>The session holds the path of %1, not a copy, because the file is large.</source>
-        <translation type="unfinished"></translation>
+        <translation>会话包含 %1 的路径而非副本，因为文件较大。</translation>
     </message>
     <message>
         <source>The photo %1 has changed since the session was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>照片 %1 在会话保存后已更改。</translation>
     </message>
     <message>
         <source>The photo %1 is not on this machine, and the session holds no copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>照片 %1 不在本机上，会话也没有副本。</translation>
     </message>
 </context>
 <context>
     <name>TableCopy</name>
     <message>
         <source>Copy row</source>
-        <translation type="unfinished"></translation>
+        <translation>复制行</translation>
     </message>
     <message>
         <source>Copy cell</source>
-        <translation type="unfinished"></translation>
+        <translation>复制单元格</translation>
     </message>
     <message>
         <source>Copy table</source>
-        <translation type="unfinished"></translation>
+        <translation>复制表格</translation>
     </message>
 </context>
 <context>
     <name>TuningSummary</name>
     <message>
         <source>%1 of %2 configurations tried</source>
-        <translation type="unfinished"></translation>
+        <translation>已试 %1/%2 个配置</translation>
     </message>
     <message>
         <source>%1 configurations, %2 allowed, %3 tried</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个配置，%2 个允许，%3 个已试</translation>
     </message>
     <message>
         <source>%1 configurations, at most %2 allowed, %3 tried</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个配置，最多 %2 个允许，%3 个已试</translation>
     </message>
     <message>
         <source>%1, %2 of them by an earlier tuning</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，其中 %2 个来自以前的调优</translation>
     </message>
     <message>
         <source>the default is invalid</source>
-        <translation type="unfinished"></translation>
+        <translation>默认配置无效</translation>
     </message>
     <message>
         <source>the default itself</source>
-        <translation type="unfinished"></translation>
+        <translation>即默认配置</translation>
     </message>
     <message>
         <source>%1 times as fast as the default</source>
-        <translation type="unfinished"></translation>
+        <translation>是默认配置的 %1 倍</translation>
     </message>
     <message>
         <source>Imported configurations</source>
-        <translation type="unfinished"></translation>
+        <translation>导入的配置</translation>
     </message>
     <message>
         <source>%1, imported</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，已导入</translation>
     </message>
     <message>
         <source>%1, on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，位于 %2</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1 configurations: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个配置：%2。</translation>
     </message>
     <message>
         <source>%1: %2 configurations imported</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：导入了 %2 个配置</translation>
     </message>
     <message>
         <source>Preparing the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在准备设备。</translation>
     </message>
     <message>
         <source>Searching: %1, %2 of %3 s</source>
-        <translation type="unfinished"></translation>
+        <translation>正在搜索：%1，%2/%3 秒</translation>
     </message>
     <message>
         <source>Comparing the fastest and the default side by side: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>正在并列比较最快配置与默认配置：%1</translation>
     </message>
     <message>
         <source>Stopped: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止：%1</translation>
     </message>
     <message>
         <source>Failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>失败：%1</translation>
     </message>
     <message>
         <source>Done: %1 in %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>完成：%1，用时 %2 秒</translation>
     </message>
     <message>
         <source>No valid configuration so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有有效配置。</translation>
     </message>
     <message>
         <source>Best: %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳：%1，%2。</translation>
     </message>
     <message>
         <source>Best so far: %1, %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前最佳：%1，%2，%3。</translation>
     </message>
     <message>
         <source>Best: %1, %2; %3</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳：%1，%2；%3</translation>
     </message>
     <message>
         <source>; %1&#xa0;% of the ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>；上限的 %1 %</translation>
     </message>
     <message>
         <source> Warning: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> 警告：%1。</translation>
     </message>
     <message>
         <source> The search found %1 faster, at %2. The comparison decides: its rounds are interleaved.</source>
-        <translation type="unfinished"></translation>
+        <translation> 搜索发现 %1 更快，%2。以比较为准：其各轮交替进行。</translation>
     </message>
     <message>
         <source>What is tuned</source>
-        <translation type="unfinished"></translation>
+        <translation>调优内容</translation>
     </message>
     <message>
         <source>How far the tuning is</source>
-        <translation type="unfinished"></translation>
+        <translation>调优进度</translation>
     </message>
     <message>
         <source>What was kept</source>
-        <translation type="unfinished"></translation>
+        <translation>保存内容</translation>
     </message>
 </context>
 <context>
     <name>VariantGroups</name>
     <message>
         <source>Others</source>
-        <translation type="unfinished"></translation>
+        <translation>其他</translation>
     </message>
     <message>
         <source>Host implementations</source>
-        <translation type="unfinished"></translation>
+        <translation>主机实现</translation>
     </message>
     <message>
         <source>Device libraries</source>
-        <translation type="unfinished"></translation>
+        <translation>设备库</translation>
     </message>
     <message>
         <source>Probes of the runtime</source>
-        <translation type="unfinished"></translation>
+        <translation>运行时探针</translation>
     </message>
     <message>
         <source>Kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>内核</translation>
     </message>
 </context>
 <context>
     <name>WindowActions</name>
     <message>
         <source>Stop the run now and keep the results so far (Esc).</source>
-        <translation type="unfinished"></translation>
+        <translation>立即停止运行，保留目前的结果（Esc）。</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Run</source>
-        <translation type="unfinished"></translation>
+        <translation>运行(&amp;R)</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>停止(&amp;T)</translation>
     </message>
     <message>
         <source>R&amp;escan devices</source>
-        <translation type="unfinished"></translation>
+        <translation>重新扫描设备(&amp;E)</translation>
     </message>
     <message>
         <source>Add &amp;machine...</source>
-        <translation type="unfinished"></translation>
+        <translation>添加机器(&amp;M)...</translation>
     </message>
     <message>
         <source>Measure &amp;noise floor (A/A test)...</source>
-        <translation type="unfinished"></translation>
+        <translation>测量本底噪声（A/A 测试）(&amp;N)...</translation>
     </message>
     <message>
         <source>&amp;Take turns with...</source>
-        <translation type="unfinished"></translation>
+        <translation>交替测量(&amp;T)...</translation>
     </message>
     <message>
         <source>&amp;Preferences...</source>
-        <translation type="unfinished"></translation>
+        <translation>首选项(&amp;P)...</translation>
     </message>
     <message>
         <source>User &amp;guide</source>
-        <translation type="unfinished"></translation>
+        <translation>用户手册(&amp;G)</translation>
     </message>
     <message>
         <source>Help on this &amp;view</source>
-        <translation type="unfinished"></translation>
+        <translation>此视图的帮助(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按键(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;About Headroom</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Headroom(&amp;A)</translation>
     </message>
     <message>
         <source>Measure on a device of another machine, container or pod.</source>
-        <translation type="unfinished"></translation>
+        <translation>在另一台机器、容器或 Pod 的设备上测量。</translation>
     </message>
     <message>
         <source>Measure two versions of a kernel, interleaved: is the new one faster, slower or the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>交替测量内核的两个版本：新版本更快、更慢还是相同？</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <source>Ed&amp;it</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>工具(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <source>Choose how points are measured, the theme, the language, and folders of kernels.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择测点的测量方式、主题、语言和内核文件夹。</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <comment>menu</comment>
+        <translation>运行(&amp;R)</translation>
     </message>
 </context>
 <context>
     <name>headroom::AbController</name>
     <message>
         <source>Two versions are taking turns. Wait for the run to finish, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个版本正在交替测量。请等待运行结束，或将其停止。</translation>
     </message>
     <message>
         <source>The versions are being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取版本。</translation>
     </message>
     <message>
         <source>A run is in progress. Stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在运行。请先停止。</translation>
     </message>
     <message>
         <source>There is no device to run on.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可用于运行的设备。</translation>
     </message>
     <message>
         <source>Reading the versions...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取版本...</translation>
     </message>
     <message>
         <source>the versions</source>
-        <translation type="unfinished"></translation>
+        <translation>版本</translation>
     </message>
     <message>
         <source>Starting...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在启动...</translation>
     </message>
     <message>
         <source>Stopped before the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>在第一轮之前已停止。</translation>
     </message>
     <message>
         <source>Stopping...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在停止...</translation>
     </message>
     <message>
         <source>%1 of %2, </source>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2，</translation>
     </message>
     <message>
         <source>Measuring %1%2: %3 rounds in %4 s, at most %5 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在测量 %1%2：%4 秒内 %3 轮，最多 %5 秒。</translation>
     </message>
     <message>
         <source>Done: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>完成：%1。</translation>
     </message>
     <message>
         <source>Stopped. Results so far: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止。目前的结果：%1。</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存 %1</translation>
     </message>
     <message>
         <source>Done: 1 result.</source>
-        <translation type="unfinished"></translation>
+        <translation>完成：1 个结果。</translation>
     </message>
     <message numerus="yes">
         <source>Done: %n results.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>完成：%n 个结果。</numerusform>
         </translation>
     </message>
 </context>
@@ -739,1108 +747,1109 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
     <name>headroom::AbControls</name>
     <message>
         <source>&amp;Base</source>
-        <translation type="unfinished"></translation>
+        <translation>基准(&amp;B)</translation>
     </message>
     <message>
         <source>Base version</source>
-        <translation type="unfinished"></translation>
+        <translation>基准版本</translation>
     </message>
     <message>
         <source>&amp;Kernel file...</source>
-        <translation type="unfinished"></translation>
+        <translation>内核文件(&amp;K)...</translation>
     </message>
     <message>
         <source>F&amp;older...</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹(&amp;O)...</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>新版本(&amp;N)</translation>
     </message>
     <message>
         <source>New version</source>
-        <translation type="unfinished"></translation>
+        <translation>新版本</translation>
     </message>
     <message>
         <source>Kernel f&amp;ile...</source>
-        <translation type="unfinished"></translation>
+        <translation>内核文件(&amp;I)...</translation>
     </message>
     <message>
         <source>Fol&amp;der...</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹(&amp;D)...</translation>
     </message>
     <message>
         <source>for example @LOCAL_X=16, mine.cl or HEAD~1:./kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>例如 @LOCAL_X=16、mine.cl 或 HEAD~1:./kernels</translation>
     </message>
     <message>
         <source>A variant, kernel file, folder, REVISION:PATH (git) or built-in, then @NAME=VALUE for a tunable, @-OPTION for a build option. @... alone: the base with other settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>变体、内核文件、文件夹、REVISION:PATH（git）或 built-in，其后用 @NAME=VALUE 指定可调参数，用 @-OPTION 指定编译选项。仅写 @... 表示采用其他设置的基准版本。</translation>
     </message>
     <message>
         <source>%1: choose a kernel file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：选择内核文件</translation>
     </message>
     <message>
         <source>%1: choose a folder of kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：选择内核文件夹</translation>
     </message>
     <message>
         <source>4 MP</source>
-        <translation type="unfinished"></translation>
+        <translation>4 MP</translation>
     </message>
     <message>
         <source>1 MP</source>
-        <translation type="unfinished"></translation>
+        <translation>1 MP</translation>
     </message>
     <message>
         <source>16 MP</source>
-        <translation type="unfinished"></translation>
+        <translation>16 MP</translation>
     </message>
     <message>
         <source>1, 4, 16 MP</source>
-        <translation type="unfinished"></translation>
+        <translation>1, 4, 16 MP</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>Si&amp;zes</source>
-        <translation type="unfinished"></translation>
+        <translation>尺寸(&amp;Z)</translation>
     </message>
     <message>
         <source>Sizes to measure at</source>
-        <translation type="unfinished"></translation>
+        <translation>要测量的尺寸</translation>
     </message>
     <message>
         <source>Megapixels (&quot;4 MP&quot;, &quot;1, 4, 16 MP&quot;) or pixels (&quot;1920x1080&quot;); of matrices N (&quot;1024&quot;) or MxNxK.</source>
-        <translation type="unfinished"></translation>
+        <translation>百万像素（“4 MP”、“1, 4, 16 MP”）或像素（“1920x1080”）；矩阵用 N（“1024”）或 MxNxK。</translation>
     </message>
     <message>
         <source>&amp;Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>容差(&amp;M)</translation>
     </message>
     <message>
         <source>Margin in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>容差（百分比）</translation>
     </message>
     <message>
         <source>A change of the time by this share, or less, counts as the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间变化不超过此比例时视为相同。</translation>
     </message>
     <message>
         <source>B&amp;udget</source>
-        <translation type="unfinished"></translation>
+        <translation>时间预算(&amp;U)</translation>
     </message>
     <message>
         <source>Budget per pair in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>每对的时间预算（秒）</translation>
     </message>
     <message>
         <source>Most time for each pair at each size. It ends earlier when it is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>每对在每个尺寸上的最长时间。得出结论后会提前结束。</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>开始(&amp;S)</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>停止(&amp;T)</translation>
     </message>
     <message>
         <source>Stop the run now and keep the results so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>立即停止运行，保留目前的结果。</translation>
     </message>
     <message>
         <source>OpenCL kernels (*.cl);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenCL 内核 (*.cl);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Choose the base version.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择基准版本。</translation>
     </message>
     <message>
         <source>Choose the new version.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择新版本。</translation>
     </message>
     <message>
         <source>Measure both versions, interleaved.</source>
-        <translation type="unfinished"></translation>
+        <translation>交替测量两个版本。</translation>
     </message>
 </context>
 <context>
     <name>headroom::AbPicture</name>
     <message>
         <source>change of the time and its 99.5% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>时间变化及其 99.5% 区间</translation>
     </message>
     <message>
         <source>within the margin</source>
-        <translation type="unfinished"></translation>
+        <translation>在容差之内</translation>
     </message>
     <message>
         <source>not decided</source>
-        <translation type="unfinished"></translation>
+        <translation>未定</translation>
     </message>
     <message>
         <source>Change of the time of each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>每对的时间变化</translation>
     </message>
     <message>
         <source>faster</source>
-        <translation type="unfinished"></translation>
+        <translation>更快</translation>
     </message>
     <message>
         <source>slower</source>
-        <translation type="unfinished"></translation>
+        <translation>更慢</translation>
     </message>
     <message>
         <source>change of the time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间变化</translation>
     </message>
 </context>
 <context>
     <name>headroom::AbWindow</name>
     <message>
         <source>Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown (*.md)</translation>
     </message>
     <message>
         <source>CSV tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 表格 (*.csv)</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <source>Export the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>导出比较</translation>
     </message>
     <message>
         <source>Take turns</source>
-        <translation type="unfinished"></translation>
+        <translation>交替测量</translation>
     </message>
     <message>
         <source>State of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>运行状态</translation>
     </message>
     <message>
         <source>What was measured</source>
-        <translation type="unfinished"></translation>
+        <translation>测量内容</translation>
     </message>
     <message>
         <source>Rounds of both versions are interleaved. The picture shows whether the new one is faster, slower or the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个版本的各轮交替进行。图中显示新版本更快、更慢还是相同。</translation>
     </message>
     <message>
         <source>Reasons for the verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>结论的理由</translation>
     </message>
     <message>
         <source>M&amp;arkdown...</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown(&amp;A)...</translation>
     </message>
     <message>
         <source>Save the table for a pull request.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存供拉取请求使用的表格。</translation>
     </message>
     <message>
         <source>&amp;CSV...</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV(&amp;C)...</translation>
     </message>
     <message>
         <source>Save the times of each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存每一轮的时间。</translation>
     </message>
     <message>
         <source>&amp;JSON...</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON(&amp;J)...</translation>
     </message>
     <message>
         <source>Save all results with the conditions they were measured under.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存全部结果及测量条件。</translation>
     </message>
     <message>
         <source>Co&amp;py as text</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为文本(&amp;P)</translation>
     </message>
     <message>
         <source>Copy the table and the reasons.</source>
-        <translation type="unfinished"></translation>
+        <translation>复制表格和理由。</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭(&amp;L)</translation>
     </message>
     <message>
         <source>The run continues. Open this window again to see it.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行会继续。再次打开此窗口即可查看。</translation>
     </message>
     <message>
         <source>Base: %1. New: %2. On %3</source>
-        <translation type="unfinished"></translation>
+        <translation>基准：%1。新版本：%2。设备：%3</translation>
     </message>
     <message>
         <source> at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>，%1</translation>
     </message>
 </context>
 <context>
     <name>headroom::AddMachineDialog</name>
     <message>
         <source>What the program connects to. Another command has {line} or {words} where the command there belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序连接的目标。“其他命令”中用 {line} 或 {words} 表示那里的命令所在的位置。</translation>
     </message>
     <message>
         <source>Options for that program, as typed in a terminal: -p 2222</source>
-        <translation type="unfinished"></translation>
+        <translation>该程序的选项，与终端中的输入相同：-p 2222</translation>
     </message>
     <message>
         <source>Letters, digits, &quot;.&quot;, &quot;_&quot; and &quot;-&quot;. Devices are named with it: gpu7/0:1.</source>
-        <translation type="unfinished"></translation>
+        <translation>字母、数字、“.”、“_”和“-”。设备以此命名：gpu7/0:1。</translation>
     </message>
     <message>
         <source>headroom-cli on that machine, if it is not in PATH there.</source>
-        <translation type="unfinished"></translation>
+        <translation>该机器上的 headroom-cli，如果它不在那里的 PATH 中。</translation>
     </message>
     <message>
         <source>Chec&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>检查(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>添加(&amp;A)</translation>
     </message>
     <message>
         <source>Add a machine</source>
-        <translation type="unfinished"></translation>
+        <translation>添加机器</translation>
     </message>
     <message>
         <source>Measures on devices of another machine, container or pod. Nothing is installed or opened there, and no password is stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>在另一台机器、容器或 Pod 的设备上测量。不会在那里安装或打开任何东西，也不保存密码。</translation>
     </message>
     <message>
         <source>Findings of the check</source>
-        <translation type="unfinished"></translation>
+        <translation>检查结果</translation>
     </message>
     <message>
         <source>&amp;Reached by</source>
-        <translation type="unfinished"></translation>
+        <translation>连接方式(&amp;R)</translation>
     </message>
     <message>
         <source>O&amp;ptions</source>
-        <translation type="unfinished"></translation>
+        <translation>选项(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;headroom-cli there</source>
-        <translation type="unfinished"></translation>
+        <translation>那里的 headroom-cli(&amp;H)</translation>
     </message>
     <message>
         <source>Command: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>命令：%1</translation>
     </message>
     <message>
         <source>The check was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查已停止。</translation>
     </message>
     <message>
         <source>&amp;Stop check</source>
-        <translation type="unfinished"></translation>
+        <translation>停止检查(&amp;S)</translation>
     </message>
     <message>
         <source>Stop the check now.</source>
-        <translation type="unfinished"></translation>
+        <translation>立即停止检查。</translation>
     </message>
     <message>
         <source>Connect, and show which program, version and devices the machine has.</source>
-        <translation type="unfinished"></translation>
+        <translation>连接，并显示该机器有哪个程序、版本和设备。</translation>
     </message>
     <message>
         <source>Store the machine in hosts.toml.</source>
-        <translation type="unfinished"></translation>
+        <translation>将机器保存到 hosts.toml。</translation>
     </message>
     <message>
         <source>Device %1: %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>设备 %1：%2（%3）</translation>
     </message>
     <message>
         <source>Give the machine a name, which its devices are selected by.</source>
-        <translation type="unfinished"></translation>
+        <translation>请为机器命名，其设备用此名称选择。</translation>
     </message>
     <message>
         <source>There is a machine %1 already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有名为 %1 的机器。请另选名称。</translation>
     </message>
 </context>
 <context>
     <name>headroom::AdviceDrawer</name>
     <message>
         <source>What to try next</source>
-        <translation type="unfinished"></translation>
+        <translation>接下来可尝试的</translation>
     </message>
     <message>
         <source>Select a result to read what the guide advises for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个结果，阅读指南对它的建议。</translation>
     </message>
     <message>
         <source>What to try next (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>接下来可尝试的（%1）</translation>
     </message>
     <message>
         <source>Show or hide what the guide advises for the selected result.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示或隐藏指南对所选结果的建议。</translation>
     </message>
 </context>
 <context>
     <name>headroom::AdviceList</name>
     <message>
         <source>The rule &quot;%1&quot; comes from %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则“%1”出自 %2。</translation>
     </message>
     <message>
         <source>What to try next</source>
-        <translation type="unfinished"></translation>
+        <translation>接下来可尝试的</translation>
     </message>
     <message>
         <source>No rule applies to this result.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有规则适用于此结果。</translation>
     </message>
     <message>
         <source>Change the time budget...</source>
-        <translation type="unfinished"></translation>
+        <translation>更改时间预算...</translation>
     </message>
     <message>
         <source>Open the preferences at the time budget of a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开首选项中每个测点的时间预算。</translation>
     </message>
 </context>
 <context>
     <name>headroom::AlgorithmModel</name>
     <message>
         <source>algorithm</source>
-        <translation type="unfinished"></translation>
+        <translation>算法</translation>
     </message>
     <message>
         <source>The way to do it.</source>
-        <translation type="unfinished"></translation>
+        <translation>实现方式。</translation>
     </message>
     <message>
         <source>floats R+W</source>
-        <translation type="unfinished"></translation>
+        <translation>浮点读+写</translation>
     </message>
     <message>
         <source>Floats read and written per pixel, every load counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>每像素读写的浮点数，每次读取都计入。</translation>
     </message>
     <message>
         <source>flops</source>
-        <translation type="unfinished"></translation>
+        <translation>浮点运算</translation>
     </message>
     <message>
         <source>Floating point operations per pixel.</source>
-        <translation type="unfinished"></translation>
+        <translation>每像素的浮点运算数。</translation>
     </message>
     <message>
         <source>flops/float</source>
-        <translation type="unfinished"></translation>
+        <translation>运算/浮点数</translation>
     </message>
     <message>
         <source>Arithmetic done for each float moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>每移动一个浮点数所做的运算。</translation>
     </message>
     <message>
         <source>estimate GP/s</source>
-        <translation type="unfinished"></translation>
+        <translation>估计 GP/s</translation>
     </message>
     <message>
         <source>This device&apos;s copy rate x 2 / floats R+W.</source>
-        <translation type="unfinished"></translation>
+        <translation>此设备的复制速率 x 2 / 浮点读+写。</translation>
     </message>
     <message>
         <source>the guide&apos;s estimate GP/s</source>
-        <translation type="unfinished"></translation>
+        <translation>指南的估计 GP/s</translation>
     </message>
     <message>
         <source>What the guide estimates for its own GPU, at 16 MP.</source>
-        <translation type="unfinished"></translation>
+        <translation>指南对其自身 GPU 在 16 MP 下的估计。</translation>
     </message>
     <message>
         <source>measured GP/s</source>
-        <translation type="unfinished"></translation>
+        <translation>实测 GP/s</translation>
     </message>
     <message>
         <source>10^9 pixels per second, measured here.</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒 10^9 像素，在此测得。</translation>
     </message>
     <message>
         <source>measured / estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>实测 / 估计</translation>
     </message>
     <message>
         <source>Above 1, caches serve repeated loads; below 1, not even memory traffic explains the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>大于 1 时缓存满足了重复读取；小于 1 时连内存流量也无法解释所用时间。</translation>
     </message>
 </context>
 <context>
     <name>headroom::AnswerBox</name>
     <message>
         <source>Answer of this device</source>
-        <translation type="unfinished"></translation>
+        <translation>此设备的结果</translation>
     </message>
 </context>
 <context>
     <name>headroom::AnswerLine</name>
     <message>
         <source>What blurs the photo</source>
-        <translation type="unfinished"></translation>
+        <translation>照片的模糊方式</translation>
     </message>
     <message>
         <source>Verdict on the selected result</source>
-        <translation type="unfinished"></translation>
+        <translation>对所选结果的结论</translation>
     </message>
 </context>
 <context>
     <name>headroom::AutosaveController</name>
     <message>
         <source>an unknown time</source>
-        <translation type="unfinished"></translation>
+        <translation>未知时间</translation>
     </message>
     <message>
         <source>The unsaved session of %1 is restored at the next start, because this one has changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的未保存会话将在下次启动时恢复，因为当前会话有更改。</translation>
     </message>
     <message>
         <source>the unsaved session of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的未保存会话</translation>
     </message>
     <message>
         <source>Restored the unsaved session of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已恢复 %1 的未保存会话。</translation>
     </message>
     <message>
         <source>The restored session was not discarded, because a run is in progress. Clear the results when it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>未放弃已恢复的会话，因为正在运行。请在运行结束后清除结果。</translation>
     </message>
 </context>
 <context>
     <name>headroom::BarChart</name>
     <message>
         <source>Bars of the experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>实验的条形图</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>尺寸</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished"></translation>
+        <translation>变体</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>The guide</source>
-        <translation type="unfinished"></translation>
+        <translation>指南</translation>
     </message>
     <message>
         <source>%1: %2, with a warning</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，有警告</translation>
     </message>
     <message>
         <source>%1 (estimated)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（估计）</translation>
     </message>
     <message>
         <source>the guide&apos;s GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>指南的 GPU</translation>
     </message>
     <message>
         <source>%1: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 %3</translation>
     </message>
     <message>
         <source> (beyond the bars)</source>
-        <translation type="unfinished"></translation>
+        <translation>（超出条形范围）</translation>
     </message>
 </context>
 <context>
     <name>headroom::BlurBox</name>
     <message>
         <source>&amp;Blur with</source>
-        <translation type="unfinished"></translation>
+        <translation>模糊方式(&amp;B)</translation>
     </message>
     <message>
         <source>Blur for the photo</source>
-        <translation type="unfinished"></translation>
+        <translation>照片的模糊方式</translation>
     </message>
     <message>
         <source>The fastest blur of this device, by what was measured, of the exact ones and those with an error of at most %1, white being 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>按实测，此设备上最快的模糊，范围为精确的以及误差不超过 %1 的（白色为 1）。</translation>
     </message>
     <message>
         <source>Best (exact)</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳（精确）</translation>
     </message>
     <message>
         <source>The fastest blur of this device, by what was measured, of those that compute the Gaussian cut off at 3 sigma and lose nothing but rounding.</source>
-        <translation type="unfinished"></translation>
+        <translation>按实测，此设备上最快的模糊，范围为计算截断于 3 sigma 的高斯函数且只有舍入误差的。</translation>
     </message>
     <message>
         <source>Best (visually exact)</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳（视觉精确）</translation>
     </message>
     <message>
         <source>Best (fast)</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳（快速）</translation>
     </message>
 </context>
 <context>
     <name>headroom::BlurPopup</name>
     <message>
         <source>Search blurs</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索模糊</translation>
     </message>
     <message>
         <source>Blurs</source>
-        <translation type="unfinished"></translation>
+        <translation>模糊</translation>
     </message>
 </context>
 <context>
     <name>headroom::Bridge</name>
     <message>
         <source>A run is in progress. Stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在运行。请先停止。</translation>
     </message>
 </context>
 <context>
     <name>headroom::CachesBox</name>
     <message>
         <source>Cach&amp;es</source>
-        <translation type="unfinished"></translation>
+        <translation>缓存(&amp;E)</translation>
     </message>
     <message>
         <source>State of the caches before each launch</source>
-        <translation type="unfinished"></translation>
+        <translation>每次启动前的缓存状态</translation>
     </message>
     <message>
         <source>Warm: launches follow each other, and each finds in the caches what the one before left there.
 Cold: a buffer larger than the last level cache is written before each launch, as if other work had been done in between. Slower to measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>热：启动一个接一个，每次都能在缓存中找到上一次留下的内容。
+冷：每次启动前写入一个大于末级缓存的缓冲区，如同其间做过其他工作。测量更慢。</translation>
     </message>
 </context>
 <context>
     <name>headroom::CaptureController</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>The program was ended by signal %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序被信号 %1 终止。</translation>
     </message>
     <message>
         <source>The program ended with exit code %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序以退出码 %1 结束。</translation>
     </message>
     <message>
         <source>%1 Launches: %2, kernels: %3, time on the device: %4 ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 启动：%2，内核：%3，设备上的时间：%4 ms。</translation>
     </message>
     <message>
         <source>A program is running. Wait for its end, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序正在运行。请等待其结束，或将其停止。</translation>
     </message>
     <message>
         <source>A run is in progress. Stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在运行。请先停止。</translation>
     </message>
     <message>
         <source>No program is named. Write its command line.</source>
-        <translation type="unfinished"></translation>
+        <translation>未指定程序。请输入其命令行。</translation>
     </message>
     <message>
         <source>The program is running. What it prints is in the terminal that started Headroom.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序正在运行。其输出显示在启动 Headroom 的终端中。</translation>
     </message>
     <message>
         <source>The program was sent a signal to end.</source>
-        <translation type="unfinished"></translation>
+        <translation>已向程序发送结束信号。</translation>
     </message>
     <message>
         <source>the figures of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>程序的数据</translation>
     </message>
     <message>
         <source>Captured &amp;kernels as CSV...</source>
-        <translation type="unfinished"></translation>
+        <translation>捕获的内核导出为 CSV(&amp;K)...</translation>
     </message>
     <message>
         <source>Export the kernels of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>导出程序的内核</translation>
     </message>
     <message>
         <source>CSV tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 表格 (*.csv)</translation>
     </message>
     <message>
         <source>Captured launches as a trace...</source>
-        <translation type="unfinished"></translation>
+        <translation>捕获的启动导出为跟踪文件...</translation>
     </message>
     <message>
         <source>Export the launches of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>导出程序的启动</translation>
     </message>
     <message>
         <source>Traces (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>跟踪文件 (*.json)</translation>
     </message>
     <message>
         <source>Capt&amp;ure report...</source>
-        <translation type="unfinished"></translation>
+        <translation>捕获报告(&amp;U)...</translation>
     </message>
     <message>
         <source>One page with the kernels by time, the timeline and the captured folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个页面，包含按时间排列的内核、时间线和捕获的文件夹。</translation>
     </message>
     <message>
         <source>Export the report on the program</source>
-        <translation type="unfinished"></translation>
+        <translation>导出程序报告</translation>
     </message>
     <message>
         <source>Capture: the program has ended. Kernels: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>捕获：程序已结束。内核：%1。</translation>
     </message>
     <message>
         <source>Capture</source>
-        <translation type="unfinished"></translation>
+        <translation>捕获</translation>
     </message>
     <message>
         <source>C&amp;apture a program</source>
-        <translation type="unfinished"></translation>
+        <translation>捕获程序(&amp;A)</translation>
     </message>
     <message>
         <source>In the table of a program&apos;s kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>在程序的内核表中</translation>
     </message>
     <message>
         <source>Shift+Up, Shift+Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+上，Shift+下</translation>
     </message>
     <message>
         <source>Select several kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>选择多个内核</translation>
     </message>
     <message>
         <source>In the timeline of its launches</source>
-        <translation type="unfinished"></translation>
+        <translation>在启动的时间线中</translation>
     </message>
     <message>
         <source>Left, Right</source>
-        <translation type="unfinished"></translation>
+        <translation>左，右</translation>
     </message>
     <message>
         <source>The launch before or after</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个或下一个启动</translation>
     </message>
     <message>
         <source>Plus, Minus, 0</source>
-        <translation type="unfinished"></translation>
+        <translation>加号，减号，0</translation>
     </message>
     <message>
         <source>Show less, more, all</source>
-        <translation type="unfinished"></translation>
+        <translation>显示更少、更多、全部</translation>
     </message>
     <message>
         <source>Run the program and list its kernels (Ctrl+R).</source>
-        <translation type="unfinished"></translation>
+        <translation>运行程序并列出其内核（Ctrl+R）。</translation>
     </message>
     <message>
         <source>Ask the program to end (Esc). If it still runs, pressing once more ends it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求程序结束（Esc）。若仍在运行，再按一次立即终止。</translation>
     </message>
 </context>
 <context>
     <name>headroom::CaptureControls</name>
     <message>
         <source>Refuse &amp;binaries</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝二进制(&amp;B)</translation>
     </message>
     <message>
         <source>Program and its arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>程序及其参数</translation>
     </message>
     <message>
         <source>As in a terminal, without a shell: darktable-cli in.jpg out.jpg. Quote words with blanks.</source>
-        <translation type="unfinished"></translation>
+        <translation>与终端中相同，但没有 shell：darktable-cli in.jpg out.jpg。含空格的词请加引号。</translation>
     </message>
     <message>
         <source>darktable-cli in.jpg out.jpg</source>
-        <translation type="unfinished"></translation>
+        <translation>darktable-cli in.jpg out.jpg</translation>
     </message>
     <message>
         <source>Browse...</source>
-        <translation type="unfinished"></translation>
+        <translation>浏览...</translation>
     </message>
     <message>
         <source>Choose a program file.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择程序文件。</translation>
     </message>
     <message>
         <source>Refuse kernels that the program kept as binaries, so that it builds their source. Some programs end then.</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝程序以二进制形式保存的内核，使其从源代码编译。有些程序会因此结束。</translation>
     </message>
     <message>
         <source>Pro&amp;gram</source>
-        <translation type="unfinished"></translation>
+        <translation>程序(&amp;G)</translation>
     </message>
     <message>
         <source>Choose a program</source>
-        <translation type="unfinished"></translation>
+        <translation>选择程序</translation>
     </message>
 </context>
 <context>
     <name>headroom::CaptureTimeline</name>
     <message>
         <source>%1 (%2), queue %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2），队列 %3</translation>
     </message>
     <message>
         <source>Launches with times are drawn here.</source>
-        <translation type="unfinished"></translation>
+        <translation>带时间的启动将绘制在此处。</translation>
     </message>
 </context>
 <context>
     <name>headroom::CaptureView</name>
     <message>
         <source>State of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>程序状态</translation>
     </message>
     <message>
         <source>Capture selected kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>捕获所选内核</translation>
     </message>
     <message>
         <source>Timeline of the launches</source>
-        <translation type="unfinished"></translation>
+        <translation>启动的时间线</translation>
     </message>
     <message>
         <source>Wait for the program to end.</source>
-        <translation type="unfinished"></translation>
+        <translation>请等待程序结束。</translation>
     </message>
     <message>
         <source>Select kernels in the table first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先在表中选择内核。</translation>
     </message>
     <message>
         <source>Run the program again and keep the second launch of each selected kernel, or its only one, with all of its arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>再次运行程序，保留每个所选内核的第二次（或唯一一次）启动及其所有参数。</translation>
     </message>
 </context>
 <context>
     <name>headroom::CapturedKernels</name>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，位于 %2</translation>
     </message>
     <message>
         <source>chosen by the driver</source>
-        <translation type="unfinished"></translation>
+        <translation>由驱动程序选择</translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>内核</translation>
     </message>
     <message>
         <source>Name in its program.</source>
-        <translation type="unfinished"></translation>
+        <translation>在其程序中的名称。</translation>
     </message>
     <message>
         <source>Launches</source>
-        <translation type="unfinished"></translation>
+        <translation>启动次数</translation>
     </message>
     <message>
         <source>In all processes of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>在程序的所有进程中。</translation>
     </message>
     <message>
         <source>Total (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>总计 (ms)</translation>
     </message>
     <message>
         <source>Time of all launches by the device&apos;s clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>按设备时钟计的所有启动的时间。</translation>
     </message>
     <message>
         <source>Share (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>占比 (%)</translation>
     </message>
     <message>
         <source>Of the time of all kernels.</source>
-        <translation type="unfinished"></translation>
+        <translation>占所有内核时间的比例。</translation>
     </message>
     <message>
         <source>Mean (us)</source>
-        <translation type="unfinished"></translation>
+        <translation>平均 (us)</translation>
     </message>
     <message>
         <source>Of a launch, without the first one of each process.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次启动，不含各进程的第一次。</translation>
     </message>
     <message>
         <source>First (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>首次 (ms)</translation>
     </message>
     <message>
         <source>The first launch, during which some drivers compile.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一次启动，有些驱动程序此时进行编译。</translation>
     </message>
     <message>
         <source>Global size</source>
-        <translation type="unfinished"></translation>
+        <translation>全局大小</translation>
     </message>
     <message>
         <source>Work-items of the last launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一次启动的工作项。</translation>
     </message>
     <message>
         <source>Local size</source>
-        <translation type="unfinished"></translation>
+        <translation>局部大小</translation>
     </message>
     <message>
         <source>Work-items of a group in the last launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一次启动中一个工作组的工作项。</translation>
     </message>
     <message>
         <source>Buffers (GB/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>缓冲区 (GB/s)</translation>
     </message>
     <message>
         <source>Bytes of the buffers and images bound to a launch over its time: the rate of a kernel that uses each byte once.</source>
-        <translation type="unfinished"></translation>
+        <translation>绑定到一次启动的缓冲区和图像的字节数除以其时间：即每个字节只使用一次的内核的速率。</translation>
     </message>
 </context>
 <context>
     <name>headroom::CapturedLaunches</name>
     <message>
         <source>Capture a kernel of the table above to run, check and tune it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>捕获上表中的一个内核，以便单独运行、检查和调优。</translation>
     </message>
     <message>
         <source>Captured launches</source>
-        <translation type="unfinished"></translation>
+        <translation>捕获的启动</translation>
     </message>
     <message>
         <source>&amp;Open as a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>作为内核打开(&amp;O)</translation>
     </message>
     <message>
         <source>Measure, check, change and tune the launch in the Kernel view.</source>
-        <translation type="unfinished"></translation>
+        <translation>在“内核”视图中测量、检查、修改和调优此启动。</translation>
     </message>
 </context>
 <context>
     <name>headroom::CapturedTable</name>
     <message>
         <source>Kernels of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>程序的内核</translation>
     </message>
     <message>
         <source>Name a program that uses OpenCL and start it. Its kernels are listed here while it runs, the longest total first. Nothing of the program is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定一个使用 OpenCL 的程序并启动它。运行期间其内核列在此处，总时间最长的在最前。不会更改程序的任何内容。</translation>
     </message>
 </context>
 <context>
     <name>headroom::Changes</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤消(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)</translation>
     </message>
 </context>
 <context>
     <name>headroom::ChangesWindow</name>
     <message>
         <source>Changes, line by line</source>
-        <translation type="unfinished"></translation>
+        <translation>逐行更改</translation>
     </message>
     <message>
         <source>Nothing differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有差异。</translation>
     </message>
 </context>
 <context>
     <name>headroom::ChartOverlay</name>
     <message>
         <source>baseline: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>基线：%1</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 GP/s (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GP/s（%2）</translation>
     </message>
     <message>
         <source>The baseline %1 has nothing of what is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>基线 %1 不含所示内容。</translation>
     </message>
     <message>
         <source>1 figure</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个数据</translation>
     </message>
     <message numerus="yes">
         <source>%n figures</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个数据</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 without a rate in pixels: not drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的 %1 没有像素速率：未绘制。</translation>
     </message>
 </context>
 <context>
     <name>headroom::ChoiceMemory</name>
     <message>
         <source>choice of the workload</source>
-        <translation type="unfinished"></translation>
+        <translation>任务选择</translation>
     </message>
     <message>
         <source>change of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的更改</translation>
     </message>
     <message>
         <source>choice of the sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>尺寸选择</translation>
     </message>
     <message>
         <source>choice of the caches</source>
-        <translation type="unfinished"></translation>
+        <translation>缓存选择</translation>
     </message>
     <message>
         <source>choice of transfers</source>
-        <translation type="unfinished"></translation>
+        <translation>传输选择</translation>
     </message>
     <message>
         <source>choice of tuned configurations</source>
-        <translation type="unfinished"></translation>
+        <translation>调优配置选择</translation>
     </message>
     <message>
         <source>choice of variants</source>
-        <translation type="unfinished"></translation>
+        <translation>变体选择</translation>
     </message>
     <message>
         <source>several choices</source>
-        <translation type="unfinished"></translation>
+        <translation>多项选择</translation>
     </message>
 </context>
 <context>
     <name>headroom::CodeComparison</name>
     <message>
         <source>The driver of %1 shows no code.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的驱动程序不显示代码。</translation>
     </message>
     <message>
         <source>Two revisions are being compiled. Wait for the end, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在编译两个修订版。请等待结束，或将其停止。</translation>
     </message>
     <message>
         <source>Comparing the code...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在比较代码...</translation>
     </message>
     <message>
         <source>Compiling %1...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在编译 %1...</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止。</translation>
     </message>
     <message>
         <source>The compiler gave no answer. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>编译器没有回应。请重试。</translation>
     </message>
     <message>
         <source>Code compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>代码已比较。</translation>
     </message>
     <message>
         <source>%1 does not compile: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法编译：%2</translation>
     </message>
 </context>
 <context>
     <name>headroom::CodeWindow</name>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>Result of the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>比较结果</translation>
     </message>
     <message>
         <source>Facts of both compilations</source>
-        <translation type="unfinished"></translation>
+        <translation>两次编译的信息</translation>
     </message>
     <message>
         <source>Code that differs, line by line</source>
-        <translation type="unfinished"></translation>
+        <translation>逐行显示有差异的代码</translation>
     </message>
     <message>
         <source>Code of %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 与 %2 的代码</translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>内核</translation>
     </message>
     <message>
         <source>Fact</source>
-        <translation type="unfinished"></translation>
+        <translation>信息</translation>
     </message>
     <message>
         <source>differs</source>
-        <translation type="unfinished"></translation>
+        <translation>不同</translation>
     </message>
     <message>
         <source>The code is the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>代码相同。</translation>
     </message>
     <message>
         <source>Both compile to the same code.</source>
-        <translation type="unfinished"></translation>
+        <translation>两者编译成相同的代码。</translation>
     </message>
     <message>
         <source>The code differs, and all facts are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>代码不同，所有信息相同。</translation>
     </message>
     <message>
         <source>1 fact differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 项信息不同。</translation>
     </message>
     <message numerus="yes">
         <source>%n facts differ.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 项信息不同。</numerusform>
         </translation>
     </message>
 </context>
@@ -1848,1784 +1857,1791 @@ Cold: a buffer larger than the last level cache is written before each launch, a
     <name>headroom::ComparisonController</name>
     <message>
         <source>run of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的运行</translation>
     </message>
     <message>
         <source>pinned run</source>
-        <translation type="unfinished"></translation>
+        <translation>固定的运行</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比较(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Pin as baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>固定为基线(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Open baseline...</source>
-        <translation type="unfinished"></translation>
+        <translation>打开基线(&amp;O)...</translation>
     </message>
     <message>
         <source>&amp;Clear baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>清除基线(&amp;C)</translation>
     </message>
     <message>
         <source>Overlay &amp;results of another tool...</source>
-        <translation type="unfinished"></translation>
+        <translation>叠加其他工具的结果(&amp;R)...</translation>
     </message>
     <message>
         <source>Clear o&amp;verlays</source>
-        <translation type="unfinished"></translation>
+        <translation>清除叠加(&amp;V)</translation>
     </message>
     <message>
         <source>Compare later runs with these results (Ctrl+B).</source>
-        <translation type="unfinished"></translation>
+        <translation>将以后的运行与这些结果比较（Ctrl+B）。</translation>
     </message>
     <message>
         <source>Open a run as baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>打开运行作为基线</translation>
     </message>
     <message>
         <source>Runs (*.json *.jsonl *.headroom);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 (*.json *.jsonl *.headroom);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Open results of clpeak, nvbench or Google Benchmark</source>
-        <translation type="unfinished"></translation>
+        <translation>打开 clpeak、nvbench 或 Google Benchmark 的结果</translation>
     </message>
     <message>
         <source>Results (*.json *.xml);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>结果 (*.json *.xml);;所有文件 (*)</translation>
     </message>
     <message>
         <source>clearing of the overlays</source>
-        <translation type="unfinished"></translation>
+        <translation>清除叠加</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
     <message>
         <source>Pinned as the baseline. Later runs are compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>已固定为基线。以后的运行将与其比较。</translation>
     </message>
     <message>
         <source>%1 was not read, because that would disturb the run. Drop it again when the run ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>未读取 %1，因为这会干扰运行。运行结束后请再次拖放。</translation>
     </message>
     <message>
         <source>%1 holds a run without results, so there is nothing to compare with.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 中的运行没有结果，无可比较。</translation>
     </message>
     <message>
         <source>overlay of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>叠加 %1</translation>
     </message>
 </context>
 <context>
     <name>headroom::ControlBar</name>
     <message>
         <source>&amp;Use tuned</source>
-        <translation type="unfinished"></translation>
+        <translation>使用调优配置(&amp;U)</translation>
     </message>
     <message>
         <source>Use tuned configurations</source>
-        <translation type="unfinished"></translation>
+        <translation>使用调优后的配置</translation>
     </message>
     <message>
         <source>Run each variant with the configuration that tuning found best for it on this device at this size, and with its defaults where it was not tuned.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个变体使用调优为其在此设备和此尺寸上找到的最佳配置；未调优的使用默认值。</translation>
     </message>
     <message>
         <source>Tra&amp;nsfers</source>
-        <translation type="unfinished"></translation>
+        <translation>传输(&amp;N)</translation>
     </message>
     <message>
         <source>Time transfers too</source>
-        <translation type="unfinished"></translation>
+        <translation>同时测量传输</translation>
     </message>
     <message>
         <source>Beside the kernels, time whole operations: the inputs written from ordinary memory, the kernels launched once, the result read back. The table and the Speed-up view then show both.</source>
-        <translation type="unfinished"></translation>
+        <translation>除内核外还测量完整操作：从普通内存写入输入，启动一次内核，读回结果。表格和“加速比”视图随后两者都显示。</translation>
     </message>
 </context>
 <context>
     <name>headroom::DescriptionPlace</name>
     <message>
         <source>Names the workload, and its description NAME.toml.</source>
-        <translation type="unfinished"></translation>
+        <translation>任务及其描述文件 NAME.toml 的名称。</translation>
     </message>
     <message>
         <source>&amp;Browse...</source>
-        <translation type="unfinished"></translation>
+        <translation>浏览(&amp;B)...</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称(&amp;N)</translation>
     </message>
     <message>
         <source>Fo&amp;lder</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹(&amp;L)</translation>
     </message>
     <message>
         <source>The description has no name. Write one.</source>
-        <translation type="unfinished"></translation>
+        <translation>描述没有名称。请输入名称。</translation>
     </message>
     <message>
         <source>%1 Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 请另选一个。</translation>
     </message>
     <message>
         <source>The description has no folder. Choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>描述没有文件夹。请选择一个。</translation>
     </message>
     <message>
         <source>There is no folder %1. Make it first, or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有文件夹 %1。请先创建，或另选一个。</translation>
     </message>
     <message>
         <source>Choose a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件夹</translation>
     </message>
 </context>
 <context>
     <name>headroom::DeviceBox</name>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>设备</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>类型</translation>
     </message>
     <message>
         <source>Vendor</source>
-        <translation type="unfinished"></translation>
+        <translation>厂商</translation>
     </message>
     <message>
         <source>Platform</source>
-        <translation type="unfinished"></translation>
+        <translation>平台</translation>
     </message>
     <message>
         <source>Driver</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动程序</translation>
     </message>
     <message>
         <source>OpenCL</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenCL</translation>
     </message>
     <message>
         <source>Compute units</source>
-        <translation type="unfinished"></translation>
+        <translation>计算单元</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>时钟频率</translation>
     </message>
     <message>
         <source>%1 MHz</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 MHz</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>内存</translation>
     </message>
     <message>
         <source>Largest buffer</source>
-        <translation type="unfinished"></translation>
+        <translation>最大缓冲区</translation>
     </message>
     <message>
         <source>Bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>带宽</translation>
     </message>
     <message>
         <source>%1 GB/s by bus and clock</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GB/s（按总线和频率）</translation>
     </message>
     <message>
         <source>not reported by the driver</source>
-        <translation type="unfinished"></translation>
+        <translation>驱动程序未报告</translation>
     </message>
     <message>
         <source>Matrix unit</source>
-        <translation type="unfinished"></translation>
+        <translation>矩阵单元</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>有</translation>
     </message>
     <message>
         <source>none usable from OpenCL C</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可从 OpenCL C 使用的</translation>
     </message>
     <message>
         <source>Local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>局部内存</translation>
     </message>
     <message>
         <source>Max work-group</source>
-        <translation type="unfinished"></translation>
+        <translation>最大工作组</translation>
     </message>
     <message>
         <source>%1 (%2 x %3 x %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 x %3 x %4)</translation>
     </message>
     <message>
         <source>Timer step</source>
-        <translation type="unfinished"></translation>
+        <translation>计时分辨率</translation>
     </message>
     <message>
         <source>%1 ns</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ns</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>机器</translation>
     </message>
     <message>
         <source>Selector</source>
-        <translation type="unfinished"></translation>
+        <translation>选择符</translation>
     </message>
     <message>
         <source>&amp;Device</source>
-        <translation type="unfinished"></translation>
+        <translation>设备(&amp;D)</translation>
     </message>
     <message>
         <source>Device to measure</source>
-        <translation type="unfinished"></translation>
+        <translation>用于测量的设备</translation>
     </message>
     <message>
         <source>Looking for devices...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找设备...</translation>
     </message>
     <message>
         <source>This machine</source>
-        <translation type="unfinished"></translation>
+        <translation>本机</translation>
     </message>
     <message>
         <source>Add machine...</source>
-        <translation type="unfinished"></translation>
+        <translation>添加机器...</translation>
     </message>
     <message>
         <source>Measure on a device of another machine, container or pod.</source>
-        <translation type="unfinished"></translation>
+        <translation>在另一台机器、容器或 Pod 的设备上测量。</translation>
     </message>
     <message>
         <source>Find devices of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>查找 %1 的设备</translation>
     </message>
     <message>
         <source>Connect to this machine and list its devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>连接到此机器并列出其设备。</translation>
     </message>
     <message>
         <source>Connecting...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在连接...</translation>
     </message>
     <message>
         <source>Try %1 again</source>
-        <translation type="unfinished"></translation>
+        <translation>重试 %1</translation>
     </message>
 </context>
 <context>
     <name>headroom::DeviceCeilings</name>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1 in 1 round</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，1 轮</translation>
     </message>
     <message numerus="yes">
         <source>%1 in %n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，%n 轮</numerusform>
         </translation>
     </message>
     <message>
         <source>Copy ceilings</source>
-        <translation type="unfinished"></translation>
+        <translation>复制上限</translation>
     </message>
     <message>
         <source>Copy the measured ceilings as a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>将测得的上限复制为表格。</translation>
     </message>
     <message>
         <source>Copy commands</source>
-        <translation type="unfinished"></translation>
+        <translation>复制命令</translation>
     </message>
     <message>
         <source>Copy the commands that measure the other ceilings, for a terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>复制测量其余上限的命令，供终端使用。</translation>
     </message>
     <message>
         <source>Measured ceilings</source>
-        <translation type="unfinished"></translation>
+        <translation>测得的上限</translation>
     </message>
     <message>
         <source>Commands that measure the other ceilings</source>
-        <translation type="unfinished"></translation>
+        <translation>测量其余上限的命令</translation>
     </message>
     <message>
         <source>Not read yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未读取。</translation>
     </message>
     <message>
         <source>The history has no ceilings of this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>历史中没有此设备的上限。</translation>
     </message>
     <message>
         <source>From 1 run in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>来自历史中的 1 次运行。</translation>
     </message>
     <message numerus="yes">
         <source>The highest rates of the latest %n runs in the history.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>历史中最近 %n 次运行的最高速率。</numerusform>
         </translation>
     </message>
     <message>
         <source>Not measured: %1. In a terminal, this measures them:</source>
-        <translation type="unfinished"></translation>
+        <translation>未测量：%1。在终端中用以下命令测量：</translation>
     </message>
     <message>
         <source>ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>rate</source>
-        <translation type="unfinished"></translation>
+        <translation>速率</translation>
     </message>
     <message>
         <source>unit</source>
-        <translation type="unfinished"></translation>
+        <translation>单位</translation>
     </message>
     <message>
         <source>variant</source>
-        <translation type="unfinished"></translation>
+        <translation>变体</translation>
     </message>
     <message>
         <source>size</source>
-        <translation type="unfinished"></translation>
+        <translation>尺寸</translation>
     </message>
     <message>
         <source>rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>轮</translation>
     </message>
     <message>
         <source>day</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>device</source>
-        <translation type="unfinished"></translation>
+        <translation>设备</translation>
     </message>
 </context>
 <context>
     <name>headroom::DeviceController</name>
     <message>
         <source>%1 has no device %2. Another device was selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有设备 %2。已选择另一个设备。</translation>
     </message>
     <message>
         <source>No OpenCL device was found. Install a driver, for example the package pocl-opencl-icd for this computer&apos;s processor, then choose Run &gt; Rescan devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到 OpenCL 设备。请安装驱动程序，例如适用于本机处理器的软件包 pocl-opencl-icd，然后选择“运行 &gt; 重新扫描设备”。</translation>
     </message>
     <message>
         <source>Device %1 is no longer available. Another device was selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备 %1 不再可用。已选择另一个设备。</translation>
     </message>
     <message>
         <source>Device %1 of the last session is no longer available. Another device was selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>上次会话的设备 %1 不再可用。已选择另一个设备。</translation>
     </message>
     <message>
         <source>No device found</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到设备</translation>
     </message>
 </context>
 <context>
     <name>headroom::DevicePanel</name>
     <message>
         <source>not measured yet (Tools menu)</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未测量（“工具”菜单）</translation>
     </message>
     <message>
         <source>Facts of the device</source>
-        <translation type="unfinished"></translation>
+        <translation>设备信息</translation>
     </message>
     <message>
         <source>No device is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>未选择设备。</translation>
     </message>
     <message>
         <source>A/A floor</source>
-        <translation type="unfinished"></translation>
+        <translation>A/A 本底噪声</translation>
     </message>
 </context>
 <context>
     <name>headroom::DistributionChart</name>
     <message>
         <source>Distribution of the samples</source>
-        <translation type="unfinished"></translation>
+        <translation>样本分布</translation>
     </message>
 </context>
 <context>
     <name>headroom::Docks</name>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>设备</translation>
     </message>
     <message>
         <source>Device &amp;details</source>
-        <translation type="unfinished"></translation>
+        <translation>设备详情(&amp;D)</translation>
     </message>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>消息</translation>
     </message>
     <message>
         <source>&amp;Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>消息(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Messages (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>消息（%1）(&amp;M)</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>历史</translation>
     </message>
     <message>
         <source>&amp;History</source>
-        <translation type="unfinished"></translation>
+        <translation>历史(&amp;H)</translation>
     </message>
 </context>
 <context>
     <name>headroom::DraftForm</name>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>Which values have these arguments?</source>
-        <translation type="unfinished"></translation>
+        <translation>这些参数取什么值？</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>尺寸</translation>
     </message>
     <message>
         <source>Tunables</source>
-        <translation type="unfinished"></translation>
+        <translation>可调参数</translation>
     </message>
     <message>
         <source>Tunable</source>
-        <translation type="unfinished"></translation>
+        <translation>可调参数</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>取值</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>默认值</translation>
     </message>
     <message>
         <source>see Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>见“问题”</translation>
     </message>
     <message>
         <source>Buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>缓冲区</translation>
     </message>
     <message>
         <source>Argument</source>
-        <translation type="unfinished"></translation>
+        <translation>参数</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>类型</translation>
     </message>
     <message>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>用途</translation>
     </message>
     <message>
         <source>Elements</source>
-        <translation type="unfinished"></translation>
+        <translation>元素</translation>
     </message>
     <message>
         <source>Content before a launch</source>
-        <translation type="unfinished"></translation>
+        <translation>启动前的内容</translation>
     </message>
     <message>
         <source>Content: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>内容：%1</translation>
     </message>
     <message>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>参数</translation>
     </message>
     <message>
         <source>Work-items</source>
-        <translation type="unfinished"></translation>
+        <translation>工作项</translation>
     </message>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>总数</translation>
     </message>
     <message>
         <source>In a group</source>
-        <translation type="unfinished"></translation>
+        <translation>每组</translation>
     </message>
 </context>
 <context>
     <name>headroom::EditorPane</name>
     <message>
         <source>Files of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>内核的文件</translation>
     </message>
     <message>
         <source>&amp;Load it</source>
-        <translation type="unfinished"></translation>
+        <translation>载入(&amp;L)</translation>
     </message>
     <message>
         <source>Drop the changes made here and show the file as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃此处的更改，按原样显示文件。</translation>
     </message>
     <message>
         <source>K&amp;eep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>保留我的(&amp;E)</translation>
     </message>
     <message>
         <source>Go on with the text as it is here. Saving writes it over the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>继续使用此处的文本。保存时会覆盖文件。</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>源代码</translation>
     </message>
     <message>
         <source>%1 was changed by another program and is not saved. Choose which text to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 被另一个程序更改且尚未保存。请选择保留哪个文本。</translation>
     </message>
     <message>
         <source> (read only: it is not UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>（只读：不是 UTF-8）</translation>
     </message>
     <message>
         <source>%1 was changed by another program, and here as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 被另一个程序更改，在此处也有更改。</translation>
     </message>
 </context>
 <context>
     <name>headroom::ExperimentPage</name>
     <message>
         <source>Run this experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>运行此实验</translation>
     </message>
     <message>
         <source>Measure its kernels on this device (Ctrl+R).</source>
-        <translation type="unfinished"></translation>
+        <translation>在此设备上测量其内核（Ctrl+R）。</translation>
     </message>
     <message>
         <source>Table 14-1 on this device</source>
-        <translation type="unfinished"></translation>
+        <translation>此设备上的表 14-1</translation>
     </message>
     <message>
         <source>Carries out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>再现：%1。</translation>
     </message>
     <message>
         <source>This experiment has no variants yet. To add one, name &quot;%1&quot; under [guide] experiments in its kernel file.</source>
-        <translation type="unfinished"></translation>
+        <translation>此实验还没有变体。要添加变体，请在其内核文件的 [guide] experiments 下写入“%1”。</translation>
     </message>
     <message>
         <source>Measuring. What comes of it is drawn here when the run ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在测量。运行结束时结果将绘制在此处。</translation>
     </message>
     <message>
         <source>Looking in the history for what was measured here before.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在历史中查找以前在此测得的结果。</translation>
     </message>
     <message>
         <source>Last run on %1, but that is out of date: %2 Press &quot;%3&quot; to see today&apos;s answer here.</source>
-        <translation type="unfinished"></translation>
+        <translation>上次运行于 %1，但已过时：%2 按“%3”查看今天的结果。</translation>
     </message>
     <message>
         <source>Not measured on this device at this size yet. Press &quot;%1&quot; to see the answer here.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未在此设备和此尺寸上测量。按“%1”查看结果。</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>The guide&apos;s GPU at 16 MP, in %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>指南的 GPU 在 16 MP 下，以 %1 计：%2。</translation>
     </message>
     <message>
         <source>The guide&apos;s numbers are for its own GPU at 16 MP.</source>
-        <translation type="unfinished"></translation>
+        <translation>指南的数值针对其自身 GPU，16 MP。</translation>
     </message>
     <message>
         <source>Stopped: 1 point was not measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止：1 个测点未测量。</translation>
     </message>
     <message numerus="yes">
         <source>Stopped: %n points were not measured.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已停止：%n 个测点未测量。</numerusform>
         </translation>
     </message>
     <message>
         <source>Measured on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>测量于 %1。</translation>
     </message>
     <message>
         <source>Measured from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>测量于 %1 至 %2。</translation>
     </message>
     <message>
         <source>What to try next with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 接下来可尝试的</translation>
     </message>
 </context>
 <context>
     <name>headroom::FindBar</name>
     <message>
         <source>Text to find</source>
-        <translation type="unfinished"></translation>
+        <translation>要查找的文本</translation>
     </message>
     <message>
         <source>Find in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>在此文件中查找</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个</translation>
     </message>
     <message>
         <source>Find the one before (Shift+Return).</source>
-        <translation type="unfinished"></translation>
+        <translation>查找上一个（Shift+Return）。</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个</translation>
     </message>
     <message>
         <source>Find the next one (Return).</source>
-        <translation type="unfinished"></translation>
+        <translation>查找下一个（Return）。</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Back to the text (Esc).</source>
-        <translation type="unfinished"></translation>
+        <translation>返回文本（Esc）。</translation>
     </message>
     <message>
         <source>This file does not have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件中没有。</translation>
     </message>
 </context>
 <context>
     <name>headroom::FolderList</name>
     <message>
         <source>Kernel folders</source>
-        <translation type="unfinished"></translation>
+        <translation>内核文件夹</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>移除(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Folders that kernels are read from; later ones override earlier ones</source>
-        <translation type="unfinished"></translation>
+        <translation>读取内核的文件夹；后面的覆盖前面的(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Add...</source>
-        <translation type="unfinished"></translation>
+        <translation>添加(&amp;A)...</translation>
     </message>
     <message>
         <source>Read the kernels of another folder, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>同时读取另一个文件夹的内核。</translation>
     </message>
     <message>
         <source>always read</source>
-        <translation type="unfinished"></translation>
+        <translation>始终读取</translation>
     </message>
     <message>
         <source>given by --kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>由 --kernels 指定</translation>
     </message>
     <message>
         <source>not there</source>
-        <translation type="unfinished"></translation>
+        <translation>不存在</translation>
     </message>
     <message>
         <source>(%1) %2</source>
-        <translation type="unfinished"></translation>
+        <translation>（%1）%2</translation>
     </message>
     <message>
         <source>Add a kernel folder</source>
-        <translation type="unfinished"></translation>
+        <translation>添加内核文件夹</translation>
     </message>
     <message>
         <source>Select a folder to remove.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择要移除的文件夹。</translation>
     </message>
     <message>
         <source>Do not read the selected folder any more. Its files stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>不再读取所选文件夹。其文件保留。</translation>
     </message>
     <message>
         <source>The selected folder cannot be removed: it is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法移除所选文件夹：%1。</translation>
     </message>
 </context>
 <context>
     <name>headroom::FoldingGroup</name>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>已展开</translation>
     </message>
     <message>
         <source>folded</source>
-        <translation type="unfinished"></translation>
+        <translation>已折叠</translation>
     </message>
 </context>
 <context>
     <name>headroom::FrameBar</name>
     <message>
         <source>Run, device and views</source>
-        <translation type="unfinished"></translation>
+        <translation>运行、设备和视图</translation>
     </message>
     <message>
         <source>Run (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>运行（%1）</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished"></translation>
+        <translation>导出(&amp;X)</translation>
     </message>
 </context>
 <context>
     <name>headroom::GuideController</name>
     <message>
         <source>A guide run is in progress. Wait for it to finish, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在运行指南。请等待其结束，或将其停止。</translation>
     </message>
     <message>
         <source>The session has results of the guide on %1. They are shown while this device is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>会话中有指南在 %1 上的结果。选择该设备时会显示。</translation>
     </message>
     <message>
         <source>The guide is running: wait for it, or stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>指南正在运行：请等待，或先将其停止。</translation>
     </message>
     <message>
         <source>A run is in progress. Stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在运行。请先停止。</translation>
     </message>
     <message>
         <source>There is no device to run on.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可用于运行的设备。</translation>
     </message>
     <message>
         <source>No variants yet. To add one, name the experiment in its kernel file.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有变体。要添加变体，请在其内核文件中写入该实验的名称。</translation>
     </message>
     <message>
         <source>%1: %2 (%3 of %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2（%3/%4）</translation>
     </message>
 </context>
 <context>
     <name>headroom::GuidePath</name>
     <message>
         <source>Steps and experiments of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>指南的步骤和实验</translation>
     </message>
     <message>
         <source>repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>重复</translation>
     </message>
 </context>
 <context>
     <name>headroom::GuideView</name>
     <message>
         <source>Done: 1 result.</source>
-        <translation type="unfinished"></translation>
+        <translation>完成：1 个结果。</translation>
     </message>
     <message numerus="yes">
         <source>Done: %n results.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>完成：%n 个结果。</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the guide&apos;s report</source>
-        <translation type="unfinished"></translation>
+        <translation>保存指南报告</translation>
     </message>
     <message>
         <source>Web pages (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>网页 (*.html)</translation>
     </message>
     <message>
         <source>guide</source>
-        <translation type="unfinished"></translation>
+        <translation>指南</translation>
     </message>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>指南</translation>
     </message>
     <message>
         <source>&amp;Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>指南(&amp;G)</translation>
     </message>
     <message>
         <source>In the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>在指南中</translation>
     </message>
     <message>
         <source>Up, Down</source>
-        <translation type="unfinished"></translation>
+        <translation>上，下</translation>
     </message>
     <message>
         <source>Select the step or experiment before or after</source>
-        <translation type="unfinished"></translation>
+        <translation>选择上一个或下一个步骤或实验</translation>
     </message>
     <message>
         <source>Run what is selected in the guide (Ctrl+R).</source>
-        <translation type="unfinished"></translation>
+        <translation>运行指南中所选的内容（Ctrl+R）。</translation>
     </message>
     <message>
         <source>Each point is sampled for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个测点采样：%1。</translation>
     </message>
     <message>
         <source>Run the whole guide</source>
-        <translation type="unfinished"></translation>
+        <translation>运行整个指南</translation>
     </message>
     <message>
         <source>Image size of the experiments</source>
-        <translation type="unfinished"></translation>
+        <translation>实验的图像尺寸</translation>
     </message>
     <message>
         <source>Image size of the experiments; some run at smaller ones too. The guide&apos;s own numbers are for 16 MP.</source>
-        <translation type="unfinished"></translation>
+        <translation>实验的图像尺寸；有些实验也在更小的尺寸上运行。指南自身的数值针对 16 MP。</translation>
     </message>
     <message>
         <source>%1 MP</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 MP</translation>
     </message>
     <message>
         <source>Save report...</source>
-        <translation type="unfinished"></translation>
+        <translation>保存报告...</translation>
     </message>
     <message>
         <source>Save what was measured on this device at this size as a web page.</source>
-        <translation type="unfinished"></translation>
+        <translation>将此设备在此尺寸上测得的结果保存为网页。</translation>
     </message>
     <message>
         <source>Image si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>图像尺寸(&amp;Z)</translation>
     </message>
     <message>
         <source>Measure every experiment of every step on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此设备上测量所有步骤的所有实验。</translation>
     </message>
 </context>
 <context>
     <name>headroom::HeatMap</name>
     <message>
         <source>Heat map of the configurations</source>
-        <translation type="unfinished"></translation>
+        <translation>配置的热图</translation>
     </message>
 </context>
 <context>
     <name>headroom::HeatPanel</name>
     <message>
         <source>Acr&amp;oss</source>
-        <translation type="unfinished"></translation>
+        <translation>横向(&amp;O)</translation>
     </message>
     <message>
         <source>Tunable across the heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>热图横向的可调参数</translation>
     </message>
     <message>
         <source>Dow&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>纵向(&amp;N)</translation>
     </message>
     <message>
         <source>Tunable down the heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>热图纵向的可调参数</translation>
     </message>
     <message>
         <source>C&amp;ells show</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格显示(&amp;E)</translation>
     </message>
     <message>
         <source>What a cell shows of the other tunables</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格显示其他可调参数的什么</translation>
     </message>
     <message>
         <source>the best of the others</source>
-        <translation type="unfinished"></translation>
+        <translation>其他参数的最佳值</translation>
     </message>
     <message>
         <source>the selected one&apos;s others</source>
-        <translation type="unfinished"></translation>
+        <translation>所选配置的其他值</translation>
     </message>
     <message>
         <source>A cell holds many configurations where there are more than two tunables: show the fastest of them, or the one whose other values are those of the selected configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>可调参数多于两个时，一个单元格包含许多配置：显示其中最快的，或其他值与所选配置相同的那个。</translation>
     </message>
     <message>
         <source>at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>The first %1 values across and %2 down are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制横向前 %1 个和纵向前 %2 个值。</translation>
     </message>
 </context>
 <context>
     <name>headroom::HeatScale</name>
     <message>
         <source>Scale of the colours</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色刻度</translation>
     </message>
     <message>
         <source>From %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>从 %1 到 %2</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>慢</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>快</translation>
     </message>
     <message>
         <source>%1 %2, logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2，对数</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>headroom::HistoryController</name>
     <message>
         <source>CSV tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 表格 (*.csv)</translation>
     </message>
     <message>
         <source>Run documents (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>运行文档 (*.json)</translation>
     </message>
     <message>
         <source>opening of the run of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>打开 %1 的运行</translation>
     </message>
     <message>
         <source>Export a run</source>
-        <translation type="unfinished"></translation>
+        <translation>导出运行</translation>
     </message>
     <message>
         <source>label of the run of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的运行的标签</translation>
     </message>
     <message>
         <source>Changed the label of the run of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已更改 %1 的运行的标签。</translation>
     </message>
     <message>
         <source>deletion of the run of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>删除 %1 的运行</translation>
     </message>
     <message>
         <source>Restored the run of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已恢复 %1 的运行。</translation>
     </message>
     <message>
         <source>Deleted the run of %1. Ctrl+Z restores it.</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除 %1 的运行。按 Ctrl+Z 恢复。</translation>
     </message>
     <message>
         <source>It stays shown until the next run, and the baseline until that is cleared.</source>
-        <translation type="unfinished"></translation>
+        <translation>它会显示到下次运行，并作为基线直到清除基线。</translation>
     </message>
     <message>
         <source>It stays shown until the next run.</source>
-        <translation type="unfinished"></translation>
+        <translation>它会显示到下次运行。</translation>
     </message>
     <message>
         <source>It stays the baseline until that is cleared.</source>
-        <translation type="unfinished"></translation>
+        <translation>它会作为基线直到清除基线。</translation>
     </message>
     <message>
         <source>The run of %1 is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示的是 %1 的运行。</translation>
     </message>
 </context>
 <context>
     <name>headroom::HistoryModel</name>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>以及另外 %1 个</translation>
     </message>
     <message>
         <source>Measured on %1, stored in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>测量于 %1，保存于 %2</translation>
     </message>
 </context>
 <context>
     <name>headroom::HistoryView</name>
     <message>
         <source>All runs are stored</source>
-        <translation type="unfinished"></translation>
+        <translation>保存所有运行</translation>
     </message>
     <message>
         <source>The newest %1 completed runs are stored</source>
-        <translation type="unfinished"></translation>
+        <translation>保存最新的 %1 次完整运行</translation>
     </message>
     <message>
         <source>Newest %1 runs stored</source>
-        <translation type="unfinished"></translation>
+        <translation>保存最新 %1 次运行</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Pin as baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>设为基线</translation>
     </message>
     <message>
         <source>Label...</source>
-        <translation type="unfinished"></translation>
+        <translation>标签...</translation>
     </message>
     <message>
         <source>Export CSV...</source>
-        <translation type="unfinished"></translation>
+        <translation>导出 CSV...</translation>
     </message>
     <message>
         <source>Export JSON...</source>
-        <translation type="unfinished"></translation>
+        <translation>导出 JSON...</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Search: device, workload, variant, date, label</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索：设备、任务、变体、日期、标签</translation>
     </message>
     <message>
         <source>Search in the history</source>
-        <translation type="unfinished"></translation>
+        <translation>在历史中搜索</translation>
     </message>
     <message>
         <source>Runs, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>运行，最新的在前</translation>
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>固定</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>A new run deletes the oldest completed ones beyond this number. Labelled runs are never deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>新的运行会删除超出此数目的最旧完整运行。带标签的运行永不删除。</translation>
     </message>
     <message>
         <source>No runs yet. Every run is kept here, the guide&apos;s too.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有运行。每次运行都保存在此处，包括指南的运行。</translation>
     </message>
     <message>
         <source>No runs match.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有匹配的运行。</translation>
     </message>
     <message>
         <source>A run is in progress. Stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在运行。请先停止。</translation>
     </message>
     <message>
         <source>Show this run, tuning or split (Enter).</source>
-        <translation type="unfinished"></translation>
+        <translation>显示此运行、调优或拆分（Enter）。</translation>
     </message>
     <message>
         <source>Resume an interrupted or stopped run.</source>
-        <translation type="unfinished"></translation>
+        <translation>继续中断或停止的运行。</translation>
     </message>
     <message>
         <source>Compare the current results with this run.</source>
-        <translation type="unfinished"></translation>
+        <translation>将当前结果与此运行比较。</translation>
     </message>
     <message>
         <source>Set the name, the tags and the note of this run (F2).</source>
-        <translation type="unfinished"></translation>
+        <translation>设置此运行的名称、标记和备注（F2）。</translation>
     </message>
     <message>
         <source>Delete this run (Delete). Edit &gt; Undo restores it until the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>删除此运行（Delete）。在下次启动之前可用“编辑 &gt; 撤消”恢复。</translation>
     </message>
 </context>
 <context>
     <name>headroom::HostsController</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
     <name>headroom::ImageWell</name>
     <message>
         <source>grey</source>
-        <translation type="unfinished"></translation>
+        <translation>灰度</translation>
     </message>
     <message>
         <source>grey + alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>灰度 + Alpha</translation>
     </message>
     <message>
         <source>RGB</source>
-        <translation type="unfinished"></translation>
+        <translation>RGB</translation>
     </message>
     <message>
         <source>RGB + alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>RGB + Alpha</translation>
     </message>
     <message>
         <source>%1, 32-bit float</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，32 位浮点</translation>
     </message>
     <message>
         <source>%1, %2 bit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 位</translation>
     </message>
     <message>
         <source>Drop an image file here, or anywhere on the window; or paste one (Ctrl+V).</source>
-        <translation type="unfinished"></translation>
+        <translation>将图像文件拖放到此处或窗口任意位置；或粘贴（Ctrl+V）。</translation>
     </message>
     <message>
         <source>Drop an
 image here</source>
-        <translation type="unfinished"></translation>
+        <translation>将图像
+拖放到此处</translation>
     </message>
     <message>
         <source>Thumbnail of the photo</source>
-        <translation type="unfinished"></translation>
+        <translation>照片缩略图</translation>
     </message>
     <message>
         <source>No photo yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有照片</translation>
     </message>
     <message>
         <source>%1
 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2</translation>
     </message>
 </context>
 <context>
     <name>headroom::KernelController</name>
     <message>
         <source>%1 s: read in %2, built in %3, timed in %4, checked in %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s：读取 %2，编译 %3，计时 %4，检查 %5</translation>
     </message>
     <message>
         <source>A kernel is being measured. Wait for it to finish, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在测量内核。请等待结束，或将其停止。</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在</translation>
     </message>
     <message>
         <source>revision %1</source>
-        <translation type="unfinished"></translation>
+        <translation>修订版 %1</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存的更改</translation>
     </message>
     <message>
         <source>%1 has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 有未保存的更改。</translation>
     </message>
     <message>
         <source>The session&apos;s open kernel %1 does not exist here.</source>
-        <translation type="unfinished"></translation>
+        <translation>会话中打开的内核 %1 在此不存在。</translation>
     </message>
     <message>
         <source>The session&apos;s open kernel %1 is not in the kernel folders. If it is yours, open %2 in the Kernel view.</source>
-        <translation type="unfinished"></translation>
+        <translation>会话中打开的内核 %1 不在内核文件夹中。如果是您的，请在“内核”视图中打开 %2。</translation>
     </message>
     <message>
         <source>Measure it (Ctrl+R), or save one of its files.</source>
-        <translation type="unfinished"></translation>
+        <translation>测量它（Ctrl+R），或保存其中一个文件。</translation>
     </message>
     <message>
         <source>Built in, to read. New &gt; A copy of this kernel makes it yours to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>内置，只供阅读。选择“新建 &gt; 此内核的副本”即可修改。</translation>
     </message>
     <message>
         <source>%1 is there already. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已存在于那里。请另选文件夹。</translation>
     </message>
     <message>
         <source>No program of this desktop opens %1. Open it in your editor: saves are seen here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此桌面没有程序可打开 %1。请在您的编辑器中打开：保存后此处会察觉。</translation>
     </message>
     <message>
         <source>Saved. It is measured when the run that is in progress has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存。当前运行结束后进行测量。</translation>
     </message>
     <message>
         <source>It cannot be read, so nothing is measured. Correct it and save.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取，因此不测量。请改正并保存。</translation>
     </message>
     <message>
         <source>The kernel is being measured. Wait for it to finish, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在测量内核。请等待结束，或将其停止。</translation>
     </message>
     <message>
         <source>A run is in progress. Stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在运行。请先停止。</translation>
     </message>
     <message>
         <source>There is no device to run on.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可用于运行的设备。</translation>
     </message>
     <message>
         <source>Open a kernel first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先打开一个内核。</translation>
     </message>
     <message>
         <source>The kernel cannot be read. Correct it and save.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取内核。请改正并保存。</translation>
     </message>
     <message>
         <source>Building, checking and measuring it, and the device&apos;s ceilings...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在编译、检查和测量内核以及设备的上限...</translation>
     </message>
     <message>
         <source>Building, checking and measuring it...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在编译、检查和测量...</translation>
     </message>
     <message>
         <source>Revision %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>修订版 %1：%2</translation>
     </message>
     <message>
         <source>Stopped. Nothing was kept of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止。未保留任何内容。</translation>
     </message>
     <message>
         <source>Kernel measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>内核已测量。</translation>
     </message>
     <message>
         <source>Open a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>打开内核</translation>
     </message>
     <message>
         <source>Kernels and tuning problems (*.cl *.toml *.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>内核和调优问题 (*.cl *.toml *.json);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Folder for the copy</source>
-        <translation type="unfinished"></translation>
+        <translation>副本的文件夹</translation>
     </message>
     <message>
         <source>Changes since revision %1</source>
-        <translation type="unfinished"></translation>
+        <translation>自修订版 %1 以来的更改</translation>
     </message>
     <message>
         <source>Changes from revision %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>从修订版 %1 到 %2 的更改</translation>
     </message>
     <message>
         <source>Open the &amp;kernel %1</source>
-        <translation type="unfinished"></translation>
+        <translation>打开内核 %1(&amp;K)</translation>
     </message>
     <message>
         <source>%1 is not a kernel: it has no text to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是内核：没有文本可显示。</translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>内核</translation>
     </message>
     <message>
         <source>&amp;Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>内核(&amp;K)</translation>
     </message>
     <message>
         <source>In a kernel&apos;s text</source>
-        <translation type="unfinished"></translation>
+        <translation>在内核的文本中</translation>
     </message>
     <message>
         <source>Ctrl+S</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+S</translation>
     </message>
     <message>
         <source>Save, and measure where that is ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>保存，并在勾选时测量</translation>
     </message>
     <message>
         <source>Ctrl+F</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+F</translation>
     </message>
     <message>
         <source>Find in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>在此文件中查找</translation>
     </message>
     <message>
         <source>F6, Shift+F6</source>
-        <translation type="unfinished"></translation>
+        <translation>F6，Shift+F6</translation>
     </message>
     <message>
         <source>Leave the text for the next control, the previous one; Tab indents</source>
-        <translation type="unfinished"></translation>
+        <translation>离开文本，转到下一个或上一个控件；Tab 用于缩进</translation>
     </message>
     <message>
         <source>Build, check and measure the kernel as it is saved (Ctrl+R).</source>
-        <translation type="unfinished"></translation>
+        <translation>按保存的内容编译、检查和测量内核（Ctrl+R）。</translation>
     </message>
     <message>
         <source>It is sampled for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>采样：%1。</translation>
     </message>
 </context>
 <context>
     <name>headroom::KernelControls</name>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)</translation>
     </message>
     <message>
         <source>Open a kernel: its .cl, or the .toml that describes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开内核：它的 .cl 文件，或描述它的 .toml 文件。</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>新版本(&amp;N)</translation>
     </message>
     <message>
         <source>Describe a bare .cl file, or copy a built-in kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>描述一个单独的 .cl 文件，或复制内置内核。</translation>
     </message>
     <message>
         <source>S&amp;ave</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;A)</translation>
     </message>
     <message>
         <source>Save all files of the kernel (Ctrl+S).</source>
-        <translation type="unfinished"></translation>
+        <translation>保存内核的所有文件（Ctrl+S）。</translation>
     </message>
     <message>
         <source>Chec&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>检查(&amp;K)</translation>
     </message>
     <message>
         <source>Compil&amp;er</source>
-        <translation type="unfinished"></translation>
+        <translation>编译器(&amp;E)</translation>
     </message>
     <message>
         <source>Open in m&amp;y editor</source>
-        <translation type="unfinished"></translation>
+        <translation>在我的编辑器中打开(&amp;Y)</translation>
     </message>
     <message>
         <source>Open the file with the program that this desktop has for it. A save there is seen here.</source>
-        <translation type="unfinished"></translation>
+        <translation>用此桌面为其指定的程序打开文件。在那里保存后此处会察觉。</translation>
     </message>
     <message>
         <source>A copy of &amp;this kernel...</source>
-        <translation type="unfinished"></translation>
+        <translation>此内核的副本(&amp;T)...</translation>
     </message>
     <message>
         <source>Measure on save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存时测量</translation>
     </message>
     <message>
         <source>From a .cl file or a te&amp;xt...</source>
-        <translation type="unfinished"></translation>
+        <translation>来自 .cl 文件或文本(&amp;X)...</translation>
     </message>
     <message>
         <source>Size to measure at</source>
-        <translation type="unfinished"></translation>
+        <translation>测量尺寸</translation>
     </message>
     <message>
         <source>Measure the kernel whenever one of its files is saved, here or in another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>每当内核的某个文件在此处或另一个程序中保存时，测量该内核。</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>尺寸(&amp;Z)</translation>
     </message>
     <message>
         <source>A kernel is measured at one size at a time. %1 names %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次只在一个尺寸上测量内核：%1 包含 %2。</translation>
     </message>
     <message>
         <source>Run the kernel once in Oclgrind, at a small size: races, accesses out of bounds, uninitialized values, divergent barriers. Each is shown at its line.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 Oclgrind 中以小尺寸运行一次内核：竞争、越界访问、未初始化的值、分歧的屏障。每项都显示在其所在行。</translation>
     </message>
     <message>
         <source>Show what the device&apos;s compiler made of the kernel: registers, spills, vectors, its code.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示设备的编译器由内核生成的内容：寄存器、溢出、向量、代码。</translation>
     </message>
     <message>
         <source>Show a built-in kernel first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先显示一个内置内核。</translation>
     </message>
 </context>
 <context>
     <name>headroom::KernelInspector</name>
     <message>
         <source> (the other access is in line %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>（另一次访问在第 %1 行）</translation>
     </message>
     <message>
         <source> (%1 times)</source>
-        <translation type="unfinished"></translation>
+        <translation>（%1 次）</translation>
     </message>
     <message>
         <source>Counted: %1%2 operations on floating point numbers, %3 bytes read from global memory and %4 written, by %5 work-items.</source>
-        <translation type="unfinished"></translation>
+        <translation>计数：%1%2 次浮点运算，从全局内存读取 %3 字节、写入 %4 字节，共 %5 个工作项。</translation>
     </message>
     <message>
         <source>at least </source>
-        <translation type="unfinished"></translation>
+        <translation>至少 </translation>
     </message>
     <message>
         <source>A kernel is being looked at. Wait for it to finish, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在分析内核。请等待结束，或将其停止。</translation>
     </message>
     <message>
         <source>What the compiler made of the kernel is beside its revisions.</source>
-        <translation type="unfinished"></translation>
+        <translation>编译器由内核生成的内容显示在修订版旁边。</translation>
     </message>
     <message>
         <source>Running it once in Oclgrind...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在 Oclgrind 中运行一次...</translation>
     </message>
     <message>
         <source>Compiling it for the device...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在为设备编译...</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1 found a fault in 1 place.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 在 1 处发现错误。</translation>
     </message>
     <message numerus="yes">
         <source>%1 found faults in %n places.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 在 %n 处发现错误。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 found nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未发现问题。</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止。</translation>
     </message>
 </context>
 <context>
     <name>headroom::KernelView</name>
     <message>
         <source>What came of it</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>What took how long</source>
-        <translation type="unfinished"></translation>
+        <translation>各阶段用时</translation>
     </message>
     <message>
         <source>How to begin</source>
-        <translation type="unfinished"></translation>
+        <translation>如何开始</translation>
     </message>
     <message>
         <source>Open a kernel, or drop a .cl file on the window.
 
 A bare .cl file is described first: New proposes its buffers and sizes. Then each save, here or in your own editor, builds, checks and measures it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开一个内核，或将 .cl 文件拖放到窗口上。
+
+单独的 .cl 文件要先描述：“新建”会建议其缓冲区和尺寸。此后在此处或您的编辑器中每次保存，都会重新编译、检查和测量。</translation>
     </message>
     <message>
         <source>What the compiler made of the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>编译器由内核生成的内容</translation>
     </message>
     <message>
         <source>Revisions</source>
-        <translation type="unfinished"></translation>
+        <translation>修订版</translation>
     </message>
     <message>
         <source>Compiler</source>
-        <translation type="unfinished"></translation>
+        <translation>编译器</translation>
     </message>
     <message>
         <source>Advice on the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>对内核的建议</translation>
     </message>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>建议</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Compiler shows here what the device&apos;s compiler makes of the kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>“编译器”在此显示设备的编译器由内核生成的内容。</translation>
     </message>
     <message>
         <source>What to try next appears here when the kernel has been measured. Compiler adds what its code shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>内核测量后，接下来可尝试的内容显示在此处。“编译器”会补充其代码所显示的内容。</translation>
     </message>
 </context>
 <context>
     <name>headroom::LabelDialog</name>
     <message>
         <source>Label a run</source>
-        <translation type="unfinished"></translation>
+        <translation>为运行加标签</translation>
     </message>
     <message>
         <source>Before the change</source>
-        <translation type="unfinished"></translation>
+        <translation>更改之前</translation>
     </message>
     <message>
         <source>Words, separated by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>词语，用逗号分隔</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>标记(&amp;T)</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
-        <translation type="unfinished"></translation>
+        <translation>备注(&amp;O)</translation>
     </message>
     <message>
         <source>A labelled run is never deleted to make room for a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>带标签的运行永不会为腾出空间而被删除。</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)</translation>
     </message>
 </context>
 <context>
     <name>headroom::LabelledBars</name>
     <message>
         <source>Variant</source>
-        <translation type="unfinished"></translation>
+        <translation>变体</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <source>with a warning</source>
-        <translation type="unfinished"></translation>
+        <translation>有警告</translation>
     </message>
     <message>
         <source>%1: %2, with a warning</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，有警告</translation>
     </message>
 </context>
 <context>
     <name>headroom::LastRun</name>
     <message>
         <source>The run of %1 is not shown at start: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>启动时不显示 %1 的运行：%2</translation>
     </message>
     <message>
         <source>its journal has %1. Open it from the history (Ctrl+H).</source>
-        <translation type="unfinished"></translation>
+        <translation>其日志有%1。请从历史中打开（Ctrl+H）。</translation>
     </message>
 </context>
 <context>
     <name>headroom::LessonPage</name>
     <message>
         <source>Page of the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>指南的页面</translation>
     </message>
 </context>
 <context>
     <name>headroom::LineList</name>
     <message>
         <source>hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>已隐藏</translation>
     </message>
     <message>
         <source>Find a line</source>
-        <translation type="unfinished"></translation>
+        <translation>查找线</translation>
     </message>
     <message>
         <source>Lines of the chart, fastest first</source>
-        <translation type="unfinished"></translation>
+        <translation>图表的线，最快的在前</translation>
     </message>
 </context>
 <context>
     <name>headroom::LineListModel</name>
     <message>
         <source>%1, %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1
 Click the line&apos;s sample, or press Space, to draw it in grey.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+点击线的样例或按空格键，将其画成灰色。</translation>
     </message>
     <message>
         <source>%1
 Click the line&apos;s sample, or press Space, to give it a colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+点击线的样例或按空格键，为其着色。</translation>
     </message>
 </context>
 <context>
     <name>headroom::MainWindow</name>
     <message>
         <source>Headroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Headroom</translation>
     </message>
     <message>
         <source>There is no run of the view &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>视图“%1”没有运行。</translation>
     </message>
     <message>
         <source>Stopped. Results so far are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止。保留目前的结果。</translation>
     </message>
     <message>
         <source>The run failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行失败。</translation>
     </message>
     <message>
         <source>Run (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>运行（%1）</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>运行</translation>
     </message>
     <message>
         <source>Stopping...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在停止...</translation>
     </message>
     <message>
         <source>%1 was added. Its devices are in the device box.</source>
-        <translation type="unfinished"></translation>
+        <translation>已添加 %1。其设备在设备框中。</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出(&amp;E)</translation>
     </message>
     <message>
         <source>Open a photo (Ctrl+O), drop it here or paste it (Ctrl+V), to see what a blur makes of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开照片（Ctrl+O）、拖放到此处或粘贴（Ctrl+V），查看模糊的效果。</translation>
     </message>
     <message>
         <source>Opened the session %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已打开会话 %1</translation>
     </message>
     <message>
         <source>Saved the session %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存会话 %1</translation>
     </message>
     <message>
         <source>Show kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>显示内核</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃</translation>
     </message>
     <message>
         <source>Starting...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在启动...</translation>
     </message>
     <message>
         <source>The compiler&apos;s log of %1:
 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的编译器日志：
+%2</translation>
     </message>
     <message>
         <source>Saved the blurred photo as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已将模糊后的照片保存为 %1。</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存 %1</translation>
     </message>
     <message>
         <source>%1 - Headroom</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 - Headroom</translation>
     </message>
     <message>
         <source>Kernel files were read again.</source>
-        <translation type="unfinished"></translation>
+        <translation>已重新读取内核文件。</translation>
     </message>
     <message>
         <source>A kernel file was skipped: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过了一个内核文件：%1</translation>
     </message>
     <message>
         <source>Run of %1 opened from history; Run would measure it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>已从历史打开 %1 的运行；“运行”会重新测量。</translation>
     </message>
     <message>
         <source>The run of %1 is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示的是 %1 的运行。</translation>
     </message>
     <message>
         <source>Done: 1 result.</source>
-        <translation type="unfinished"></translation>
+        <translation>完成：1 个结果。</translation>
     </message>
     <message numerus="yes">
         <source>Done: %n results.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>完成：%n 个结果。</numerusform>
         </translation>
     </message>
 </context>
@@ -3633,3371 +3649,3372 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
     <name>headroom::ManualBrowser</name>
     <message>
         <source>Page of the user guide</source>
-        <translation type="unfinished"></translation>
+        <translation>用户手册的页面</translation>
     </message>
 </context>
 <context>
     <name>headroom::ManualWindow</name>
     <message>
         <source>User guide</source>
-        <translation type="unfinished"></translation>
+        <translation>用户手册</translation>
     </message>
     <message>
         <source>Search all pages</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索所有页面</translation>
     </message>
     <message>
         <source>Words to search all pages for</source>
-        <translation type="unfinished"></translation>
+        <translation>在所有页面中搜索的词</translation>
     </message>
     <message>
         <source>Pages of the user guide</source>
-        <translation type="unfinished"></translation>
+        <translation>用户手册的页面</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>后退</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>前进</translation>
     </message>
     <message>
         <source>%1 is not part of the built-in guide. Look for it in Headroom&apos;s sources.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不属于内置手册。请在 Headroom 的源代码中查找。</translation>
     </message>
     <message>
         <source>All pages</source>
-        <translation type="unfinished"></translation>
+        <translation>所有页面</translation>
     </message>
     <message>
         <source>%1 - User guide</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 - 用户手册</translation>
     </message>
 </context>
 <context>
     <name>headroom::MarkLegend</name>
     <message>
         <source>Legend</source>
-        <translation type="unfinished"></translation>
+        <translation>图例</translation>
     </message>
     <message>
         <source>sample</source>
-        <translation type="unfinished"></translation>
+        <translation>样本</translation>
     </message>
     <message>
         <source>mild outlier</source>
-        <translation type="unfinished"></translation>
+        <translation>轻微离群值</translation>
     </message>
     <message>
         <source>severe outlier</source>
-        <translation type="unfinished"></translation>
+        <translation>严重离群值</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished"></translation>
+        <translation>中位数</translation>
     </message>
     <message>
         <source>quartiles</source>
-        <translation type="unfinished"></translation>
+        <translation>四分位数</translation>
     </message>
     <message>
         <source>95&#xa0;% interval of a repetition&apos;s median</source>
-        <translation type="unfinished"></translation>
+        <translation>重复测量的中位数的 95 % 区间</translation>
     </message>
 </context>
 <context>
     <name>headroom::MarksLabel</name>
     <message>
         <source>Warnings about this time</source>
-        <translation type="unfinished"></translation>
+        <translation>关于此时间的警告</translation>
     </message>
 </context>
 <context>
     <name>headroom::MessageBar</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>消息</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
     <name>headroom::MessageList</name>
     <message>
         <source>What the compiler and the checks say</source>
-        <translation type="unfinished"></translation>
+        <translation>编译器和检查的消息</translation>
     </message>
 </context>
 <context>
     <name>headroom::MessageLog</name>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>消息</translation>
     </message>
     <message>
         <source>No messages. Errors and applied timing settings appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有消息。错误和所应用的计时设置显示在此处。</translation>
     </message>
 </context>
 <context>
     <name>headroom::NewKernelDialog</name>
     <message>
         <source>New kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>新建内核</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished"></translation>
+        <translation>描述</translation>
     </message>
     <message>
         <source>Shows the file that is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示将写入的文件。</translation>
     </message>
     <message>
         <source>C&amp;reate</source>
-        <translation type="unfinished"></translation>
+        <translation>创建(&amp;R)</translation>
     </message>
     <message>
         <source>No kernel is described yet. Choose its file, or paste its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未描述内核。请选择其文件，或粘贴其文本。</translation>
     </message>
     <message>
         <source>The text is larger than %1 MiB, which no kernel is.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本大于 %1 MiB，内核不会这么大。</translation>
     </message>
     <message>
         <source>A run is in progress. The kernel is built when it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在运行。运行结束后编译内核。</translation>
     </message>
     <message>
         <source>Building the kernel...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在编译内核...</translation>
     </message>
     <message>
         <source>The kernel is being built.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在编译内核。</translation>
     </message>
     <message>
         <source>Reading the tuning problem...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取调优问题...</translation>
     </message>
     <message>
         <source>1 argument</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个参数</translation>
     </message>
     <message numerus="yes">
         <source>%n arguments</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个参数</numerusform>
         </translation>
     </message>
     <message>
         <source>Built on %1: %2 takes %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %1 上编译：%2 有 %3。</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>1 problem: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个问题：%1</translation>
     </message>
     <message numerus="yes">
         <source>%n problems, the first: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个问题，第一个：%1</numerusform>
         </translation>
     </message>
     <message>
         <source>Writes the description.</source>
-        <translation type="unfinished"></translation>
+        <translation>写入描述。</translation>
     </message>
     <message>
         <source>Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>覆盖</translation>
     </message>
     <message>
         <source>%1 is there already. Overwrite it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已存在于那里。要覆盖吗？</translation>
     </message>
     <message>
         <source> and </source>
-        <translation type="unfinished"></translation>
+        <translation> 和 </translation>
     </message>
     <message>
         <source>%1 are there already. Overwrite them?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已存在于那里。要覆盖吗？</translation>
     </message>
 </context>
 <context>
     <name>headroom::NewKernelSource</name>
     <message>
         <source>A file of OpenCL C or a tuning problem, or paste text below</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenCL C 文件或调优问题，或在下面粘贴文本</translation>
     </message>
     <message>
         <source>C&amp;hoose...</source>
-        <translation type="unfinished"></translation>
+        <translation>选择(&amp;H)...</translation>
     </message>
     <message>
         <source>Paste OpenCL C here.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此粘贴 OpenCL C。</translation>
     </message>
     <message>
         <source>none, or such as -DN=4 -Iinclude</source>
-        <translation type="unfinished"></translation>
+        <translation>无，或例如 -DN=4 -Iinclude</translation>
     </message>
     <message>
         <source>Messages of the compiler</source>
-        <translation type="unfinished"></translation>
+        <translation>编译器的消息</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本(&amp;T)</translation>
     </message>
     <message>
         <source>Build &amp;options</source>
-        <translation type="unfinished"></translation>
+        <translation>编译选项(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>内核(&amp;K)</translation>
     </message>
     <message>
         <source>Options of the build, as the tuning problem says.</source>
-        <translation type="unfinished"></translation>
+        <translation>编译选项，由调优问题指定。</translation>
     </message>
     <message>
         <source>Options of the build. Folders of -I are searched for what the file includes.</source>
-        <translation type="unfinished"></translation>
+        <translation>编译选项。在 -I 的文件夹中查找文件所包含的内容。</translation>
     </message>
     <message>
         <source>Choose a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>选择内核</translation>
     </message>
     <message>
         <source>OpenCL C and tuning problems (*.cl *.ocl *.clh *.h *.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenCL C 和调优问题 (*.cl *.ocl *.clh *.h *.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
     </message>
 </context>
 <context>
     <name>headroom::NoiseDialog</name>
     <message>
         <source>&amp;Copies of a plane</source>
-        <translation type="unfinished"></translation>
+        <translation>平面复制(&amp;C)</translation>
     </message>
     <message>
         <source>The &amp;ticked variants (%1 of %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>勾选的变体（%1/%2）(&amp;T)</translation>
     </message>
     <message>
         <source>Measure this machine&apos;s noise</source>
-        <translation type="unfinished"></translation>
+        <translation>测量本机的噪声</translation>
     </message>
     <message>
         <source>Finds the noise floor. Measure what you will compare, and leave the machine idle.</source>
-        <translation type="unfinished"></translation>
+        <translation>确定本底噪声。测量您要比较的内容，并让机器保持空闲。</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>测量</translation>
     </message>
     <message>
         <source>Sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>尺寸</translation>
     </message>
     <message>
         <source>&amp;Pairs of each</source>
-        <translation type="unfinished"></translation>
+        <translation>每项的对数(&amp;P)</translation>
     </message>
     <message>
         <source>Known so far</source>
-        <translation type="unfinished"></translation>
+        <translation>目前已知</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>测量(&amp;M)</translation>
     </message>
 </context>
 <context>
     <name>headroom::OrderChart</name>
     <message>
         <source>Samples in the order of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>按运行顺序的样本</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished"></translation>
+        <translation>中位数</translation>
     </message>
     <message>
         <source>time, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>时间，%1</translation>
     </message>
     <message>
         <source>sample, in the order of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>样本，按运行顺序</translation>
     </message>
     <message>
         <source>after %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 秒后</translation>
     </message>
 </context>
 <context>
     <name>headroom::ParameterControl</name>
     <message>
         <source>Si&amp;gma</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigma(&amp;G)</translation>
     </message>
     <message>
         <source>Standard deviation of the Gaussian, in pixels. The photo is blurred again while it changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>高斯函数的标准差，以像素为单位。更改时照片会重新模糊。</translation>
     </message>
     <message>
         <source> px</source>
-        <translation type="unfinished"></translation>
+        <translation> px</translation>
     </message>
     <message>
         <source>%1, slider</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，滑块</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>0.000</source>
-        <translation type="unfinished"></translation>
+        <translation>0.000</translation>
     </message>
 </context>
 <context>
     <name>headroom::PhotoBar</name>
     <message>
         <source>%1%</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Left picture</source>
-        <translation type="unfinished"></translation>
+        <translation>左侧图片</translation>
     </message>
     <message>
         <source>Photo</source>
-        <translation type="unfinished"></translation>
+        <translation>照片</translation>
     </message>
     <message>
         <source>Compare the photo with its blur.</source>
-        <translation type="unfinished"></translation>
+        <translation>将照片与其模糊结果比较。</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>左侧</translation>
     </message>
     <message>
         <source>Comparison of both pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>两张图片的比较</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>分界线</translation>
     </message>
     <message>
         <source>Show the pictures on either side of a line that can be dragged (W).</source>
-        <translation type="unfinished"></translation>
+        <translation>在可拖动的分界线两侧显示两张图片（W）。</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>并排</translation>
     </message>
     <message>
         <source>Show the same part of both pictures (S).</source>
-        <translation type="unfinished"></translation>
+        <translation>显示两张图片的同一部分（S）。</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>差异</translation>
     </message>
     <message>
         <source>Show right minus left, amplified: blue is darker, orange brighter (D).</source>
-        <translation type="unfinished"></translation>
+        <translation>显示放大的右减左：蓝色更暗，橙色更亮（D）。</translation>
     </message>
     <message>
         <source>Compare by</source>
-        <translation type="unfinished"></translation>
+        <translation>比较方式</translation>
     </message>
     <message>
         <source>Amplification of differences</source>
-        <translation type="unfinished"></translation>
+        <translation>差异的放大倍数</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>自动</translation>
     </message>
     <message>
         <source>The largest power of two that fits 99.9% of the differing pixels into the scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>使 99.9% 的不同像素落入刻度范围的最大 2 的幂。</translation>
     </message>
     <message>
         <source>%1x</source>
-        <translation type="unfinished"></translation>
+        <translation>%1x</translation>
     </message>
     <message>
         <source>Amplified</source>
-        <translation type="unfinished"></translation>
+        <translation>放大</translation>
     </message>
     <message>
         <source>Show left</source>
-        <translation type="unfinished"></translation>
+        <translation>显示左侧</translation>
     </message>
     <message>
         <source>Show the left picture in the whole view while the button is held (space bar in the photo).</source>
-        <translation type="unfinished"></translation>
+        <translation>按住按钮时在整个视图中显示左侧图片（照片中按空格键）。</translation>
     </message>
     <message>
         <source>Blink</source>
-        <translation type="unfinished"></translation>
+        <translation>闪烁</translation>
     </message>
     <message>
         <source>Show both pictures by turns, half a second each (B in the photo).</source>
-        <translation type="unfinished"></translation>
+        <translation>轮流显示两张图片，各半秒（照片中按 B）。</translation>
     </message>
     <message>
         <source>Zoom: 100% is one pixel of the photo per pixel of the screen. Click to change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放：100% 表示照片的一个像素对应屏幕的一个像素。点击更改。</translation>
     </message>
     <message>
         <source>Zoom %1</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放 %1</translation>
     </message>
 </context>
 <context>
     <name>headroom::PhotoComparison</name>
     <message>
         <source>%1 x %2 at %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 x %2，位于 %3, %4</translation>
     </message>
     <message>
         <source>error up to %1, RMS %2</source>
-        <translation type="unfinished"></translation>
+        <translation>误差最大 %1，RMS %2</translation>
     </message>
     <message>
         <source>%1 cannot be compared: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法比较 %1：%2</translation>
     </message>
     <message>
         <source>the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>差异</translation>
     </message>
     <message>
         <source>%1 minus %2, amplified %3x</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 减 %2，放大 %3x</translation>
     </message>
     <message>
         <source>Whole photo: %1; %2 of %3 pixels differ</source>
-        <translation type="unfinished"></translation>
+        <translation>整张照片：%1；%3 个像素中有 %2 个不同</translation>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished"></translation>
+        <translation>之前</translation>
     </message>
     <message>
         <source>after</source>
-        <translation type="unfinished"></translation>
+        <translation>之后</translation>
     </message>
     <message>
         <source>measured when the run ends</source>
-        <translation type="unfinished"></translation>
+        <translation>运行结束后测量</translation>
     </message>
     <message>
         <source>measuring...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在测量...</translation>
     </message>
     <message>
         <source>between them: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>两者之间：%1</translation>
     </message>
     <message>
         <source>before and after: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>之前与之后：%1</translation>
     </message>
     <message>
         <source>Blurring with %1 to compare...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在用 %1 模糊以便比较...</translation>
     </message>
     <message>
         <source>x %1, y %2</source>
-        <translation type="unfinished"></translation>
+        <translation>x %1，y %2</translation>
     </message>
     <message>
         <source>difference: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>差异：%1</translation>
     </message>
 </context>
 <context>
     <name>headroom::PhotoController</name>
     <message>
         <source>%1 with rounding</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（含舍入）</translation>
     </message>
     <message>
         <source>exact; the cut at 3 sigma costs %1</source>
-        <translation type="unfinished"></translation>
+        <translation>精确；截断于 3 sigma 造成 %1</translation>
     </message>
     <message>
         <source>error up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>误差最大 %1</translation>
     </message>
     <message>
         <source>%1: %2 ms, %3 GP/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 ms，%3 GP/s</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>This photo is blurred with %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>此照片用 %1 模糊，%2</translation>
     </message>
     <message>
         <source>%1 in %2 ms, which is %3 GP/s.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 ms，即 %3 GP/s。</translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。</translation>
     </message>
     <message>
         <source>Its error is measured when sigma rests.</source>
-        <translation type="unfinished"></translation>
+        <translation>sigma 停止变化后测量其误差。</translation>
     </message>
     <message>
         <source>on this photo</source>
-        <translation type="unfinished"></translation>
+        <translation>在此照片上</translation>
     </message>
     <message>
         <source>in samples from all over this photo</source>
-        <translation type="unfinished"></translation>
+        <translation>在整张照片的样本中</translation>
     </message>
     <message>
         <source>Its largest error %1 is %2 of the true Gaussian, white being 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>其最大误差 %1，相对真正的高斯函数为 %2（白色为 1）。</translation>
     </message>
     <message>
         <source>%1 It is what the cut at 3 sigma costs, as in all exact blurs; the rest is exact. Approximations that reach further can be nearer to the true Gaussian.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 这是截断于 3 sigma 的代价，所有精确模糊都如此；其余部分是精确的。范围更大的近似可能更接近真正的高斯函数。</translation>
     </message>
     <message>
         <source>Not blurred: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未模糊：%1</translation>
     </message>
     <message>
         <source>Finding the fastest...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找最快的...</translation>
     </message>
     <message>
         <source>%1 is not a file on this computer. Save it first, then open the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是本机上的文件。请先保存，再打开该文件。</translation>
     </message>
     <message>
         <source>Pasted image</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴的图像</translation>
     </message>
     <message>
         <source>It is what you chose.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是您的选择。</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Paused until the run ends</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停至运行结束</translation>
     </message>
     <message>
         <source>%1. Shown: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。显示的是：%2</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2</translation>
     </message>
     <message>
         <source>%1. The photo is blurred then.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。届时照片会被模糊。</translation>
     </message>
     <message>
         <source>Blurring would disturb what is timed. The photo is blurred again when the run ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>模糊会干扰计时。运行结束后照片会再次模糊。</translation>
     </message>
     <message>
         <source>Blurring...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在模糊...</translation>
     </message>
     <message>
         <source>the best variant</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳变体</translation>
     </message>
     <message>
         <source>Blurring with %1%2...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在用 %1%2 模糊...</translation>
     </message>
     <message>
         <source>Looking for devices to blur on...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找用于模糊的设备...</translation>
     </message>
     <message>
         <source>Choose a blur for the photo.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择照片的模糊方式。</translation>
     </message>
     <message>
         <source>Not blurred: there is no device.</source>
-        <translation type="unfinished"></translation>
+        <translation>未模糊：没有设备。</translation>
     </message>
     <message>
         <source>photo</source>
-        <translation type="unfinished"></translation>
+        <translation>照片</translation>
     </message>
 </context>
 <context>
     <name>headroom::PhotoFiles</name>
     <message>
         <source>%1 can&apos;t be read as an image: %2. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法将 %1 读取为图像：%2。请选择其他文件。</translation>
     </message>
     <message>
         <source>Images (%1);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>图像 (%1);;所有文件 (*)</translation>
     </message>
     <message>
         <source>%1 does not fit into memory. Choose a smaller image.</source>
-        <translation type="unfinished"></translation>
+        <translation>内存放不下 %1。请选择更小的图像。</translation>
     </message>
 </context>
 <context>
     <name>headroom::PhotoPane</name>
     <message>
         <source>Values under the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>光标下的值</translation>
     </message>
     <message>
         <source>Compare by a &amp;line</source>
-        <translation type="unfinished"></translation>
+        <translation>用分界线比较(&amp;L)</translation>
     </message>
     <message>
         <source>Compare s&amp;ide by side</source>
-        <translation type="unfinished"></translation>
+        <translation>并排比较(&amp;I)</translation>
     </message>
     <message>
         <source>Show the &amp;difference</source>
-        <translation type="unfinished"></translation>
+        <translation>显示差异(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Blink</source>
-        <translation type="unfinished"></translation>
+        <translation>闪烁(&amp;B)</translation>
     </message>
     <message>
         <source>Copy &amp;values under the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>复制光标下的值(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Copy what is shown as picture</source>
-        <translation type="unfinished"></translation>
+        <translation>将所示内容复制为图片(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Measure the visible part</source>
-        <translation type="unfinished"></translation>
+        <translation>测量可见部分(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Remove the region</source>
-        <translation type="unfinished"></translation>
+        <translation>移除区域(&amp;R)</translation>
     </message>
 </context>
 <context>
     <name>headroom::PhotoTools</name>
     <message>
         <source>&amp;Open...</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)...</translation>
     </message>
     <message>
         <source>&amp;Paste image</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴图像(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Save blurred photo as...</source>
-        <translation type="unfinished"></translation>
+        <translation>模糊照片另存为(&amp;S)...</translation>
     </message>
     <message>
         <source>&amp;Fit photo</source>
-        <translation type="unfinished"></translation>
+        <translation>照片适合窗口(&amp;F)</translation>
     </message>
     <message>
         <source>Photo at &amp;100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>照片 100 %(&amp;1)</translation>
     </message>
     <message>
         <source>&amp;Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>放大(&amp;Z)</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小(&amp;O)</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>打开最近的(&amp;R)</translation>
     </message>
     <message>
         <source>Open a photo</source>
-        <translation type="unfinished"></translation>
+        <translation>打开照片</translation>
     </message>
     <message>
         <source>The clipboard holds no image. Copy a picture or an image file first.</source>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板中没有图像。请先复制图片或图像文件。</translation>
     </message>
     <message>
         <source>Save the blurred photo</source>
-        <translation type="unfinished"></translation>
+        <translation>保存模糊后的照片</translation>
     </message>
     <message>
         <source>Photo &amp;report...</source>
-        <translation type="unfinished"></translation>
+        <translation>照片报告(&amp;R)...</translation>
     </message>
     <message>
         <source>One page with the photo before and after, the amplified difference and its figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个页面，包含模糊前后的照片、放大的差异及其数值。</translation>
     </message>
     <message>
         <source>Export the report on the photo</source>
-        <translation type="unfinished"></translation>
+        <translation>导出照片报告</translation>
     </message>
     <message>
         <source>Photo</source>
-        <translation type="unfinished"></translation>
+        <translation>照片</translation>
     </message>
     <message>
         <source>&amp;Photo</source>
-        <translation type="unfinished"></translation>
+        <translation>照片(&amp;P)</translation>
     </message>
     <message>
         <source>In the photo</source>
-        <translation type="unfinished"></translation>
+        <translation>在照片中</translation>
     </message>
     <message>
         <source>+, -</source>
-        <translation type="unfinished"></translation>
+        <translation>+，-</translation>
     </message>
     <message>
         <source>Zoom in, zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>放大，缩小</translation>
     </message>
     <message>
         <source>0, 1</source>
-        <translation type="unfinished"></translation>
+        <translation>0，1</translation>
     </message>
     <message>
         <source>Fit photo, photo at 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>照片适合窗口，照片 100 %</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>方向键</translation>
     </message>
     <message>
         <source>Move the photo</source>
-        <translation type="unfinished"></translation>
+        <translation>移动照片</translation>
     </message>
     <message>
         <source>Shift+Left, Shift+Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+左，Shift+右</translation>
     </message>
     <message>
         <source>Move the line between both pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>移动两张图片之间的分界线</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>空格</translation>
     </message>
     <message>
         <source>Show the left picture while held</source>
-        <translation type="unfinished"></translation>
+        <translation>按住时显示左侧图片</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>Show both pictures by turns</source>
-        <translation type="unfinished"></translation>
+        <translation>轮流显示两张图片</translation>
     </message>
     <message>
         <source>W, S, D</source>
-        <translation type="unfinished"></translation>
+        <translation>W，S，D</translation>
     </message>
     <message>
         <source>Compare by a line, side by side, by the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>用分界线、并排、按差异比较</translation>
     </message>
     <message>
         <source>Shift+drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+拖动</translation>
     </message>
     <message>
         <source>Measure a region</source>
-        <translation type="unfinished"></translation>
+        <translation>测量区域</translation>
     </message>
     <message>
         <source>&amp;Blur the photo with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>用 %1 模糊照片(&amp;B)</translation>
     </message>
     <message>
         <source>%1 cannot blur photos.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不能模糊照片。</translation>
     </message>
 </context>
 <context>
     <name>headroom::PhotoView</name>
     <message>
         <source>Drop a photo here, or open one (Ctrl+O)</source>
-        <translation type="unfinished"></translation>
+        <translation>将照片拖放到此处，或打开一张（Ctrl+O）</translation>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished"></translation>
+        <translation>之前</translation>
     </message>
     <message>
         <source>after</source>
-        <translation type="unfinished"></translation>
+        <translation>之后</translation>
     </message>
     <message>
         <source>Photo before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>模糊前后的照片</translation>
     </message>
 </context>
 <context>
     <name>headroom::PlotView</name>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>分界线</translation>
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>低</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>高</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部显示</translation>
     </message>
     <message>
         <source>Show everything again (0, or a double click).</source>
-        <translation type="unfinished"></translation>
+        <translation>重新显示全部（0 或双击）。</translation>
     </message>
 </context>
 <context>
     <name>headroom::Preferences</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>1 round</source>
-        <translation type="unfinished"></translation>
+        <translation>1 轮</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 轮</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>%1 in %2, less where noise falls to %3% sooner</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2，噪声提前降至 %3% 时缩短</translation>
     </message>
 </context>
 <context>
     <name>headroom::PreferencesDialog</name>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>Auto (as the desktop)</source>
-        <translation type="unfinished"></translation>
+        <translation>自动（跟随桌面）</translation>
     </message>
     <message>
         <source>Time (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>时间 (ms)</translation>
     </message>
     <message>
         <source>Rate (GP/s, GB/s, GFLOP/s)</source>
-        <translation type="unfinished"></translation>
+        <translation>速率 (GP/s, GB/s, GFLOP/s)</translation>
     </message>
     <message>
         <source>Decimal (kB, MB, GB)</source>
-        <translation type="unfinished"></translation>
+        <translation>十进制 (kB, MB, GB)</translation>
     </message>
     <message>
         <source>Binary (KiB, MiB, GiB)</source>
-        <translation type="unfinished"></translation>
+        <translation>二进制 (KiB, MiB, GiB)</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复默认值(&amp;D)</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>首选项</translation>
     </message>
     <message>
         <source>Time budget of a point in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>每个测点的时间预算（秒）</translation>
     </message>
     <message>
         <source>Sample each point for at most this long, in all rounds together. A longer time narrows the interval of the median.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个测点最多采样这么久，各轮合计。时间越长，中位数的区间越窄。</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>轮数</translation>
     </message>
     <message>
         <source>Measure each point in this many rounds, in random order. They share the time budget, and each has a runner process of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个测点以随机顺序分这么多轮测量。各轮共用时间预算，每轮有自己的运行进程。</translation>
     </message>
     <message>
         <source>Noise goal in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>噪声目标（百分比）</translation>
     </message>
     <message>
         <source>Stop sampling a point when its noise is at most this. 0: use the whole time budget, whatever the noise.</source>
-        <translation type="unfinished"></translation>
+        <translation>测点的噪声不超过此值时停止采样。0：无论噪声如何都用完时间预算。</translation>
     </message>
     <message>
         <source>%</source>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>as precise as the time allows</source>
-        <translation type="unfinished"></translation>
+        <translation>在时间允许范围内尽量精确</translation>
     </message>
     <message>
         <source>Measure as Headroom does by default.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Headroom 的默认设置测量。</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>主题</translation>
     </message>
     <message>
         <source>Light or dark windows. Exported pictures are black on white in each.</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色或深色窗口。两种主题下导出的图片都是白底黑字。</translation>
     </message>
     <message>
         <source>Language, from the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>语言，下次启动时生效</translation>
     </message>
     <message>
         <source>Language of the window. Sentences of the engine, files, reports and the command line stay English.</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口的语言。引擎的语句、文件、报告和命令行保持英语。</translation>
     </message>
     <message>
         <source>Main figure of speed</source>
-        <translation type="unfinished"></translation>
+        <translation>主要速度指标</translation>
     </message>
     <message>
         <source>The figure that comes first where both are shown, and the one in the list beside the throughput chart. Axes show rates. Files and reports have both.</source>
-        <translation type="unfinished"></translation>
+        <translation>两者都显示时排在前面的指标，也是吞吐量图旁列表中的指标。坐标轴显示速率。文件和报告两者都有。</translation>
     </message>
     <message>
         <source>Units of bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>字节单位</translation>
     </message>
     <message>
         <source>Units of memory sizes on screen. Rates and footprints of copies are decimal in either case, as GB/s is 10^9 bytes per second.</source>
-        <translation type="unfinished"></translation>
+        <translation>屏幕上内存大小的单位。复制的速率和占用量始终用十进制，因为 GB/s 是每秒 10^9 字节。</translation>
     </message>
     <message>
         <source>Measuring</source>
-        <translation type="unfinished"></translation>
+        <translation>测量</translation>
     </message>
     <message>
         <source>Time &amp;budget per point</source>
-        <translation type="unfinished"></translation>
+        <translation>每个测点的时间预算(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>轮数(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Noise goal</source>
-        <translation type="unfinished"></translation>
+        <translation>噪声目标(&amp;N)</translation>
     </message>
     <message>
         <source>For runs, for A/A checks and splits, and for the finalists of a tuning. The Guide view takes 0.3 of the time, the Kernel view 0.4 of it in one round.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于运行、A/A 测试和拆分，以及调优的入围配置。“指南”视图使用 0.3 倍时间，“内核”视图以一轮使用 0.4 倍时间。</translation>
     </message>
     <message>
         <source> Until the window is closed, the time budget is %1 s, as given by --time-budget.</source>
-        <translation type="unfinished"></translation>
+        <translation> 在关闭窗口之前，时间预算为 %1 秒，由 --time-budget 指定。</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>外观</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>主题(&amp;T)</translation>
     </message>
     <message>
         <source>from the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>下次启动时生效</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言(&amp;L)</translation>
     </message>
     <message>
         <source>Main figure of &amp;speed</source>
-        <translation type="unfinished"></translation>
+        <translation>主要速度指标(&amp;S)</translation>
     </message>
     <message>
         <source>B&amp;ytes</source>
-        <translation type="unfinished"></translation>
+        <translation>字节(&amp;Y)</translation>
     </message>
 </context>
 <context>
     <name>headroom::ResultController</name>
     <message>
         <source>clearing of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>清除结果</translation>
     </message>
     <message>
         <source>choice of the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>基线选择</translation>
     </message>
     <message>
         <source>clearing of the baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>清除基线</translation>
     </message>
     <message>
         <source>the baseline %1</source>
-        <translation type="unfinished"></translation>
+        <translation>基线 %1</translation>
     </message>
     <message>
         <source>Another measurement is in progress. Run waits for it to finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在进行另一项测量。“运行”等待其结束。</translation>
     </message>
     <message>
         <source>Measuring the device&apos;s ceilings. The first result follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在测量设备的上限。随后是第一个结果。</translation>
     </message>
     <message>
         <source>No results yet. Tick variants, choose sizes and press Run (Ctrl+R).</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有结果。勾选变体，选择尺寸，然后按“运行”（Ctrl+R）。</translation>
     </message>
     <message>
         <source>Select a result to see how close it is to the device&apos;s limits, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个结果，查看它离设备极限有多近以及原因。</translation>
     </message>
     <message>
         <source>Press Run to see how close each variant is to the device&apos;s limits, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>按“运行”查看每个变体离设备极限有多近以及原因。</translation>
     </message>
 </context>
 <context>
     <name>headroom::ResultTable</name>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Default columns</source>
-        <translation type="unfinished"></translation>
+        <translation>默认列</translation>
     </message>
     <message>
         <source>No result has all of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有结果包含所有这些词。</translation>
     </message>
 </context>
 <context>
     <name>headroom::ResultTabs</name>
     <message>
         <source>Results and the selected one&apos;s details</source>
-        <translation type="unfinished"></translation>
+        <translation>结果及所选结果的详情</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>样本</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>时间线</translation>
     </message>
     <message>
         <source>Source of the selected result</source>
-        <translation type="unfinished"></translation>
+        <translation>所选结果的源代码</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>源代码</translation>
     </message>
     <message>
         <source>Ceilings</source>
-        <translation type="unfinished"></translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>What the results are of</source>
-        <translation type="unfinished"></translation>
+        <translation>结果的对象</translation>
     </message>
     <message>
         <source>The selected result</source>
-        <translation type="unfinished"></translation>
+        <translation>所选结果</translation>
     </message>
     <message>
         <source>%1, at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Select a result to read the kernel that it is of.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个结果，阅读其内核。</translation>
     </message>
     <message>
         <source>%1 is not a kernel: it has no text to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 不是内核：没有文本可显示。</translation>
     </message>
 </context>
 <context>
     <name>headroom::ResultTools</name>
     <message>
         <source>Show ceilings</source>
-        <translation type="unfinished"></translation>
+        <translation>显示上限</translation>
     </message>
     <message>
         <source>Filter results</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选结果</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选</translation>
     </message>
     <message>
         <source>Show only results that have all of these words: in id, title, device, status or a value (Ctrl+F).</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示包含所有这些词的结果：在 ID、标题、设备、状态或值中（Ctrl+F）。</translation>
     </message>
     <message>
         <source>List the copies and MAD peaks that the ceilings come from.</source>
-        <translation type="unfinished"></translation>
+        <translation>列出得出上限的复制和 MAD 峰值。</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message>
         <source>Choose the columns of the table. A right click on its header does it as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择表格的列。右键点击表头也可以。</translation>
     </message>
 </context>
 <context>
     <name>headroom::Results</name>
     <message>
         <source>&amp;Samples of the result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果的样本(&amp;S)</translation>
     </message>
     <message>
         <source>Time&amp;line of the result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果的时间线(&amp;L)</translation>
     </message>
     <message>
         <source>Sour&amp;ce of the result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果的源代码(&amp;C)</translation>
     </message>
     <message>
         <source>Filte&amp;r results</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选结果(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Clear results</source>
-        <translation type="unfinished"></translation>
+        <translation>清除结果(&amp;C)</translation>
     </message>
     <message>
         <source>Done: 1 result.</source>
-        <translation type="unfinished"></translation>
+        <translation>完成：1 个结果。</translation>
     </message>
     <message numerus="yes">
         <source>Done: %n results.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>完成：%n 个结果。</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove the results from the window. They stay in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>从窗口中移除结果。它们保留在历史中。</translation>
     </message>
     <message>
         <source>Report as &amp;HTML...</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML 报告(&amp;H)...</translation>
     </message>
     <message>
         <source>One page with verdicts, charts, results and conditions, with the changes against the baseline. Reports of blurs show the photo, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个页面，包含结论、图表、结果和条件，以及相对基线的变化。模糊的报告还显示照片。</translation>
     </message>
     <message>
         <source>Export the report</source>
-        <translation type="unfinished"></translation>
+        <translation>导出报告</translation>
     </message>
     <message>
         <source>HTML pages (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML 页面 (*.html)</translation>
     </message>
     <message>
         <source>Report as &amp;Markdown...</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown 报告(&amp;M)...</translation>
     </message>
     <message>
         <source>The same without pictures, for a pull request or an issue.</source>
-        <translation type="unfinished"></translation>
+        <translation>内容相同但没有图片，用于拉取请求或议题。</translation>
     </message>
     <message>
         <source>Markdown texts (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown 文本 (*.md)</translation>
     </message>
     <message>
         <source>Results as &amp;CSV...</source>
-        <translation type="unfinished"></translation>
+        <translation>结果导出为 CSV(&amp;C)...</translation>
     </message>
     <message>
         <source>Export results</source>
-        <translation type="unfinished"></translation>
+        <translation>导出结果</translation>
     </message>
     <message>
         <source>CSV tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 表格 (*.csv)</translation>
     </message>
     <message>
         <source>Chart as &amp;PNG...</source>
-        <translation type="unfinished"></translation>
+        <translation>图表导出为 PNG(&amp;P)...</translation>
     </message>
     <message>
         <source>Export the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>导出图表</translation>
     </message>
     <message>
         <source>PNG images (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG 图像 (*.png)</translation>
     </message>
     <message>
         <source>Chart as S&amp;VG...</source>
-        <translation type="unfinished"></translation>
+        <translation>图表导出为 SVG(&amp;V)...</translation>
     </message>
     <message>
         <source>SVG drawings (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG 图形 (*.svg)</translation>
     </message>
     <message>
         <source>Commands as a &amp;trace...</source>
-        <translation type="unfinished"></translation>
+        <translation>命令导出为跟踪文件(&amp;T)...</translation>
     </message>
     <message>
         <source>The commands&apos; times for ui.perfetto.dev or chrome://tracing.</source>
-        <translation type="unfinished"></translation>
+        <translation>供 ui.perfetto.dev 或 chrome://tracing 使用的命令时间。</translation>
     </message>
     <message>
         <source>Export the commands</source>
-        <translation type="unfinished"></translation>
+        <translation>导出命令</translation>
     </message>
     <message>
         <source>Trace events (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>跟踪事件 (*.json)</translation>
     </message>
     <message>
         <source>Throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>吞吐量</translation>
     </message>
     <message>
         <source>&amp;Throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>吞吐量(&amp;T)</translation>
     </message>
     <message>
         <source>In the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>在图表中</translation>
     </message>
     <message>
         <source>Left, Right</source>
-        <translation type="unfinished"></translation>
+        <translation>左，右</translation>
     </message>
     <message>
         <source>Select the line&apos;s point before or after</source>
-        <translation type="unfinished"></translation>
+        <translation>选择线上的上一个或下一个点</translation>
     </message>
     <message>
         <source>Up, Down</source>
-        <translation type="unfinished"></translation>
+        <translation>上，下</translation>
     </message>
     <message>
         <source>Select the nearest point of another line</source>
-        <translation type="unfinished"></translation>
+        <translation>选择另一条线上最近的点</translation>
     </message>
     <message>
         <source>Speed-up</source>
-        <translation type="unfinished"></translation>
+        <translation>加速比</translation>
     </message>
     <message>
         <source>Speed-&amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>加速比(&amp;U)</translation>
     </message>
     <message>
         <source>In the speed-up&apos;s bars</source>
-        <translation type="unfinished"></translation>
+        <translation>在加速比的条形中</translation>
     </message>
     <message>
         <source>Select the bar above or below</source>
-        <translation type="unfinished"></translation>
+        <translation>选择上方或下方的条形</translation>
     </message>
     <message>
         <source>In the samples</source>
-        <translation type="unfinished"></translation>
+        <translation>在样本中</translation>
     </message>
     <message>
         <source>Left, Right, Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>左，右，Home，End</translation>
     </message>
     <message>
         <source>Point at the sample before or after, the first, the last</source>
-        <translation type="unfinished"></translation>
+        <translation>指向上一个或下一个、第一个、最后一个样本</translation>
     </message>
     <message>
         <source>In the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>在时间线中</translation>
     </message>
     <message>
         <source>Point at the command before or after</source>
-        <translation type="unfinished"></translation>
+        <translation>指向上一个或下一个命令</translation>
     </message>
     <message>
         <source>+, -, 0</source>
-        <translation type="unfinished"></translation>
+        <translation>+，-，0</translation>
     </message>
     <message>
         <source>Zoom in, zoom out, show all commands</source>
-        <translation type="unfinished"></translation>
+        <translation>放大，缩小，显示所有命令</translation>
     </message>
     <message>
         <source>Shift+Left, Shift+Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+左，Shift+右</translation>
     </message>
     <message>
         <source>Move along the time</source>
-        <translation type="unfinished"></translation>
+        <translation>沿时间移动</translation>
     </message>
     <message>
         <source>Export the roofline</source>
-        <translation type="unfinished"></translation>
+        <translation>导出屋顶线</translation>
     </message>
     <message>
         <source>Roof&amp;line as SVG...</source>
-        <translation type="unfinished"></translation>
+        <translation>屋顶线导出为 SVG(&amp;L)...</translation>
     </message>
     <message>
         <source>Roo&amp;fline as CSV...</source>
-        <translation type="unfinished"></translation>
+        <translation>屋顶线导出为 CSV(&amp;F)...</translation>
     </message>
     <message>
         <source>Roofline</source>
-        <translation type="unfinished"></translation>
+        <translation>屋顶线</translation>
     </message>
     <message>
         <source>Roofli&amp;ne</source>
-        <translation type="unfinished"></translation>
+        <translation>屋顶线(&amp;N)</translation>
     </message>
     <message>
         <source>In the roofline</source>
-        <translation type="unfinished"></translation>
+        <translation>在屋顶线图中</translation>
     </message>
     <message>
         <source>Select the variant&apos;s mark before or after</source>
-        <translation type="unfinished"></translation>
+        <translation>选择变体的上一个或下一个标记</translation>
     </message>
     <message>
         <source>Select the nearest mark of another variant</source>
-        <translation type="unfinished"></translation>
+        <translation>选择另一个变体最近的标记</translation>
     </message>
 </context>
 <context>
     <name>headroom::RevisionChart</name>
     <message>
         <source>Speed of each revision</source>
-        <translation type="unfinished"></translation>
+        <translation>每个修订版的速度</translation>
     </message>
     <message>
         <source>revision %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>修订版 %1：%2</translation>
     </message>
     <message>
         <source>Each text of the kernel that is measured becomes a point here.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个测量过的内核文本在此成为一个点。</translation>
     </message>
     <message>
         <source>ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>revision</source>
-        <translation type="unfinished"></translation>
+        <translation>修订版</translation>
     </message>
 </context>
 <context>
     <name>headroom::RevisionController</name>
     <message>
         <source>Restore a revision</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复修订版</translation>
     </message>
     <message>
         <source>The kernel as it is now was not measured, so no revision has it. Revision %1 would take its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前的内核未测量，因此没有修订版包含它。修订版 %1 将取代它。</translation>
     </message>
     <message>
         <source>Restore Revision</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复修订版</translation>
     </message>
 </context>
 <context>
     <name>headroom::RevisionList</name>
     <message>
         <source>Every text of the kernel that is measured is kept here, with its result.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个测量过的内核文本及其结果保存在此处。</translation>
     </message>
     <message>
         <source>Show chan&amp;ges</source>
-        <translation type="unfinished"></translation>
+        <translation>显示更改(&amp;G)</translation>
     </message>
     <message>
         <source>Compare co&amp;de</source>
-        <translation type="unfinished"></translation>
+        <translation>比较代码(&amp;D)</translation>
     </message>
     <message>
         <source>Re&amp;store</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复(&amp;S)</translation>
     </message>
     <message>
         <source>Com&amp;pare in turns...</source>
-        <translation type="unfinished"></translation>
+        <translation>交替比较(&amp;P)...</translation>
     </message>
     <message>
         <source>Revisions</source>
-        <translation type="unfinished"></translation>
+        <translation>修订版</translation>
     </message>
     <message>
         <source>Rev.</source>
-        <translation type="unfinished"></translation>
+        <translation>版本</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度</translation>
     </message>
     <message>
         <source>% of ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>上限的 %</translation>
     </message>
     <message>
         <source>Against the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>与前一个相比</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>尺寸</translation>
     </message>
     <message>
         <source>Measured (UTC)</source>
-        <translation type="unfinished"></translation>
+        <translation>测量时间 (UTC)</translation>
     </message>
     <message>
         <source>Show what the compiler makes of two selected revisions, or of one and the saved files: registers, spills, memory, vector width, and the code line by line.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示编译器由两个所选修订版（或一个修订版与已保存文件）生成的内容：寄存器、溢出、内存、向量宽度以及逐行代码。</translation>
     </message>
     <message>
         <source>Show line by line what changed: between two selected revisions, or since one.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐行显示更改：两个所选修订版之间，或自某个修订版以来。</translation>
     </message>
     <message>
         <source>Write the selected revision over the kernel&apos;s files.</source>
-        <translation type="unfinished"></translation>
+        <translation>用所选修订版覆盖内核的文件。</translation>
     </message>
     <message>
         <source>Measure two selected revisions, or one and the current files, interleaved until it is clear which is faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>交替测量两个所选修订版，或一个修订版与当前文件，直到明确哪个更快。</translation>
     </message>
 </context>
 <context>
     <name>headroom::RooflinePlot</name>
     <message>
         <source>%1 operations per byte</source>
-        <translation type="unfinished"></translation>
+        <translation>每字节 %1 次运算</translation>
     </message>
     <message>
         <source>%1: %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 %3</translation>
     </message>
 </context>
 <context>
     <name>headroom::RooflineView</name>
     <message>
         <source>Device of the roofline</source>
-        <translation type="unfinished"></translation>
+        <translation>屋顶线的设备</translation>
     </message>
     <message>
         <source>Roofs</source>
-        <translation type="unfinished"></translation>
+        <translation>屋顶</translation>
     </message>
     <message>
         <source>Roofs to show</source>
-        <translation type="unfinished"></translation>
+        <translation>要显示的屋顶</translation>
     </message>
     <message>
         <source>Marks grow with the size. Dotted: to the intensity by the kernel&apos;s own loads. Hollow: with a warning.</source>
-        <translation type="unfinished"></translation>
+        <translation>标记随尺寸增大。点线：连到按内核自身读取计的强度。空心：有警告。</translation>
     </message>
     <message>
         <source>Roofline</source>
-        <translation type="unfinished"></translation>
+        <translation>屋顶线</translation>
     </message>
     <message>
         <source>No roofs were measured. Run with ceilings.</source>
-        <translation type="unfinished"></translation>
+        <translation>未测量屋顶。请在运行时测量上限。</translation>
     </message>
     <message>
         <source>%1 more are not drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>另外 %1 个未绘制。</translation>
     </message>
     <message>
         <source>Choose the roofs to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择要显示的屋顶。</translation>
     </message>
     <message>
         <source>The roofline appears with the first size that is measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>测完第一个尺寸后显示屋顶线。</translation>
     </message>
     <message>
         <source>No results yet. Press Run (Ctrl+R) to see variants below the roofs of the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有结果。按“运行”（Ctrl+R）查看设备屋顶之下的各变体。</translation>
     </message>
 </context>
 <context>
     <name>headroom::RowText</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>copy ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>复制上限</translation>
     </message>
     <message>
         <source>copy ceiling of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的复制上限</translation>
     </message>
     <message>
         <source>local memory</source>
-        <translation type="unfinished"></translation>
+        <translation>局部内存</translation>
     </message>
     <message>
         <source>MAD of %1, %2 flops</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的 MAD，%2 次浮点运算</translation>
     </message>
     <message>
         <source>MAD, %1 flops</source>
-        <translation type="unfinished"></translation>
+        <translation>MAD，%1 次浮点运算</translation>
     </message>
     <message>
         <source>%1. Point at a result to read its warnings.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。指向某个结果可阅读其警告。</translation>
     </message>
     <message>
         <source> (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>（%1）</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source> (%1 MP)</source>
-        <translation type="unfinished"></translation>
+        <translation>（%1 MP）</translation>
     </message>
     <message>
         <source>median %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>中位数 %1 ms</translation>
     </message>
     <message>
         <source>%1% of the ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>上限的 %1%</translation>
     </message>
     <message>
         <source>, bound by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>，受限于 %1</translation>
     </message>
     <message>
         <source>%1% of what local memory allows</source>
-        <translation type="unfinished"></translation>
+        <translation>局部内存所允许的 %1%</translation>
     </message>
     <message>
         <source>estimate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>估计 %1</translation>
     </message>
     <message>
         <source>95% interval %1 to %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>95% 区间 %1 到 %2 ms</translation>
     </message>
     <message>
         <source>cold caches</source>
-        <translation type="unfinished"></translation>
+        <translation>冷缓存</translation>
     </message>
     <message>
         <source>Warning: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>警告：%1</translation>
     </message>
     <message>
         <source>Failed validation: not on the line, not ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>验证失败：不在线上，不参与排名</translation>
     </message>
 </context>
 <context>
     <name>headroom::RunNames</name>
     <message>
         <source>run of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的运行</translation>
     </message>
     <message>
         <source>on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %1 上</translation>
     </message>
 </context>
 <context>
     <name>headroom::RunStatus</name>
     <message>
         <source>Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>活动</translation>
     </message>
     <message>
         <source>Progress of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>运行进度</translation>
     </message>
     <message>
         <source>%p%, %1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%p%，剩余 %1</translation>
     </message>
     <message>
         <source>%p%</source>
-        <translation type="unfinished"></translation>
+        <translation>%p%</translation>
     </message>
     <message>
         <source>%1, %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，剩余 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
     <name>headroom::SampleChart</name>
     <message>
         <source>Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>样本</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>轮</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
 </context>
 <context>
     <name>headroom::SampleSet</name>
     <message>
         <source>Select a result to see the samples that its median is made of.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个结果，查看构成其中位数的样本。</translation>
     </message>
     <message>
         <source>The samples of this result were not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>未保留此结果的样本。</translation>
     </message>
     <message>
         <source>%1 has no samples: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有样本：%2。</translation>
     </message>
     <message>
         <source>no outliers</source>
-        <translation type="unfinished"></translation>
+        <translation>没有离群值</translation>
     </message>
     <message>
         <source>1 mild outlier</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个轻微离群值</translation>
     </message>
     <message numerus="yes">
         <source>%n mild outliers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个轻微离群值</numerusform>
         </translation>
     </message>
     <message>
         <source>1 severe outlier</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个严重离群值</translation>
     </message>
     <message numerus="yes">
         <source>%n severe outliers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个严重离群值</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 mild and %2 severe outliers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个轻微和 %2 个严重离群值</translation>
     </message>
     <message>
         <source>1 sample</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个样本</translation>
     </message>
     <message numerus="yes">
         <source>%n samples</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个样本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source> in %n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>，%n 轮</numerusform>
         </translation>
     </message>
     <message>
         <source>95&#xa0;% interval unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>95 % 区间未知</translation>
     </message>
     <message>
         <source>95&#xa0;% interval up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>95 % 区间最大 %1</translation>
     </message>
     <message>
         <source>95&#xa0;% interval %1</source>
-        <translation type="unfinished"></translation>
+        <translation>95 % 区间 %1</translation>
     </message>
     <message>
         <source>event %1</source>
-        <translation type="unfinished"></translation>
+        <translation>事件 %1</translation>
     </message>
     <message>
         <source>wall %1</source>
-        <translation type="unfinished"></translation>
+        <translation>挂钟 %1</translation>
     </message>
     <message>
         <source>%1 MP</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 MP</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>, cold caches</source>
-        <translation type="unfinished"></translation>
+        <translation>，冷缓存</translation>
     </message>
     <message>
         <source>median %1</source>
-        <translation type="unfinished"></translation>
+        <translation>中位数 %1</translation>
     </message>
     <message>
         <source>min %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最小 %1</translation>
     </message>
     <message>
         <source>quartiles %1</source>
-        <translation type="unfinished"></translation>
+        <translation>四分位数 %1</translation>
     </message>
     <message>
         <source>stopped by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>因%1而停止</translation>
     </message>
     <message>
         <source>%1: %2%3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2%3。</translation>
     </message>
     <message>
         <source>%1, sample %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，样本 %2/%3</translation>
     </message>
     <message>
         <source>, round %1 of %2 (after %3 s)</source>
-        <translation type="unfinished"></translation>
+        <translation>，第 %1/%2 轮（%3 秒后）</translation>
     </message>
     <message>
         <source>, mild outlier</source>
-        <translation type="unfinished"></translation>
+        <translation>，轻微离群值</translation>
     </message>
     <message>
         <source>, severe outlier</source>
-        <translation type="unfinished"></translation>
+        <translation>，严重离群值</translation>
     </message>
 </context>
 <context>
     <name>headroom::SamplesView</name>
     <message>
         <source>The selected result&apos;s samples</source>
-        <translation type="unfinished"></translation>
+        <translation>所选结果的样本</translation>
     </message>
 </context>
 <context>
     <name>headroom::SessionController</name>
     <message>
         <source>Sessions (*.headroom);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>会话 (*.headroom);;所有文件 (*)</translation>
     </message>
     <message>
         <source>%1 was not opened, because that would disturb the run. Open it again when the run ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>未打开 %1，因为这会干扰运行。运行结束后请再次打开。</translation>
     </message>
     <message>
         <source>Recent sessio&amp;ns</source>
-        <translation type="unfinished"></translation>
+        <translation>最近的会话(&amp;N)</translation>
     </message>
     <message>
         <source>Open a session</source>
-        <translation type="unfinished"></translation>
+        <translation>打开会话</translation>
     </message>
     <message>
         <source>Save the session</source>
-        <translation type="unfinished"></translation>
+        <translation>保存会话</translation>
     </message>
     <message>
         <source>The session has kernels that this window does not read: %1. They are only texts here, and are not built.</source>
-        <translation type="unfinished"></translation>
+        <translation>会话中有此窗口不读取的内核：%1。它们在此只是文本，不会编译。</translation>
     </message>
     <message>
         <source>Save the session in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>将会话保存到 %1。</translation>
     </message>
 </context>
 <context>
     <name>headroom::SessionKernelsWindow</name>
     <message>
         <source>%1, as saved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，已保存的版本</translation>
     </message>
     <message>
         <source>%1, revision %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，修订版 %2：%3</translation>
     </message>
     <message>
         <source>Save &amp;files...</source>
-        <translation type="unfinished"></translation>
+        <translation>保存文件(&amp;F)...</translation>
     </message>
     <message>
         <source>Kernels of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>会话的内核</translation>
     </message>
     <message>
         <source>Kernels and their revisions</source>
-        <translation type="unfinished"></translation>
+        <translation>内核及其修订版</translation>
     </message>
     <message>
         <source>Text of the selected kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>所选内核的文本</translation>
     </message>
     <message>
         <source>Save the files of the selected kernel in a folder. Existing files are not replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>将所选内核的文件保存到文件夹。不会替换现有文件。</translation>
     </message>
     <message>
         <source>Folder for the files</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的文件夹</translation>
     </message>
     <message>
         <source>These texts came with %1. They are not built or run. To measure one, read it, save its files, and add their folder in Tools &gt; Preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些文本随 %1 而来，不会编译或运行。要测量其中之一，请阅读它，保存其文件，并在“工具 &gt; 首选项”中添加其文件夹。</translation>
     </message>
     <message>
         <source>Saved %1 in %2. Add the folder in Tools &gt; Preferences to measure the kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>已将 %1 保存到 %2。在“工具 &gt; 首选项”中添加该文件夹即可测量此内核。</translation>
     </message>
 </context>
 <context>
     <name>headroom::SessionState</name>
     <message>
         <source>Device %1 is not on this machine. The selected device stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备 %1 不在本机上。所选设备保持不变。</translation>
     </message>
     <message>
         <source>Workload %1 does not exist here. The chosen variants and sizes stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>任务 %1 在此不存在。所选变体和尺寸保持不变。</translation>
     </message>
     <message>
         <source>These variants of the session do not exist here: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>会话的以下变体在此不存在：%1。</translation>
     </message>
 </context>
 <context>
     <name>headroom::SidePanel</name>
     <message>
         <source>No variant has all of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有变体包含所有这些词。</translation>
     </message>
     <message>
         <source>W&amp;orkload</source>
-        <translation type="unfinished"></translation>
+        <translation>任务(&amp;O)</translation>
     </message>
     <message>
         <source>Workload</source>
-        <translation type="unfinished"></translation>
+        <translation>任务</translation>
     </message>
     <message>
         <source>Variants to run</source>
-        <translation type="unfinished"></translation>
+        <translation>要运行的变体</translation>
     </message>
     <message>
         <source>Image</source>
-        <translation type="unfinished"></translation>
+        <translation>图像</translation>
     </message>
     <message>
         <source>Find a variant</source>
-        <translation type="unfinished"></translation>
+        <translation>查找变体</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>分组</translation>
     </message>
     <message>
         <source>Group the variants</source>
-        <translation type="unfinished"></translation>
+        <translation>对变体分组</translation>
     </message>
     <message>
         <source>List the variants by role or by family. Ticks and the selection stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>按角色或系列列出变体。勾选和所选项保持不变。</translation>
     </message>
     <message>
         <source>&amp;No groups</source>
-        <translation type="unfinished"></translation>
+        <translation>不分组(&amp;N)</translation>
     </message>
     <message>
         <source>By &amp;role</source>
-        <translation type="unfinished"></translation>
+        <translation>按角色(&amp;R)</translation>
     </message>
     <message>
         <source>By &amp;family</source>
-        <translation type="unfinished"></translation>
+        <translation>按系列(&amp;F)</translation>
     </message>
     <message>
         <source>V&amp;ariants to run (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>要运行的变体（%1）(&amp;A)</translation>
     </message>
     <message>
         <source>Story</source>
-        <translation type="unfinished"></translation>
+        <translation>精选</translation>
     </message>
     <message>
         <source>Tick the default: from the plain variant to the best for this device, and the fastest host implementation.</source>
-        <translation type="unfinished"></translation>
+        <translation>勾选默认项：从最简单的变体到最适合此设备的变体，以及最快的主机实现。</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Tick all variants that the device can run.</source>
-        <translation type="unfinished"></translation>
+        <translation>勾选设备能运行的所有变体。</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Clear all ticks.</source>
-        <translation type="unfinished"></translation>
+        <translation>清除所有勾选。</translation>
     </message>
 </context>
 <context>
     <name>headroom::SizesBox</name>
     <message>
         <source>Image sizes to measure: megapixels (&quot;1, 4, 16 MP&quot;, &quot;0.25 to 24 MP&quot;) or pixels (&quot;1023x769&quot;).</source>
-        <translation type="unfinished"></translation>
+        <translation>要测量的图像尺寸：百万像素（“1, 4, 16 MP”、“0.25 to 24 MP”）或像素（“1023x769”）。</translation>
     </message>
     <message>
         <source>Sizes to measure: %1, as in &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>要测量的尺寸：%1，如“%2”。</translation>
     </message>
     <message>
         <source>Sizes to measure: %1 (&quot;%2&quot;), or one number for all of them (&quot;%3&quot;).</source>
-        <translation type="unfinished"></translation>
+        <translation>要测量的尺寸：%1（“%2”），或用一个数表示全部（“%3”）。</translation>
     </message>
     <message>
         <source>Si&amp;zes</source>
-        <translation type="unfinished"></translation>
+        <translation>尺寸(&amp;Z)</translation>
     </message>
     <message>
         <source>Image sizes of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>运行的图像尺寸</translation>
     </message>
     <message>
         <source>Sizes of the run, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>运行的尺寸，%1</translation>
     </message>
 </context>
 <context>
     <name>headroom::SourceComparison</name>
     <message>
         <source>Variant whose code is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示其代码的变体</translation>
     </message>
     <message>
         <source>&amp;Code of</source>
-        <translation type="unfinished"></translation>
+        <translation>代码(&amp;C)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>The guide&apos;s listing, (c) 2018 Apple Inc.</source>
-        <translation type="unfinished"></translation>
+        <translation>指南的代码清单，(c) 2018 Apple Inc.</translation>
     </message>
     <message>
         <source>What runs here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>此处运行的：%1</translation>
     </message>
     <message>
         <source>// No kernel: host code, part of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>// 无内核：主机代码，属于程序的一部分。</translation>
     </message>
 </context>
 <context>
     <name>headroom::SpeedUpBars</name>
     <message>
         <source>Speed-up of each result</source>
-        <translation type="unfinished"></translation>
+        <translation>每个结果的加速比</translation>
     </message>
     <message>
         <source>%1x</source>
-        <translation type="unfinished"></translation>
+        <translation>%1x</translation>
     </message>
 </context>
 <context>
     <name>headroom::SpeedUpView</name>
     <message>
         <source>, repeat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>，重复 %1</translation>
     </message>
     <message>
         <source>%1x</source>
-        <translation type="unfinished"></translation>
+        <translation>%1x</translation>
     </message>
     <message>
         <source>Warning: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>警告：%1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>a repetition is expected between %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>重复测量预计在 %1 与 %2 之间</translation>
     </message>
     <message>
         <source>%1 us</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 us</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>upload %1, kernels %2, download %3, rest %4</source>
-        <translation type="unfinished"></translation>
+        <translation>上传 %1，内核 %2，下载 %3，其余 %4</translation>
     </message>
     <message>
         <source>1 whole operation took less time than its kernels alone: measure again.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个完整操作用时少于其内核：请重新测量。</translation>
     </message>
     <message numerus="yes">
         <source>%n whole operations took less time than their kernels alone: measure again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个完整操作用时少于其内核：请重新测量。</numerusform>
         </translation>
     </message>
     <message>
         <source>Re&amp;lative to</source>
-        <translation type="unfinished"></translation>
+        <translation>相对于(&amp;L)</translation>
     </message>
     <message>
         <source>Results are shown relative to this one (1x).</source>
-        <translation type="unfinished"></translation>
+        <translation>结果相对于此项（1x）显示。</translation>
     </message>
     <message>
         <source>&amp;Size</source>
-        <translation type="unfinished"></translation>
+        <translation>尺寸(&amp;S)</translation>
     </message>
     <message>
         <source>Ti&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>时间(&amp;M)</translation>
     </message>
     <message>
         <source>kernel time</source>
-        <translation type="unfinished"></translation>
+        <translation>内核时间</translation>
     </message>
     <message>
         <source>end-to-end time</source>
-        <translation type="unfinished"></translation>
+        <translation>端到端时间</translation>
     </message>
     <message>
         <source>Kernel time: data are on the device already.
 End-to-end time: the inputs are written, the kernels launched once, the result read back. Libraries on the host need no transfers.</source>
-        <translation type="unfinished"></translation>
+        <translation>内核时间：数据已在设备上。
+端到端时间：写入输入，启动一次内核，读回结果。主机上的库不需要传输。</translation>
     </message>
     <message>
         <source>Transfers were not timed. Tick Transfers above and run again: a bar for each result then shows upload, kernels and download.</source>
-        <translation type="unfinished"></translation>
+        <translation>未测量传输。请勾选上方的“传输”并重新运行：每个结果的条形将显示上传、内核和下载。</translation>
     </message>
     <message>
         <source>Parts of the end-to-end time</source>
-        <translation type="unfinished"></translation>
+        <translation>端到端时间的组成</translation>
     </message>
     <message>
         <source>Speed-up</source>
-        <translation type="unfinished"></translation>
+        <translation>加速比</translation>
     </message>
     <message>
         <source>Measuring the first size. Bars appear here as each size is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在测量第一个尺寸。每完成一个尺寸，条形便显示在此处。</translation>
     </message>
     <message>
         <source>No results yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有结果。</translation>
     </message>
     <message>
         <source>None of these results can be compared. Ceilings and results that failed, are wrong or were skipped are not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些结果都无法比较。上限以及失败、错误或跳过的结果不显示。</translation>
     </message>
     <message>
         <source>Tick the variants to compare, choose sizes and press Run (Ctrl+R): how many times as fast each is as a baseline is drawn here.</source>
-        <translation type="unfinished"></translation>
+        <translation>勾选要比较的变体，选择尺寸，然后按“运行”（Ctrl+R）：此处绘制各变体相对基准快多少倍。</translation>
     </message>
 </context>
 <context>
     <name>headroom::SplitChart</name>
     <message>
         <source>95% interval</source>
-        <translation type="unfinished"></translation>
+        <translation>95% 区间</translation>
     </message>
     <message>
         <source>within the noise of the best</source>
-        <translation type="unfinished"></translation>
+        <translation>与最佳值之差在噪声之内</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳</translation>
     </message>
     <message>
         <source>Speed-up against share</source>
-        <translation type="unfinished"></translation>
+        <translation>加速比与份额</translation>
     </message>
     <message>
         <source>The speed-up of each share appears here as it is measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个份额测完后，其加速比显示在此处。</translation>
     </message>
     <message>
         <source>The chart appears when %1 has been measured alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 单独测完后显示图表。</translation>
     </message>
     <message>
         <source>end-to-end time</source>
-        <translation type="unfinished"></translation>
+        <translation>端到端时间</translation>
     </message>
     <message>
         <source>kernel time</source>
-        <translation type="unfinished"></translation>
+        <translation>内核时间</translation>
     </message>
     <message>
         <source>times as fast as %1 alone</source>
-        <translation type="unfinished"></translation>
+        <translation>相对 %1 单独的倍数</translation>
     </message>
     <message>
         <source>% of the rows on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 上的行 %</translation>
     </message>
     <message>
         <source>ways to share the rows, in the table&apos;s order</source>
-        <translation type="unfinished"></translation>
+        <translation>行的分配方式，按表格顺序</translation>
     </message>
 </context>
 <context>
     <name>headroom::SplitController</name>
     <message>
         <source>Work is being split: wait for its end, or stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在拆分工作：请等待结束，或先将其停止。</translation>
     </message>
     <message>
         <source>A run is in progress. Stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在运行。请先停止。</translation>
     </message>
     <message>
         <source>There is no device to run on.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可用于运行的设备。</translation>
     </message>
     <message>
         <source>Measuring...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在测量...</translation>
     </message>
     <message>
         <source>%1 was not read, because that would disturb the run. Open it again when the run ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>未读取 %1，因为这会干扰运行。运行结束后请再次打开。</translation>
     </message>
     <message>
         <source>This is a tuning, not a split. Open it in the Tune view.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是调优，不是拆分。请在“调优”视图中打开。</translation>
     </message>
     <message>
         <source>Split of %1, from the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的拆分，来自历史。</translation>
     </message>
     <message>
         <source>Split of %1, from the session.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的拆分，来自会话。</translation>
     </message>
     <message>
         <source>Stopped before all shares were measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>在测完所有份额之前已停止。</translation>
     </message>
     <message>
         <source>Split: %1 shares measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>拆分：已测量 %1 个份额。</translation>
     </message>
     <message>
         <source>Sh&amp;ares as CSV...</source>
-        <translation type="unfinished"></translation>
+        <translation>份额导出为 CSV(&amp;A)...</translation>
     </message>
     <message>
         <source>Export the shares</source>
-        <translation type="unfinished"></translation>
+        <translation>导出份额</translation>
     </message>
     <message>
         <source>CSV tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 表格 (*.csv)</translation>
     </message>
     <message>
         <source>Shares as &amp;JSON...</source>
-        <translation type="unfinished"></translation>
+        <translation>份额导出为 JSON(&amp;J)...</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <source>Split rep&amp;ort...</source>
-        <translation type="unfinished"></translation>
+        <translation>拆分报告(&amp;O)...</translation>
     </message>
     <message>
         <source>One page with the best share, the speed-ups and the conditions.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个页面，包含最佳份额、加速比和条件。</translation>
     </message>
     <message>
         <source>Export the split&apos;s report</source>
-        <translation type="unfinished"></translation>
+        <translation>导出拆分报告</translation>
     </message>
     <message>
         <source>&amp;Split the work of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>拆分 %1 的工作(&amp;S)</translation>
     </message>
     <message>
         <source>The work of %1 cannot be split into rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的工作无法拆分成行。</translation>
     </message>
     <message>
         <source>The device can&apos;t be split into %1 parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>该设备无法分成 %1 个部分。</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>拆分</translation>
     </message>
     <message>
         <source>Spl&amp;it</source>
-        <translation type="unfinished"></translation>
+        <translation>拆分(&amp;I)</translation>
     </message>
     <message>
         <source>In the chart of shares</source>
-        <translation type="unfinished"></translation>
+        <translation>在份额图中</translation>
     </message>
     <message>
         <source>Left, Right, Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>左，右，Home，End</translation>
     </message>
     <message>
         <source>Select the share before or after, the first, the last</source>
-        <translation type="unfinished"></translation>
+        <translation>选择上一个或下一个、第一个、最后一个份额</translation>
     </message>
     <message>
         <source>Measure the speed-up of each share of the rows (Ctrl+R).</source>
-        <translation type="unfinished"></translation>
+        <translation>测量每个行份额的加速比（Ctrl+R）。</translation>
     </message>
     <message>
         <source>Each share is sampled for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个份额采样：%1。</translation>
     </message>
 </context>
 <context>
     <name>headroom::SplitControls</name>
     <message>
         <source>Work of one size is split at a time: %1 names %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次只拆分一个尺寸的工作：%1 包含 %2。</translation>
     </message>
     <message>
         <source>Variant to split</source>
-        <translation type="unfinished"></translation>
+        <translation>要拆分的变体</translation>
     </message>
     <message>
         <source>Size of the work</source>
-        <translation type="unfinished"></translation>
+        <translation>工作的尺寸</translation>
     </message>
     <message>
         <source>Megapixels (&quot;4 MP&quot;) or pixels (&quot;1920x1080&quot;); of matrices N (&quot;1024&quot;) or MxNxK.</source>
-        <translation type="unfinished"></translation>
+        <translation>百万像素（“4 MP”）或像素（“1920x1080”）；矩阵用 N（“1024”）或 MxNxK。</translation>
     </message>
     <message>
         <source>Bet&amp;ween</source>
-        <translation type="unfinished"></translation>
+        <translation>分配给(&amp;W)</translation>
     </message>
     <message>
         <source>V&amp;ariant</source>
-        <translation type="unfinished"></translation>
+        <translation>变体(&amp;A)</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>尺寸(&amp;Z)</translation>
     </message>
     <message>
         <source>Ste&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>步长(&amp;P)</translation>
     </message>
     <message>
         <source>Devices that share the work</source>
-        <translation type="unfinished"></translation>
+        <translation>分担工作的设备</translation>
     </message>
     <message>
         <source>Parts of one device, or devices side by side. The first one is what others are compared with.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个设备的各部分，或并列的设备。其他设备与第一个比较。</translation>
     </message>
     <message>
         <source>Step from share to share</source>
-        <translation type="unfinished"></translation>
+        <translation>份额之间的步长</translation>
     </message>
     <message>
         <source>Shares of the rows that are measured first; then those about the best one.</source>
-        <translation type="unfinished"></translation>
+        <translation>首先测量的行份额；随后是最佳值附近的份额。</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 和 %2</translation>
     </message>
     <message>
         <source>All %1 devices</source>
-        <translation type="unfinished"></translation>
+        <translation>全部 %1 个设备</translation>
     </message>
     <message>
         <source>%1 parts of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的 %1 个部分</translation>
     </message>
     <message>
         <source>4 MP</source>
-        <translation type="unfinished"></translation>
+        <translation>4 MP</translation>
     </message>
     <message>
         <source>There is nothing to share work with: one device, and it has no parts. A second driver, such as PoCL (package pocl-opencl-icd) for the processor, would be another device.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可分担工作的对象：只有一个设备，且没有分部。为处理器安装第二个驱动程序，如 PoCL（软件包 pocl-opencl-icd），即可得到另一个设备。</translation>
     </message>
 </context>
 <context>
     <name>headroom::SplitView</name>
     <message>
         <source>Every share that is measured gets a row here.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个测量的份额在此占一行。</translation>
     </message>
     <message>
         <source>What was split</source>
-        <translation type="unfinished"></translation>
+        <translation>拆分内容</translation>
     </message>
     <message>
         <source>What came of sharing the work</source>
-        <translation type="unfinished"></translation>
+        <translation>分担工作的结果</translation>
     </message>
     <message>
         <source>Shares of the work</source>
-        <translation type="unfinished"></translation>
+        <translation>工作的份额</translation>
     </message>
     <message>
         <source>% on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 上的 %</translation>
     </message>
     <message>
         <source>ms with transfers</source>
-        <translation type="unfinished"></translation>
+        <translation>ms，含传输</translation>
     </message>
     <message>
         <source>speed-up</source>
-        <translation type="unfinished"></translation>
+        <translation>加速比</translation>
     </message>
     <message>
         <source>ms kernels only</source>
-        <translation type="unfinished"></translation>
+        <translation>ms，仅内核</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
 </context>
 <context>
     <name>headroom::StepPage</name>
     <message>
         <source>Run this step</source>
-        <translation type="unfinished"></translation>
+        <translation>运行此步骤</translation>
     </message>
     <message>
         <source>Measure its experiments on this device (Ctrl+R).</source>
-        <translation type="unfinished"></translation>
+        <translation>在此设备上测量其实验（Ctrl+R）。</translation>
     </message>
     <message>
         <source>What to try next</source>
-        <translation type="unfinished"></translation>
+        <translation>接下来可尝试的</translation>
     </message>
     <message>
         <source>Variant to advise on</source>
-        <translation type="unfinished"></translation>
+        <translation>要给出建议的变体</translation>
     </message>
     <message>
         <source>&amp;For</source>
-        <translation type="unfinished"></translation>
+        <translation>对象(&amp;F)</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2</translation>
     </message>
     <message>
         <source>looking in the history</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找历史</translation>
     </message>
     <message>
         <source>last run under other conditions than today&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>上次运行的条件与今天不同</translation>
     </message>
     <message>
         <source>No blur has been measured in the guide on this device at this size yet: run the step that writes the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>指南中尚未在此设备和此尺寸上测量过模糊：请运行编写代码的步骤。</translation>
     </message>
 </context>
 <context>
     <name>headroom::StoryController</name>
     <message>
         <source>%1 cannot run: it %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法运行：%2。</translation>
     </message>
 </context>
 <context>
     <name>headroom::Sweep</name>
     <message>
         <source>A run is in progress. Stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在运行。请先停止。</translation>
     </message>
 </context>
 <context>
     <name>headroom::SweepChoice</name>
     <message>
         <source>There is no device to run on.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可用于运行的设备。</translation>
     </message>
     <message>
         <source>No variant is ticked: tick those that should run.</source>
-        <translation type="unfinished"></translation>
+        <translation>未勾选任何变体。请至少勾选一个。</translation>
     </message>
     <message>
         <source>Measure every ticked variant at every size (Ctrl+R).</source>
-        <translation type="unfinished"></translation>
+        <translation>在每个尺寸上测量每个勾选的变体（Ctrl+R）。</translation>
     </message>
     <message>
         <source>Each point is sampled for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个测点采样：%1。</translation>
     </message>
 </context>
 <context>
     <name>headroom::ThroughputView</name>
     <message>
         <source>%1: figures without a size</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：没有尺寸的数据</translation>
     </message>
     <message>
         <source>ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>ceiling of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的上限</translation>
     </message>
     <message>
         <source>%1, the lower one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，较低者</translation>
     </message>
     <message>
         <source>, cold</source>
-        <translation type="unfinished"></translation>
+        <translation>，冷</translation>
     </message>
     <message>
         <source>estimate: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>估计：%1</translation>
     </message>
     <message>
         <source>estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>估计</translation>
     </message>
     <message>
         <source>kernels alone</source>
-        <translation type="unfinished"></translation>
+        <translation>仅内核</translation>
     </message>
     <message>
         <source>with transfers</source>
-        <translation type="unfinished"></translation>
+        <translation>含传输</translation>
     </message>
     <message>
         <source>faster than the host from %1 on, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>自 %1 起快于主机，%2</translation>
     </message>
     <message>
         <source>faster than the host up to %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>到 %1 为止快于主机，%2</translation>
     </message>
     <message>
         <source>1 point has no time</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个测点没有时间</translation>
     </message>
     <message numerus="yes">
         <source>%n points have no time</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个测点没有时间</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>%1. The table shows why.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。表格说明原因。</translation>
     </message>
     <message>
         <source>... and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>... 以及另外 %1 个</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2：%3</translation>
     </message>
     <message>
         <source>this line</source>
-        <translation type="unfinished"></translation>
+        <translation>此线</translation>
     </message>
     <message>
         <source>&amp;Draw %1 in grey</source>
-        <translation type="unfinished"></translation>
+        <translation>将 %1 画成灰色(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Give %1 a colour</source>
-        <translation type="unfinished"></translation>
+        <translation>为 %1 着色(&amp;G)</translation>
     </message>
     <message>
         <source>Show &amp;only %1</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示 %1(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Hide %1</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏 %1(&amp;H)</translation>
     </message>
     <message>
         <source>S&amp;how %1</source>
-        <translation type="unfinished"></translation>
+        <translation>显示 %1(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Copy as image</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为图像(&amp;C)</translation>
     </message>
     <message>
         <source>Copy as &amp;table</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为表格(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图片(&amp;S)</translation>
     </message>
     <message>
         <source>Copy the point&apos;s &amp;values</source>
-        <translation type="unfinished"></translation>
+        <translation>复制测点的值(&amp;V)</translation>
     </message>
     <message>
         <source>S&amp;how this line</source>
-        <translation type="unfinished"></translation>
+        <translation>显示此线(&amp;H)</translation>
     </message>
     <message>
         <source>Show &amp;all lines</source>
-        <translation type="unfinished"></translation>
+        <translation>显示所有线(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Reset colours</source>
-        <translation type="unfinished"></translation>
+        <translation>重置颜色(&amp;R)</translation>
     </message>
     <message>
         <source>Reset &amp;zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>重置缩放(&amp;Z)</translation>
     </message>
     <message>
         <source>Throughput against image size</source>
-        <translation type="unfinished"></translation>
+        <translation>吞吐量与图像尺寸</translation>
     </message>
     <message>
         <source>Drawn by Headroom</source>
-        <translation type="unfinished"></translation>
+        <translation>由 Headroom 绘制</translation>
     </message>
     <message>
         <source>%1 is neither .png nor .svg: name a file that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 既不是 .png 也不是 .svg：请指定这样的文件。</translation>
     </message>
     <message>
         <source>Throughput chart</source>
-        <translation type="unfinished"></translation>
+        <translation>吞吐量图</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>线</translation>
     </message>
     <message>
         <source>Show or hide the list of lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示或隐藏线的列表。</translation>
     </message>
     <message>
         <source>ms</source>
-        <translation type="unfinished"></translation>
+        <translation>ms</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>throughput, cold caches, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>吞吐量，冷缓存，%1</translation>
     </message>
     <message>
         <source>throughput, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>吞吐量，%1</translation>
     </message>
     <message>
         <source>1 more line is grey.</source>
-        <translation type="unfinished"></translation>
+        <translation>另外 1 条线为灰色。</translation>
     </message>
     <message numerus="yes">
         <source>%n more lines are grey.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另外 %n 条线为灰色。</numerusform>
         </translation>
     </message>
     <message>
         <source>Measuring the first size. Points appear here as each size is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在测量第一个尺寸。每完成一个尺寸，测点便显示在此处。</translation>
     </message>
     <message>
         <source>No point has a time. The table shows why.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有测点有时间。表格说明原因。</translation>
     </message>
     <message>
         <source>No results yet. Tick the variants to compare and press Run. Their throughput at each size appears here, under this device&apos;s ceilings.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有结果。勾选要比较的变体并按“运行”。它们在每个尺寸上的吞吐量显示在此处，位于此设备的上限之下。</translation>
     </message>
 </context>
 <context>
     <name>headroom::TimePartsBars</name>
     <message>
         <source>Where the time goes</source>
-        <translation type="unfinished"></translation>
+        <translation>时间用在何处</translation>
     </message>
     <message>
         <source>upload</source>
-        <translation type="unfinished"></translation>
+        <translation>上传</translation>
     </message>
     <message>
         <source>kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>内核</translation>
     </message>
     <message>
         <source>download</source>
-        <translation type="unfinished"></translation>
+        <translation>下载</translation>
     </message>
     <message>
         <source>rest</source>
-        <translation type="unfinished"></translation>
+        <translation>其余</translation>
     </message>
     <message>
         <source>(shares of each)</source>
-        <translation type="unfinished"></translation>
+        <translation>（各自的份额）</translation>
     </message>
 </context>
 <context>
     <name>headroom::Timeline</name>
     <message>
         <source>Select a result to see the commands of a few of its launches.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个结果，查看其若干次启动的命令。</translation>
     </message>
     <message>
         <source>A library on the host gives the device no commands: there is no timeline.</source>
-        <translation type="unfinished"></translation>
+        <translation>主机上的库不向设备发送命令：没有时间线。</translation>
     </message>
     <message>
         <source>The device&apos;s stamps of these commands can&apos;t be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>设备对这些命令的时间戳无法绘制。</translation>
     </message>
     <message>
         <source>No commands were recorded for this result.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有为此结果记录命令。</translation>
     </message>
     <message>
         <source>%1 us</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 us</translation>
     </message>
     <message>
         <source>%1 commands on %2, from %3 to %4. Zoom in to separate them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 上的 %1 条命令，从 %3 到 %4。放大可将其分开。</translation>
     </message>
     <message>
         <source>%1 on %2: started %3, ended %4; ran %5 us</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2：开始 %3，结束 %4；运行 %5 us</translation>
     </message>
     <message>
         <source>%1 on %2: queued %3, submitted %4, started %5, ended %6; ran %7 us</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2：入队 %3，提交 %4，开始 %5，结束 %6；运行 %7 us</translation>
     </message>
 </context>
 <context>
     <name>headroom::TimelineChart</name>
     <message>
         <source>Timeline of the commands</source>
-        <translation type="unfinished"></translation>
+        <translation>命令的时间线</translation>
     </message>
     <message>
         <source>Queue</source>
-        <translation type="unfinished"></translation>
+        <translation>队列</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>命令</translation>
     </message>
     <message>
         <source>Start, us</source>
-        <translation type="unfinished"></translation>
+        <translation>开始，us</translation>
     </message>
     <message>
         <source>End, us</source>
-        <translation type="unfinished"></translation>
+        <translation>结束，us</translation>
     </message>
 </context>
 <context>
     <name>headroom::TimelineView</name>
     <message>
         <source>queued, until it is submitted</source>
-        <translation type="unfinished"></translation>
+        <translation>已入队，直到提交</translation>
     </message>
     <message>
         <source>submitted, until it starts</source>
-        <translation type="unfinished"></translation>
+        <translation>已提交，直到开始</translation>
     </message>
     <message>
         <source>runs</source>
-        <translation type="unfinished"></translation>
+        <translation>运行</translation>
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished"></translation>
+        <translation>适合窗口</translation>
     </message>
     <message>
         <source>Show all commands (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>显示所有命令（0）</translation>
     </message>
     <message>
         <source>+</source>
-        <translation type="unfinished"></translation>
+        <translation>+</translation>
     </message>
     <message>
         <source>Zoom in (+, wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>放大（+，滚轮）</translation>
     </message>
     <message>
         <source>-</source>
-        <translation type="unfinished"></translation>
+        <translation>-</translation>
     </message>
     <message>
         <source>Zoom out (-, wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小（-，滚轮）</translation>
     </message>
 </context>
 <context>
     <name>headroom::TrialChart</name>
     <message>
         <source>configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>配置</translation>
     </message>
     <message>
         <source>invalid configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>无效配置</translation>
     </message>
     <message>
         <source>Speed of every configuration in the order tried</source>
-        <translation type="unfinished"></translation>
+        <translation>按尝试顺序的每个配置的速度</translation>
     </message>
     <message>
         <source>Each configuration appears here as it is tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个配置在尝试时显示在此处。</translation>
     </message>
     <message>
         <source>best so far</source>
-        <translation type="unfinished"></translation>
+        <translation>目前最佳</translation>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished"></translation>
+        <translation>默认</translation>
     </message>
     <message>
         <source>configuration, in the order tried</source>
-        <translation type="unfinished"></translation>
+        <translation>配置，按尝试顺序</translation>
     </message>
 </context>
 <context>
     <name>headroom::TrialTable</name>
     <message>
         <source>Configurations tried</source>
-        <translation type="unfinished"></translation>
+        <translation>试过的配置</translation>
     </message>
 </context>
 <context>
     <name>headroom::TuneController</name>
     <message>
         <source>MP</source>
-        <translation type="unfinished"></translation>
+        <translation>MP</translation>
     </message>
     <message>
         <source>million %1s</source>
-        <translation type="unfinished"></translation>
+        <translation>百万 %1</translation>
     </message>
     <message>
         <source>Kept: %1, for &quot;Use tuned&quot; and headroom-cli run --tuned on this device at %2 to %3 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存：%1，供“使用调优配置”和 headroom-cli run --tuned 在此设备上 %2 到 %3 %4 时使用</translation>
     </message>
     <message>
         <source> and %1</source>
-        <translation type="unfinished"></translation>
+        <translation> 和 %1</translation>
     </message>
     <message>
         <source>, until its driver or the kernel changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>，直到其驱动程序或内核更改。</translation>
     </message>
     <message>
         <source>A kernel is being tuned: wait for its end, or stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在调优内核：请等待结束，或先将其停止。</translation>
     </message>
     <message>
         <source>A run is in progress. Stop it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在运行。请先停止。</translation>
     </message>
     <message>
         <source>There is no device to tune on.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可用于调优的设备。</translation>
     </message>
     <message>
         <source>%1 was not read, because that would disturb the run. Open it again when the run ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>未读取 %1，因为这会干扰运行。运行结束后请再次打开。</translation>
     </message>
     <message>
         <source>This is a split, not a tuning. Open it in the Split view.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是拆分，不是调优。请在“拆分”视图中打开。</translation>
     </message>
     <message>
         <source>Tuning of %1, from the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的调优，来自历史。</translation>
     </message>
     <message>
         <source>Tuning of %1, from the session.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的调优，来自会话。</translation>
     </message>
     <message>
         <source>Imported from %1, from the session.</source>
-        <translation type="unfinished"></translation>
+        <translation>导入自 %1，来自会话。</translation>
     </message>
     <message>
         <source>Imported from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>导入自 %1。</translation>
     </message>
     <message>
         <source>Nothing was saved, because there is no folder for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存任何内容，因为没有可保存的文件夹。</translation>
     </message>
     <message>
         <source>It is not kept: Messages says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存：“消息”说明原因。</translation>
     </message>
     <message>
         <source>No best configuration was saved. To continue, tick &quot;Resume where tuning left off&quot; and press Run.</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存最佳配置。要继续，请勾选“继续上次调优”并按“运行”。</translation>
     </message>
     <message>
         <source>Tuned: 1 configuration tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>调优：已试 1 个配置。</translation>
     </message>
     <message numerus="yes">
         <source>Tuned: %n configurations tried.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>调优：已试 %n 个配置。</numerusform>
         </translation>
     </message>
     <message>
         <source>Open results of another tuner</source>
-        <translation type="unfinished"></translation>
+        <translation>打开其他调优器的结果</translation>
     </message>
     <message>
         <source>T4 results and caches of Kernel Tuner (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>T4 结果和 Kernel Tuner 缓存 (*.json);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Tun&amp;ing as CSV...</source>
-        <translation type="unfinished"></translation>
+        <translation>调优导出为 CSV(&amp;I)...</translation>
     </message>
     <message>
         <source>Export the tuning</source>
-        <translation type="unfinished"></translation>
+        <translation>导出调优</translation>
     </message>
     <message>
         <source>CSV tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 表格 (*.csv)</translation>
     </message>
     <message>
         <source>Tuning as T&amp;4 JSON...</source>
-        <translation type="unfinished"></translation>
+        <translation>调优导出为 T4 JSON(&amp;4)...</translation>
     </message>
     <message>
         <source>The configurations tried as Kernel Tuner writes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>以 Kernel Tuner 的格式写出试过的配置。</translation>
     </message>
     <message>
         <source>T4 results (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>T4 结果 (*.json)</translation>
     </message>
     <message>
         <source>Tuning r&amp;eport...</source>
-        <translation type="unfinished"></translation>
+        <translation>调优报告(&amp;E)...</translation>
     </message>
     <message>
         <source>One page with the best configuration, the search and the conditions.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个页面，包含最佳配置、搜索和条件。</translation>
     </message>
     <message>
         <source>Export the tuning&apos;s report</source>
-        <translation type="unfinished"></translation>
+        <translation>导出调优报告</translation>
     </message>
     <message>
         <source>T&amp;une %1</source>
-        <translation type="unfinished"></translation>
+        <translation>调优 %1(&amp;U)</translation>
     </message>
     <message>
         <source>%1 has no tunables.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有可调参数。</translation>
     </message>
     <message>
         <source>Tune</source>
-        <translation type="unfinished"></translation>
+        <translation>调优</translation>
     </message>
     <message>
         <source>Tun&amp;e</source>
-        <translation type="unfinished"></translation>
+        <translation>调优(&amp;E)</translation>
     </message>
     <message>
         <source>In the tuner&apos;s heat map</source>
-        <translation type="unfinished"></translation>
+        <translation>在调优的热图中</translation>
     </message>
     <message>
         <source>Arrows, Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>方向键，Home，End</translation>
     </message>
     <message>
         <source>Select the next cell</source>
-        <translation type="unfinished"></translation>
+        <translation>选择下一个单元格</translation>
     </message>
     <message>
         <source>In the tuner&apos;s chart</source>
-        <translation type="unfinished"></translation>
+        <translation>在调优的图表中</translation>
     </message>
     <message>
         <source>Left, Right, Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>左，右，Home，End</translation>
     </message>
     <message>
         <source>Select the configuration tried before or after, the first, the last</source>
-        <translation type="unfinished"></translation>
+        <translation>选择上一个或下一个、第一个、最后一个试过的配置</translation>
     </message>
     <message>
         <source>Look for the fastest configuration of the chosen kernel (Ctrl+R).</source>
-        <translation type="unfinished"></translation>
+        <translation>寻找所选内核的最快配置（Ctrl+R）。</translation>
     </message>
     <message>
         <source>Each finalist is sampled for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个入围配置采样：%1。</translation>
     </message>
 </context>
 <context>
     <name>headroom::TuneView</name>
     <message>
         <source>Speed of each configuration, in the order tried</source>
-        <translation type="unfinished"></translation>
+        <translation>按尝试顺序的每个配置的速度</translation>
     </message>
     <message>
         <source>Every configuration that is tried gets a row here.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个试过的配置在此占一行。</translation>
     </message>
     <message>
         <source>Default and fastest configurations, compared</source>
-        <translation type="unfinished"></translation>
+        <translation>默认配置与最快配置的比较</translation>
     </message>
     <message>
         <source>When the search ends, the default and the fastest are measured again side by side: their rows come here.</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索结束时，默认配置和最快的配置会再次并列测量：其结果行显示在此处。</translation>
     </message>
     <message>
         <source>Configurations tried and compared</source>
-        <translation type="unfinished"></translation>
+        <translation>试过和比较过的配置</translation>
     </message>
     <message>
         <source>Tried</source>
-        <translation type="unfinished"></translation>
+        <translation>试过</translation>
     </message>
     <message>
         <source>Compared</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
 </context>
 <context>
     <name>headroom::TuningControls</name>
     <message>
         <source>All configurations, in the order of the kernel&apos;s file.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有配置，按内核文件的顺序。</translation>
     </message>
     <message>
         <source>All configurations, in random order.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有配置，随机顺序。</translation>
     </message>
     <message>
         <source>After some random ones, combinations of the fastest so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>先随机若干个，再组合目前最快的。</translation>
     </message>
     <message>
         <source>First those that a model of the times so far expects most of: for spaces too large for the time budget.</source>
-        <translation type="unfinished"></translation>
+        <translation>先试模型根据目前的时间最看好的：用于相对时间预算过大的空间。</translation>
     </message>
     <message>
         <source>A tuning is of one size: %1 names %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次调优针对一个尺寸：%1 包含 %2。</translation>
     </message>
     <message>
         <source>The time budget must be more than 0 seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间预算必须大于 0 秒。</translation>
     </message>
     <message>
         <source>Variant to tune</source>
-        <translation type="unfinished"></translation>
+        <translation>要调优的变体</translation>
     </message>
     <message>
         <source>Image size to tune for</source>
-        <translation type="unfinished"></translation>
+        <translation>调优的图像尺寸</translation>
     </message>
     <message>
         <source>Image size to tune for: megapixels (&quot;4 MP&quot;) or pixels (&quot;1920x1080&quot;).</source>
-        <translation type="unfinished"></translation>
+        <translation>调优的图像尺寸：百万像素（“4 MP”）或像素（“1920x1080”）。</translation>
     </message>
     <message>
         <source>1 MP</source>
-        <translation type="unfinished"></translation>
+        <translation>1 MP</translation>
     </message>
     <message>
         <source>4 MP</source>
-        <translation type="unfinished"></translation>
+        <translation>4 MP</translation>
     </message>
     <message>
         <source>16 MP</source>
-        <translation type="unfinished"></translation>
+        <translation>16 MP</translation>
     </message>
     <message>
         <source>64 MP</source>
-        <translation type="unfinished"></translation>
+        <translation>64 MP</translation>
     </message>
     <message>
         <source>1920x1080</source>
-        <translation type="unfinished"></translation>
+        <translation>1920x1080</translation>
     </message>
     <message>
         <source>3840x2160</source>
-        <translation type="unfinished"></translation>
+        <translation>3840x2160</translation>
     </message>
     <message>
         <source>Resume &amp;where tuning left off</source>
-        <translation type="unfinished"></translation>
+        <translation>继续上次调优(&amp;W)</translation>
     </message>
     <message>
         <source>I&amp;mport...</source>
-        <translation type="unfinished"></translation>
+        <translation>导入(&amp;M)...</translation>
     </message>
     <message>
         <source>Show the results of another tuner: T4 JSON, or a cache of Kernel Tuner.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示其他调优器的结果：T4 JSON 或 Kernel Tuner 的缓存。</translation>
     </message>
     <message>
         <source>V&amp;ariant</source>
-        <translation type="unfinished"></translation>
+        <translation>变体(&amp;A)</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>尺寸(&amp;Z)</translation>
     </message>
     <message>
         <source>&amp;Search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>时间预算(&amp;B)</translation>
     </message>
     <message>
         <source>Tunables: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>可调参数：%1</translation>
     </message>
     <message>
         <source>Order of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索顺序</translation>
     </message>
     <message>
         <source>In which order configurations are tried; the default one is always the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>尝试配置的顺序；默认配置总是第一个。</translation>
     </message>
     <message>
         <source>Time budget of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索的时间预算</translation>
     </message>
     <message>
         <source>20 s</source>
-        <translation type="unfinished"></translation>
+        <translation>20 s</translation>
     </message>
     <message>
         <source>60 s</source>
-        <translation type="unfinished"></translation>
+        <translation>60 s</translation>
     </message>
     <message>
         <source>5 min</source>
-        <translation type="unfinished"></translation>
+        <translation>5 min</translation>
     </message>
     <message>
         <source>30 min</source>
-        <translation type="unfinished"></translation>
+        <translation>30 min</translation>
     </message>
     <message>
         <source>2 h</source>
-        <translation type="unfinished"></translation>
+        <translation>2 h</translation>
     </message>
     <message>
         <source>How long to search: 20 s, 5 min, 1 h. The comparison of the fastest at the end comes on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索多久：20 s、5 min、1 h。最后对最快配置的比较另计。</translation>
     </message>
     <message>
         <source>Skip the configurations that earlier tuning runs of this kernel measured on this device, at this size and with these parameters. Otherwise, measure all of them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过此内核以前在此设备、此尺寸和这些参数下调优时测量过的配置。否则全部重新测量。</translation>
     </message>
     <message>
         <source>%1 MP</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 MP</translation>
     </message>
     <message>
         <source>No kernel has tunables: one gets them by [tune.NAME] in its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有内核有可调参数：在内核文件中用 [tune.NAME] 添加。</translation>
     </message>
 </context>
 <context>
     <name>headroom::TuningModel</name>
     <message>
         <source>#</source>
-        <translation type="unfinished"></translation>
+        <translation>序号</translation>
     </message>
     <message>
         <source>Which one in the order tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>在尝试顺序中的序号。</translation>
     </message>
     <message>
         <source>configuration</source>
-        <translation type="unfinished"></translation>
+        <translation>配置</translation>
     </message>
     <message>
         <source>The values of the kernel&apos;s tunables.</source>
-        <translation type="unfinished"></translation>
+        <translation>内核可调参数的值。</translation>
     </message>
     <message>
         <source>Speed, by the median.</source>
-        <translation type="unfinished"></translation>
+        <translation>按中位数计的速度。</translation>
     </message>
     <message>
         <source>median ms</source>
-        <translation type="unfinished"></translation>
+        <translation>中位数 ms</translation>
     </message>
     <message>
         <source>Median of the search&apos;s brief measurement. The fastest are measured again in the comparison.</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索中短暂测量的中位数。最快的配置会在比较中再次测量。</translation>
     </message>
     <message>
         <source>state</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Valid, or why it is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>有效，或无效的原因。</translation>
     </message>
     <message>
         <source>build ms</source>
-        <translation type="unfinished"></translation>
+        <translation>编译 ms</translation>
     </message>
     <message>
         <source>Compiling, or loading the binary.</source>
-        <translation type="unfinished"></translation>
+        <translation>编译或载入二进制。</translation>
     </message>
     <message>
         <source>timing ms</source>
-        <translation type="unfinished"></translation>
+        <translation>计时 ms</translation>
     </message>
     <message>
         <source>Warm-up and samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>预热和采样。</translation>
     </message>
     <message>
         <source>why</source>
-        <translation type="unfinished"></translation>
+        <translation>原因</translation>
     </message>
     <message>
         <source>What happened, or what to know about the measurement.</source>
-        <translation type="unfinished"></translation>
+        <translation>发生了什么，或关于测量需要知道的。</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
 </context>
 <context>
     <name>headroom::UnattendedRun</name>
     <message>
         <source>The run ended before all was measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行在全部测量完成之前结束。</translation>
     </message>
     <message>
         <source>The window&apos;s picture could not be encoded as PNG.</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口的图片无法编码为 PNG。</translation>
     </message>
 </context>
 <context>
     <name>headroom::VariantModel</name>
     <message>
         <source>%1 us</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 us</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>no ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>没有上限</translation>
     </message>
     <message>
         <source>%1 % of ceiling</source>
-        <translation type="unfinished"></translation>
+        <translation>上限的 %1 %</translation>
     </message>
     <message>
         <source>Cannot run: it %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法运行：%1。</translation>
     </message>
     <message>
         <source>Needs a matrix unit: Device details show whether a device has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>需要矩阵单元：“设备详情”显示设备是否具备。</translation>
     </message>
 </context>
 <context>
     <name>headroom::ViewExports</name>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存 %1</translation>
     </message>
 </context>
 <context>
     <name>headroom::ViewTabs</name>
     <message>
         <source>Views</source>
-        <translation type="unfinished"></translation>
+        <translation>视图</translation>
     </message>
 </context>
 <context>
     <name>headroom::ViewTakes</name>
     <message>
         <source>the selected variant</source>
-        <translation type="unfinished"></translation>
+        <translation>所选变体</translation>
     </message>
 </context>
 </TS>

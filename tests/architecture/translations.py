@@ -74,7 +74,7 @@ def faults_of(key: tuple, is_counted: bool, texts: list, forms: int) -> list:
             faults.append(f'has a key with & in one language only: "{text}"')
         if source.endswith("...") != text.endswith("...") or source.count("\n") != text.count("\n"):
             faults.append(f'has other dots or lines: "{text}"')
-        if (source[0] == " ") != (text[0] == " ") and source[0] == " " and not text[0] in "（，；":
+        if (source[0] == " ") != (text[0] == " ") and text[0] not in ",;（，；":
             faults.append(f'has lost the blank at its begin: "{text}"')
     return faults
 

@@ -120,7 +120,7 @@ void fillMenus(QMenuBar* bar, const WindowActions& actions, const MenuParts& par
   edit->addSeparator();
   edit->addAction(parts.results.clear);
 
-  QMenu* run = bar->addMenu(ActionWords::tr("&Run"));
+  QMenu* run = bar->addMenu(ActionWords::tr("&Run", "menu"));
   run->addActions({actions.run, actions.stop});
   run->addSeparator();
   run->addActions({actions.findDevices, actions.addMachine});
