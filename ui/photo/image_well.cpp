@@ -21,8 +21,8 @@ constexpr int kNameLength = 22;
 }  // namespace
 
 QString pixelFormatText(const Image& image) {
-  static const QStringList colours{ImageWell::tr("grey"), ImageWell::tr("grey + alpha"), ImageWell::tr("RGB"),
-                                   ImageWell::tr("RGB + alpha")};
+  const QStringList colours{ImageWell::tr("grey"), ImageWell::tr("grey + alpha"), ImageWell::tr("RGB"),
+                            ImageWell::tr("RGB + alpha")};
   const QString colour = colours.value(image.channels() - 1);
   if (image.depth() == Depth::F32) return ImageWell::tr("%1, 32-bit float").arg(colour);
   return ImageWell::tr("%1, %2 bit").arg(colour).arg(8 * bytesPerSample(image.depth()));
