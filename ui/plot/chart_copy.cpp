@@ -12,6 +12,8 @@
 #include <memory>
 #include <utility>
 
+#include "style/text.hpp"
+
 namespace headroom {
 namespace {
 
@@ -74,7 +76,7 @@ QAction* addCopyAction(QWidget& chart, const QString& text, const QString& name,
 }  // namespace
 
 QString chartNumber(double number) {
-  return QLocale::c().toString(number, 'g', QLocale::FloatingPointShortest);
+  return onScreen(QLocale::c().toString(number, 'g', QLocale::FloatingPointShortest));
 }
 
 QString tabSeparated(const ChartTable& table) {
