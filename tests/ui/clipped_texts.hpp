@@ -6,8 +6,8 @@
 
 namespace headroom::testing {
 
-/// Returns a line for each visible label, button, tab and box of choices whose text is cut without a tooltip that has it.
-/// What can be scrolled to is whole.
+/// Returns a line for each visible label, button, tab and box of choices whose text is cut without a tooltip that has
+/// it. What can be scrolled to is whole.
 QStringList clippedTexts(const QWidget& part);
 
 }  // namespace headroom::testing

@@ -59,12 +59,12 @@ Photo readFrom(const QString& file) {
   return finish(std::move(photo));
 }
 
-}  // namespace
-
 /// A function of its own, because lupdate loses the class in a function template.
 QString tooLarge(const QString& file) {
   return PhotoFiles::tr("%1 does not fit into memory. Choose a smaller image.").arg(file);
 }
+
+}  // namespace
 
 QString photoFilter() {
   QStringList patterns;
