@@ -420,6 +420,10 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <source>The photo %1 is not on this machine, and the session holds no copy.</source>
         <translation>Das Foto %1 liegt nicht auf diesem Rechner, und die Sitzung enthält keine Kopie.</translation>
     </message>
+    <message>
+        <source>The session holds no copy of the photo %1.</source>
+        <translation>Die Sitzung enthält keine Kopie des Fotos %1.</translation>
+    </message>
 </context>
 <context>
     <name>TableCopy</name>
@@ -1481,6 +1485,10 @@ Kalt: Vor jedem Start wird ein Puffer geschrieben, der größer ist als der letz
         <source>Ask the program to end (Esc). If it still runs, pressing once more ends it at once.</source>
         <translation>Bittet das Programm, sich zu beenden (Esc). Läuft es weiter, beendet es ein zweites Drücken sofort.</translation>
     </message>
+    <message>
+        <source>%1 has all selected launches, with a size %2 = %3.</source>
+        <translation>%1 enthält alle ausgewählten Starts, mit einer Größe %2 = %3.</translation>
+    </message>
 </context>
 <context>
     <name>headroom::CaptureControls</name>
@@ -1555,8 +1563,28 @@ Kalt: Vor jedem Start wird ein Puffer geschrieben, der größer ist als der letz
         <translation>Wählen Sie zuerst Kernel in der Tabelle aus.</translation>
     </message>
     <message>
-        <source>Run the program again and keep the second launch of each selected kernel, or its only one, with all of its arguments.</source>
-        <translation>Startet das Programm noch einmal und bewahrt von jedem ausgewählten Kernel den zweiten oder einzigen Start mit allen Argumenten auf.</translation>
+        <source>Launches to capture</source>
+        <translation>Aufzuzeichnende Starts</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>Numbers of launches of each selected kernel, from 1: 1,2,5. Empty: the second, or the only one. Several launches of one kernel can be opened as one workload.</source>
+        <translation>Nummern der Starts jedes ausgewählten Kernels, ab 1: 1,2,5. Leer: der zweite oder einzige. Mehrere Starts eines Kernels lassen sich als eine Aufgabe öffnen.</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Starts</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not name launches. Write numbers from 1 on: 2, or 1,5.</source>
+        <translation>„%1“ nennt keine Starts. Schreiben Sie Nummern ab 1: 2, oder 1,5.</translation>
+    </message>
+    <message>
+        <source>Run the program again and keep the named launches of each selected kernel, or the second or only one, with all of their arguments.</source>
+        <translation>Startet das Programm noch einmal und bewahrt von jedem ausgewählten Kernel die genannten Starts, oder den zweiten oder einzigen, mit allen Argumenten auf.</translation>
     </message>
 </context>
 <context>
@@ -1659,6 +1687,22 @@ Kalt: Vor jedem Start wird ein Puffer geschrieben, der größer ist als der letz
     <message>
         <source>Measure, check, change and tune the launch in the Kernel view.</source>
         <translation>Den Start in der Ansicht Kernel messen, prüfen, ändern und tunen.</translation>
+    </message>
+    <message>
+        <source>Select a captured launch first.</source>
+        <translation>Wählen Sie zuerst einen aufgezeichneten Start.</translation>
+    </message>
+    <message>
+        <source>Select launches of one kernel: these are of %1 and %2.</source>
+        <translation>Wählen Sie Starts eines Kernels: Diese sind von %1 und %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Open as one workload</source>
+        <translation>Als eine Aufgabe &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>Merge the selected launches into a workload with a size for each, and show it in the Kernel view.</source>
+        <translation>Vereint die ausgewählten Starts zu einer Aufgabe mit je einer Größe und zeigt sie in der Ansicht Kernel.</translation>
     </message>
 </context>
 <context>
@@ -3653,6 +3697,10 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
             <numerusform>Fertig: %n Ergebnisse.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Open photo</source>
+        <translation>Foto öffnen</translation>
+    </message>
 </context>
 <context>
     <name>headroom::ManualBrowser</name>
@@ -4304,16 +4352,16 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
 <context>
     <name>headroom::PhotoFiles</name>
     <message>
-        <source>%1 can&apos;t be read as an image: %2. Choose another file.</source>
-        <translation>%1 lässt sich nicht als Bild lesen: %2. Wählen Sie eine andere Datei.</translation>
-    </message>
-    <message>
         <source>Images (%1);;All files (*)</source>
         <translation>Bilder (%1);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>%1 does not fit into memory. Choose a smaller image.</source>
         <translation>%1 passt nicht in den Speicher. Wählen Sie ein kleineres Bild.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read as an image: %2. Choose another file.</source>
+        <translation>%1 lässt sich nicht als Bild lesen: %2. Wählen Sie eine andere Datei.</translation>
     </message>
 </context>
 <context>
@@ -5550,6 +5598,10 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
         <source>Save the session in %1.</source>
         <translation>Speichert die Sitzung in %1.</translation>
     </message>
+    <message>
+        <source>The session names the photo %1 on this machine. It was not read. Open it only if you want to show it.</source>
+        <translation>Die Sitzung nennt das Foto %1 auf diesem Rechner. Es wurde nicht gelesen. Öffnen Sie es nur, wenn Sie es zeigen wollen.</translation>
+    </message>
 </context>
 <context>
     <name>headroom::SessionKernelsWindow</name>
@@ -5991,10 +6043,6 @@ Gesamtzeit: Eingaben schreiben, Kernel einmal starten, Ergebnis zurücklesen. Bi
         <translation>Die Arbeit von %1 lässt sich nicht in Zeilen aufteilen.</translation>
     </message>
     <message>
-        <source>The device can&apos;t be split into %1 parts.</source>
-        <translation>Das Gerät lässt sich nicht in %1 Teile teilen.</translation>
-    </message>
-    <message>
         <source>Split</source>
         <translation>Aufteilung</translation>
     </message>
@@ -6021,6 +6069,10 @@ Gesamtzeit: Eingaben schreiben, Kernel einmal starten, Ergebnis zurücklesen. Bi
     <message>
         <source>Each share is sampled for %1.</source>
         <translation>Jeder Anteil wird %1 lang gemessen.</translation>
+    </message>
+    <message>
+        <source>The device cannot be split into %1 parts.</source>
+        <translation>Das Gerät lässt sich nicht in %1 Teile teilen.</translation>
     </message>
 </context>
 <context>
@@ -6440,10 +6492,6 @@ Gesamtzeit: Eingaben schreiben, Kernel einmal starten, Ergebnis zurücklesen. Bi
         <translation>Eine Bibliothek auf dem Host gibt dem Gerät keine Befehle; es gibt keine Zeitachse.</translation>
     </message>
     <message>
-        <source>The device&apos;s stamps of these commands can&apos;t be drawn.</source>
-        <translation>Die Zeitstempel des Geräts für diese Befehle lassen sich nicht zeichnen.</translation>
-    </message>
-    <message>
         <source>No commands were recorded for this result.</source>
         <translation>Für dieses Ergebnis wurden keine Befehle aufgezeichnet.</translation>
     </message>
@@ -6462,6 +6510,10 @@ Gesamtzeit: Eingaben schreiben, Kernel einmal starten, Ergebnis zurücklesen. Bi
     <message>
         <source>%1 on %2: queued %3, submitted %4, started %5, ended %6; ran %7 us</source>
         <translation>%1 auf %2: eingereiht %3, übergeben %4, begonnen %5, beendet %6; lief %7 us</translation>
+    </message>
+    <message>
+        <source>The device&apos;s stamps of these commands cannot be drawn.</source>
+        <translation>Die Zeitstempel des Geräts für diese Befehle lassen sich nicht zeichnen.</translation>
     </message>
 </context>
 <context>

@@ -420,6 +420,10 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>The photo %1 is not on this machine, and the session holds no copy.</source>
         <translation>Фото %1 нет на этой машине, а в сеансе нет копии.</translation>
     </message>
+    <message>
+        <source>The session holds no copy of the photo %1.</source>
+        <translation>В сеансе нет копии фото %1.</translation>
+    </message>
 </context>
 <context>
     <name>TableCopy</name>
@@ -1482,6 +1486,10 @@ Cold: a buffer larger than the last level cache is written before each launch, a
         <source>Ask the program to end (Esc). If it still runs, pressing once more ends it at once.</source>
         <translation>Попросить программу завершиться (Esc). Если она ещё работает, повторное нажатие завершит её сразу.</translation>
     </message>
+    <message>
+        <source>%1 has all selected launches, with a size %2 = %3.</source>
+        <translation>В %1 есть все выбранные запуски, с размером %2 = %3.</translation>
+    </message>
 </context>
 <context>
     <name>headroom::CaptureControls</name>
@@ -1556,8 +1564,28 @@ Cold: a buffer larger than the last level cache is written before each launch, a
         <translation>Сначала выберите ядра в таблице.</translation>
     </message>
     <message>
-        <source>Run the program again and keep the second launch of each selected kernel, or its only one, with all of its arguments.</source>
-        <translation>Запустить программу снова и сохранить второй (или единственный) запуск каждого выбранного ядра со всеми аргументами.</translation>
+        <source>Launches to capture</source>
+        <translation>Захватываемые запуски</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>Numbers of launches of each selected kernel, from 1: 1,2,5. Empty: the second, or the only one. Several launches of one kernel can be opened as one workload.</source>
+        <translation>Номера запусков каждого выбранного ядра, с 1: 1,2,5. Пусто: второй или единственный. Несколько запусков одного ядра можно открыть как одну задачу.</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Запуски</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not name launches. Write numbers from 1 on: 2, or 1,5.</source>
+        <translation>«%1» не называет запусков. Введите номера, начиная с 1: 2 или 1,5.</translation>
+    </message>
+    <message>
+        <source>Run the program again and keep the named launches of each selected kernel, or the second or only one, with all of their arguments.</source>
+        <translation>Запустить программу снова и сохранить названные запуски каждого выбранного ядра, или второй, или единственный, со всеми аргументами.</translation>
     </message>
 </context>
 <context>
@@ -1660,6 +1688,22 @@ Cold: a buffer larger than the last level cache is written before each launch, a
     <message>
         <source>Measure, check, change and tune the launch in the Kernel view.</source>
         <translation>Измерять, проверять, изменять и настраивать запуск в виде «Ядро».</translation>
+    </message>
+    <message>
+        <source>Select a captured launch first.</source>
+        <translation>Сначала выберите захваченный запуск.</translation>
+    </message>
+    <message>
+        <source>Select launches of one kernel: these are of %1 and %2.</source>
+        <translation>Выберите запуски одного ядра: эти — от %1 и %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Open as one workload</source>
+        <translation>&amp;Открыть как одну задачу</translation>
+    </message>
+    <message>
+        <source>Merge the selected launches into a workload with a size for each, and show it in the Kernel view.</source>
+        <translation>Объединить выбранные запуски в задачу с размером для каждого и показать её в виде «Ядро».</translation>
     </message>
 </context>
 <context>
@@ -3662,6 +3706,10 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
             <numerusform>Готово: %n результатов.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Open photo</source>
+        <translation>Открыть фото</translation>
+    </message>
 </context>
 <context>
     <name>headroom::ManualBrowser</name>
@@ -4315,16 +4363,16 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
 <context>
     <name>headroom::PhotoFiles</name>
     <message>
-        <source>%1 can&apos;t be read as an image: %2. Choose another file.</source>
-        <translation>%1 не читается как изображение: %2. Выберите другой файл.</translation>
-    </message>
-    <message>
         <source>Images (%1);;All files (*)</source>
         <translation>Изображения (%1);;Все файлы (*)</translation>
     </message>
     <message>
         <source>%1 does not fit into memory. Choose a smaller image.</source>
         <translation>%1 не помещается в память. Выберите изображение поменьше.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read as an image: %2. Choose another file.</source>
+        <translation>%1 не читается как изображение: %2. Выберите другой файл.</translation>
     </message>
 </context>
 <context>
@@ -5567,6 +5615,10 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
         <source>Save the session in %1.</source>
         <translation>Сохранить сеанс в %1.</translation>
     </message>
+    <message>
+        <source>The session names the photo %1 on this machine. It was not read. Open it only if you want to show it.</source>
+        <translation>Сеанс называет фото %1 на этой машине. Оно не прочитано. Открывайте его, только если хотите показать.</translation>
+    </message>
 </context>
 <context>
     <name>headroom::SessionKernelsWindow</name>
@@ -6009,10 +6061,6 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
         <translation>Работу %1 нельзя разделить на строки.</translation>
     </message>
     <message>
-        <source>The device can&apos;t be split into %1 parts.</source>
-        <translation>Устройство нельзя разделить на части: %1.</translation>
-    </message>
-    <message>
         <source>Split</source>
         <translation>Разделение</translation>
     </message>
@@ -6039,6 +6087,10 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
     <message>
         <source>Each share is sampled for %1.</source>
         <translation>Время измерения доли: %1.</translation>
+    </message>
+    <message>
+        <source>The device cannot be split into %1 parts.</source>
+        <translation>Устройство нельзя разделить на части: %1.</translation>
     </message>
 </context>
 <context>
@@ -6460,10 +6512,6 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
         <translation>Библиотека на хосте не посылает устройству команд: шкалы времени нет.</translation>
     </message>
     <message>
-        <source>The device&apos;s stamps of these commands can&apos;t be drawn.</source>
-        <translation>Отметки времени устройства для этих команд нельзя нарисовать.</translation>
-    </message>
-    <message>
         <source>No commands were recorded for this result.</source>
         <translation>Для этого результата команды не записаны.</translation>
     </message>
@@ -6482,6 +6530,10 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
     <message>
         <source>%1 on %2: queued %3, submitted %4, started %5, ended %6; ran %7 us</source>
         <translation>%1 на %2: в очереди %3, отправлено %4, начало %5, конец %6; длилось %7 мкс</translation>
+    </message>
+    <message>
+        <source>The device&apos;s stamps of these commands cannot be drawn.</source>
+        <translation>Отметки времени устройства для этих команд нельзя нарисовать.</translation>
     </message>
 </context>
 <context>

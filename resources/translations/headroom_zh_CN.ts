@@ -420,6 +420,10 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>The photo %1 is not on this machine, and the session holds no copy.</source>
         <translation>照片 %1 不在本机上，会话也没有副本。</translation>
     </message>
+    <message>
+        <source>The session holds no copy of the photo %1.</source>
+        <translation>会话中没有照片 %1 的副本。</translation>
+    </message>
 </context>
 <context>
     <name>TableCopy</name>
@@ -1480,6 +1484,10 @@ Cold: a buffer larger than the last level cache is written before each launch, a
         <source>Ask the program to end (Esc). If it still runs, pressing once more ends it at once.</source>
         <translation>请求程序结束（Esc）。若仍在运行，再按一次立即终止。</translation>
     </message>
+    <message>
+        <source>%1 has all selected launches, with a size %2 = %3.</source>
+        <translation>%1 包含所有所选启动，尺寸 %2 = %3。</translation>
+    </message>
 </context>
 <context>
     <name>headroom::CaptureControls</name>
@@ -1554,8 +1562,28 @@ Cold: a buffer larger than the last level cache is written before each launch, a
         <translation>请先在表中选择内核。</translation>
     </message>
     <message>
-        <source>Run the program again and keep the second launch of each selected kernel, or its only one, with all of its arguments.</source>
-        <translation>再次运行程序，保留每个所选内核的第二次（或唯一一次）启动及其所有参数。</translation>
+        <source>Launches to capture</source>
+        <translation>要捕获的启动</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>Numbers of launches of each selected kernel, from 1: 1,2,5. Empty: the second, or the only one. Several launches of one kernel can be opened as one workload.</source>
+        <translation>每个所选内核的启动序号，从 1 开始：1,2,5。留空：第二次或唯一一次。同一内核的多次启动可作为一个任务打开。</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>启动次数</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not name launches. Write numbers from 1 on: 2, or 1,5.</source>
+        <translation>“%1”没有指明启动。请写从 1 开始的序号：2 或 1,5。</translation>
+    </message>
+    <message>
+        <source>Run the program again and keep the named launches of each selected kernel, or the second or only one, with all of their arguments.</source>
+        <translation>再次运行程序，保留每个所选内核的指定启动，或第二次（或唯一一次）启动，及其所有参数。</translation>
     </message>
 </context>
 <context>
@@ -1658,6 +1686,22 @@ Cold: a buffer larger than the last level cache is written before each launch, a
     <message>
         <source>Measure, check, change and tune the launch in the Kernel view.</source>
         <translation>在“内核”视图中测量、检查、修改和调优此启动。</translation>
+    </message>
+    <message>
+        <source>Select a captured launch first.</source>
+        <translation>请先选择一个捕获的启动。</translation>
+    </message>
+    <message>
+        <source>Select launches of one kernel: these are of %1 and %2.</source>
+        <translation>请选择同一内核的启动：这些属于 %1 和 %2。</translation>
+    </message>
+    <message>
+        <source>&amp;Open as one workload</source>
+        <translation>作为一个任务打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Merge the selected launches into a workload with a size for each, and show it in the Kernel view.</source>
+        <translation>将所选启动合并为一个任务，每个启动一个尺寸，并在“内核”视图中显示。</translation>
     </message>
 </context>
 <context>
@@ -3644,6 +3688,10 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
             <numerusform>完成：%n 个结果。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Open photo</source>
+        <translation>打开照片</translation>
+    </message>
 </context>
 <context>
     <name>headroom::ManualBrowser</name>
@@ -4293,16 +4341,16 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
 <context>
     <name>headroom::PhotoFiles</name>
     <message>
-        <source>%1 can&apos;t be read as an image: %2. Choose another file.</source>
-        <translation>无法将 %1 读取为图像：%2。请选择其他文件。</translation>
-    </message>
-    <message>
         <source>Images (%1);;All files (*)</source>
         <translation>图像 (%1);;所有文件 (*)</translation>
     </message>
     <message>
         <source>%1 does not fit into memory. Choose a smaller image.</source>
         <translation>内存放不下 %1。请选择更小的图像。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read as an image: %2. Choose another file.</source>
+        <translation>无法将 %1 读取为图像：%2。请选择其他文件。</translation>
     </message>
 </context>
 <context>
@@ -5533,6 +5581,10 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
         <source>Save the session in %1.</source>
         <translation>将会话保存到 %1。</translation>
     </message>
+    <message>
+        <source>The session names the photo %1 on this machine. It was not read. Open it only if you want to show it.</source>
+        <translation>会话指明了本机上的照片 %1。尚未读取。只有在您想显示它时才打开。</translation>
+    </message>
 </context>
 <context>
     <name>headroom::SessionKernelsWindow</name>
@@ -5973,10 +6025,6 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
         <translation>%1 的工作无法拆分成行。</translation>
     </message>
     <message>
-        <source>The device can&apos;t be split into %1 parts.</source>
-        <translation>该设备无法分成 %1 个部分。</translation>
-    </message>
-    <message>
         <source>Split</source>
         <translation>拆分</translation>
     </message>
@@ -6003,6 +6051,10 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
     <message>
         <source>Each share is sampled for %1.</source>
         <translation>每个份额采样：%1。</translation>
+    </message>
+    <message>
+        <source>The device cannot be split into %1 parts.</source>
+        <translation>该设备无法分成 %1 个部分。</translation>
     </message>
 </context>
 <context>
@@ -6420,10 +6472,6 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
         <translation>主机上的库不向设备发送命令：没有时间线。</translation>
     </message>
     <message>
-        <source>The device&apos;s stamps of these commands can&apos;t be drawn.</source>
-        <translation>设备对这些命令的时间戳无法绘制。</translation>
-    </message>
-    <message>
         <source>No commands were recorded for this result.</source>
         <translation>没有为此结果记录命令。</translation>
     </message>
@@ -6442,6 +6490,10 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
     <message>
         <source>%1 on %2: queued %3, submitted %4, started %5, ended %6; ran %7 us</source>
         <translation>%1，%2：入队 %3，提交 %4，开始 %5，结束 %6；运行 %7 us</translation>
+    </message>
+    <message>
+        <source>The device&apos;s stamps of these commands cannot be drawn.</source>
+        <translation>设备对这些命令的时间戳无法绘制。</translation>
     </message>
 </context>
 <context>

@@ -15,11 +15,11 @@ namespace {
 /// "0.62 s: read in 0.01, built in 0.35, timed in 0.20, checked in 0.02"
 QString timesText(const JobTimes& times, double readSeconds, double totalSeconds) {
   return KernelController::tr("%1 s: read in %2, built in %3, timed in %4, checked in %5")
-      .arg(totalSeconds, 0, 'f', 2)
-      .arg(readSeconds, 0, 'f', 2)
-      .arg(times.buildMs / 1e3, 0, 'f', 2)
-      .arg(times.timingMs / 1e3, 0, 'f', 2)
-      .arg(times.checkingMs / 1e3, 0, 'f', 2);
+      .arg(onScreen(QString::number(totalSeconds, 'f', 2)))
+      .arg(onScreen(QString::number(readSeconds, 'f', 2)))
+      .arg(onScreen(QString::number(times.buildMs / 1e3, 'f', 2)))
+      .arg(onScreen(QString::number(times.timingMs / 1e3, 'f', 2)))
+      .arg(onScreen(QString::number(times.checkingMs / 1e3, 'f', 2)));
 }
 
 QString shown(const ResultRow& row) {
