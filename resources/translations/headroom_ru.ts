@@ -4855,7 +4855,7 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
     </message>
     <message>
         <source>Timeline</source>
-        <translation>Шкала времени</translation>
+        <translation>Время</translation>
     </message>
     <message>
         <source>Source of the selected result</source>
@@ -4863,7 +4863,7 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
     </message>
     <message>
         <source>Source</source>
-        <translation>Исходный код</translation>
+        <translation>Код</translation>
     </message>
     <message>
         <source>Ceilings</source>
@@ -6764,7 +6764,7 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
     </message>
     <message>
         <source>T&amp;une %1</source>
-        <translation>&amp;Настроить %1</translation>
+        <translation>Настр&amp;оить %1</translation>
     </message>
     <message>
         <source>%1 has no tunables.</source>
