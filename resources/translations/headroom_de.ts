@@ -799,22 +799,6 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>%1: Ordner mit Kerneln wählen</translation>
     </message>
     <message>
-        <source>4 MP</source>
-        <translation>4 MP</translation>
-    </message>
-    <message>
-        <source>1 MP</source>
-        <translation>1 MP</translation>
-    </message>
-    <message>
-        <source>16 MP</source>
-        <translation>16 MP</translation>
-    </message>
-    <message>
-        <source>1, 4, 16 MP</source>
-        <translation>1, 4, 16 MP</translation>
-    </message>
-    <message>
         <source> %</source>
         <translation> %</translation>
     </message>
@@ -1565,10 +1549,6 @@ Kalt: Vor jedem Start wird ein Puffer geschrieben, der größer ist als der letz
     <message>
         <source>Launches to capture</source>
         <translation>Aufzuzeichnende Starts</translation>
-    </message>
-    <message>
-        <source>2</source>
-        <translation>2</translation>
     </message>
     <message>
         <source>Numbers of launches of each selected kernel, from 1: 1,2,5. Empty: the second, or the only one. Several launches of one kernel can be opened as one workload.</source>
@@ -6142,10 +6122,6 @@ Gesamtzeit: Eingaben schreiben, Kernel einmal starten, Ergebnis zurücklesen. Bi
         <translation>%1 Teile von %2</translation>
     </message>
     <message>
-        <source>4 MP</source>
-        <translation>4 MP</translation>
-    </message>
-    <message>
         <source>There is nothing to share work with: one device, and it has no parts. A second driver, such as PoCL (package pocl-opencl-icd) for the processor, would be another device.</source>
         <translation>Es gibt nichts, womit sich die Arbeit teilen ließe: ein Gerät ohne Teile. Ein zweiter Treiber wie PoCL (Paket pocl-opencl-icd) für den Prozessor wäre ein weiteres Gerät.</translation>
     </message>
@@ -6860,30 +6836,6 @@ Gesamtzeit: Eingaben schreiben, Kernel einmal starten, Ergebnis zurücklesen. Bi
         <translation>Bildgröße, für die getunt wird: Megapixel („4 MP“) oder Pixel („1920x1080“).</translation>
     </message>
     <message>
-        <source>1 MP</source>
-        <translation>1 MP</translation>
-    </message>
-    <message>
-        <source>4 MP</source>
-        <translation>4 MP</translation>
-    </message>
-    <message>
-        <source>16 MP</source>
-        <translation>16 MP</translation>
-    </message>
-    <message>
-        <source>64 MP</source>
-        <translation>64 MP</translation>
-    </message>
-    <message>
-        <source>1920x1080</source>
-        <translation>1920x1080</translation>
-    </message>
-    <message>
-        <source>3840x2160</source>
-        <translation>3840x2160</translation>
-    </message>
-    <message>
         <source>Resume &amp;where tuning left off</source>
         <translation>Frühere Suche &amp;fortsetzen</translation>
     </message>
@@ -6926,26 +6878,6 @@ Gesamtzeit: Eingaben schreiben, Kernel einmal starten, Ergebnis zurücklesen. Bi
     <message>
         <source>Time budget of the search</source>
         <translation>Zeitbudget der Suche</translation>
-    </message>
-    <message>
-        <source>20 s</source>
-        <translation>20 s</translation>
-    </message>
-    <message>
-        <source>60 s</source>
-        <translation>60 s</translation>
-    </message>
-    <message>
-        <source>5 min</source>
-        <translation>5 min</translation>
-    </message>
-    <message>
-        <source>30 min</source>
-        <translation>30 min</translation>
-    </message>
-    <message>
-        <source>2 h</source>
-        <translation>2 h</translation>
     </message>
     <message>
         <source>How long to search: 20 s, 5 min, 1 h. The comparison of the fastest at the end comes on top.</source>

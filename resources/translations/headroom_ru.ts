@@ -800,22 +800,6 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>%1: выберите папку с ядрами</translation>
     </message>
     <message>
-        <source>4 MP</source>
-        <translation>4 MP</translation>
-    </message>
-    <message>
-        <source>1 MP</source>
-        <translation>1 MP</translation>
-    </message>
-    <message>
-        <source>16 MP</source>
-        <translation>16 MP</translation>
-    </message>
-    <message>
-        <source>1, 4, 16 MP</source>
-        <translation>1, 4, 16 MP</translation>
-    </message>
-    <message>
         <source> %</source>
         <translation> %</translation>
     </message>
@@ -1566,10 +1550,6 @@ Cold: a buffer larger than the last level cache is written before each launch, a
     <message>
         <source>Launches to capture</source>
         <translation>Захватываемые запуски</translation>
-    </message>
-    <message>
-        <source>2</source>
-        <translation>2</translation>
     </message>
     <message>
         <source>Numbers of launches of each selected kernel, from 1: 1,2,5. Empty: the second, or the only one. Several launches of one kernel can be opened as one workload.</source>
@@ -6160,10 +6140,6 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
         <translation>Частей: %1, %2</translation>
     </message>
     <message>
-        <source>4 MP</source>
-        <translation>4 MP</translation>
-    </message>
-    <message>
         <source>There is nothing to share work with: one device, and it has no parts. A second driver, such as PoCL (package pocl-opencl-icd) for the processor, would be another device.</source>
         <translation>Делить работу не с чем: одно устройство, и без частей. Второй драйвер, например PoCL (пакет pocl-opencl-icd) для процессора, был бы ещё одним устройством.</translation>
     </message>
@@ -6881,30 +6857,6 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
         <translation>Размер изображения для настройки: мегапиксели («4 MP») или пиксели («1920x1080»).</translation>
     </message>
     <message>
-        <source>1 MP</source>
-        <translation>1 MP</translation>
-    </message>
-    <message>
-        <source>4 MP</source>
-        <translation>4 MP</translation>
-    </message>
-    <message>
-        <source>16 MP</source>
-        <translation>16 MP</translation>
-    </message>
-    <message>
-        <source>64 MP</source>
-        <translation>64 MP</translation>
-    </message>
-    <message>
-        <source>1920x1080</source>
-        <translation>1920x1080</translation>
-    </message>
-    <message>
-        <source>3840x2160</source>
-        <translation>3840x2160</translation>
-    </message>
-    <message>
         <source>Resume &amp;where tuning left off</source>
         <translation>Про&amp;должить прежний поиск</translation>
     </message>
@@ -6947,26 +6899,6 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
     <message>
         <source>Time budget of the search</source>
         <translation>Бюджет времени поиска</translation>
-    </message>
-    <message>
-        <source>20 s</source>
-        <translation>20 s</translation>
-    </message>
-    <message>
-        <source>60 s</source>
-        <translation>60 s</translation>
-    </message>
-    <message>
-        <source>5 min</source>
-        <translation>5 min</translation>
-    </message>
-    <message>
-        <source>30 min</source>
-        <translation>30 min</translation>
-    </message>
-    <message>
-        <source>2 h</source>
-        <translation>2 h</translation>
     </message>
     <message>
         <source>How long to search: 20 s, 5 min, 1 h. The comparison of the fastest at the end comes on top.</source>

@@ -798,22 +798,6 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>%1：选择内核文件夹</translation>
     </message>
     <message>
-        <source>4 MP</source>
-        <translation>4 MP</translation>
-    </message>
-    <message>
-        <source>1 MP</source>
-        <translation>1 MP</translation>
-    </message>
-    <message>
-        <source>16 MP</source>
-        <translation>16 MP</translation>
-    </message>
-    <message>
-        <source>1, 4, 16 MP</source>
-        <translation>1, 4, 16 MP</translation>
-    </message>
-    <message>
         <source> %</source>
         <translation> %</translation>
     </message>
@@ -1564,10 +1548,6 @@ Cold: a buffer larger than the last level cache is written before each launch, a
     <message>
         <source>Launches to capture</source>
         <translation>要捕获的启动</translation>
-    </message>
-    <message>
-        <source>2</source>
-        <translation>2</translation>
     </message>
     <message>
         <source>Numbers of launches of each selected kernel, from 1: 1,2,5. Empty: the second, or the only one. Several launches of one kernel can be opened as one workload.</source>
@@ -6124,10 +6104,6 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
         <translation>%2 的 %1 个部分</translation>
     </message>
     <message>
-        <source>4 MP</source>
-        <translation>4 MP</translation>
-    </message>
-    <message>
         <source>There is nothing to share work with: one device, and it has no parts. A second driver, such as PoCL (package pocl-opencl-icd) for the processor, would be another device.</source>
         <translation>没有可分担工作的对象：只有一个设备，且没有分部。为处理器安装第二个驱动程序，如 PoCL（软件包 pocl-opencl-icd），即可得到另一个设备。</translation>
     </message>
@@ -6839,30 +6815,6 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
         <translation>调优的图像尺寸：百万像素（“4 MP”）或像素（“1920x1080”）。</translation>
     </message>
     <message>
-        <source>1 MP</source>
-        <translation>1 MP</translation>
-    </message>
-    <message>
-        <source>4 MP</source>
-        <translation>4 MP</translation>
-    </message>
-    <message>
-        <source>16 MP</source>
-        <translation>16 MP</translation>
-    </message>
-    <message>
-        <source>64 MP</source>
-        <translation>64 MP</translation>
-    </message>
-    <message>
-        <source>1920x1080</source>
-        <translation>1920x1080</translation>
-    </message>
-    <message>
-        <source>3840x2160</source>
-        <translation>3840x2160</translation>
-    </message>
-    <message>
         <source>Resume &amp;where tuning left off</source>
         <translation>继续上次调优(&amp;W)</translation>
     </message>
@@ -6905,26 +6857,6 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
     <message>
         <source>Time budget of the search</source>
         <translation>搜索的时间预算</translation>
-    </message>
-    <message>
-        <source>20 s</source>
-        <translation>20 s</translation>
-    </message>
-    <message>
-        <source>60 s</source>
-        <translation>60 s</translation>
-    </message>
-    <message>
-        <source>5 min</source>
-        <translation>5 min</translation>
-    </message>
-    <message>
-        <source>30 min</source>
-        <translation>30 min</translation>
-    </message>
-    <message>
-        <source>2 h</source>
-        <translation>2 h</translation>
     </message>
     <message>
         <source>How long to search: 20 s, 5 min, 1 h. The comparison of the fastest at the end comes on top.</source>

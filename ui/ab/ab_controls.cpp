@@ -125,7 +125,8 @@ void AbControls::buildLimits() {
   sizes_->setInsertPolicy(QComboBox::NoInsert);
   sizes_->setCompleter(nullptr);  // would complete the typed text to a preset that the user did not choose
   sizes_->setMinimumContentsLength(kSizesCharacters);
-  sizes_->addItems({tr("4 MP"), tr("1 MP"), tr("16 MP"), tr("1, 4, 16 MP"), QStringLiteral("1024")});
+  sizes_->addItems({QStringLiteral("4 MP"), QStringLiteral("1 MP"), QStringLiteral("16 MP"),
+                    QStringLiteral("1, 4, 16 MP"), QStringLiteral("1024")});
   margin_ = new QDoubleSpinBox(this);
   margin_->setDecimals(kMarginDecimals);
   margin_->setRange(100 * kSmallestAbMargin, 100 * kLargestAbMargin);

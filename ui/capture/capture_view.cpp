@@ -44,7 +44,7 @@ CaptureView::CaptureView(Settings* settings, QWidget* parent)
   capture_->setFocusPolicy(Qt::StrongFocus);
   numbers_->setObjectName(QStringLiteral("captureLaunches"));
   numbers_->setAccessibleName(tr("Launches to capture"));
-  numbers_->setPlaceholderText(tr("2"));
+  numbers_->setPlaceholderText(QStringLiteral("2"));
   numbers_->setMaximumWidth(fontMetrics().averageCharWidth() * kNumbersCharacters);
   numbers_->setToolTip(
       tr("Numbers of launches of each selected kernel, from 1: 1,2,5. Empty: the second, or the only "

@@ -147,7 +147,7 @@ const Workload& SplitControls::workload() const {
 
 void SplitControls::followWorkload() {
   const std::vector<Size>& sizes = workload().usualElsewhere;
-  const QString usual = isOfPixels(workload()) ? tr("4 MP") : typed(sizes[sizes.size() / 2]);
+  const QString usual = isOfPixels(workload()) ? QStringLiteral("4 MP") : typed(sizes[sizes.size() / 2]);
   const QString held = settings_->choice(kSizeKey);
   const QSignalBlocker blocker(sizes_);
   sizes_->clear();

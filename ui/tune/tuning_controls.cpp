@@ -84,7 +84,8 @@ TuningControls::TuningControls(const Catalogue& catalogue, Settings* settings, Q
       variants_(newVariantBox(QStringLiteral("tuningVariant"), tr("Variant to tune"))) {
   QComboBox* size = newSizeBox(QStringLiteral("tuningSize"), tr("Image size to tune for"),
                                tr("Image size to tune for: megapixels (\"4 MP\") or pixels (\"1920x1080\")."));
-  fill(*size, {tr("1 MP"), tr("4 MP"), tr("16 MP"), tr("64 MP"), tr("1920x1080"), tr("3840x2160")});
+  fill(*size, {QStringLiteral("1 MP"), QStringLiteral("4 MP"), QStringLiteral("16 MP"), QStringLiteral("64 MP"),
+               QStringLiteral("1920x1080"), QStringLiteral("3840x2160")});
   search_ = new QComboBox(this);
   budget_ = new QComboBox(this);
   workers_ = new QSpinBox(this);
@@ -154,8 +155,9 @@ void TuningControls::fillChoices() {
   budget_->setAccessibleName(tr("Time budget of the search"));
   budget_->setEditable(true);
   budget_->setInsertPolicy(QComboBox::NoInsert);
-  fill(*budget_, {tr("20 s"), tr("60 s"), tr("5 min"), tr("30 min"), tr("2 h")});
-  budget_->setEditText(tr("60 s"));
+  fill(*budget_, {QStringLiteral("20 s"), QStringLiteral("60 s"), QStringLiteral("5 min"), QStringLiteral("30 min"),
+                  QStringLiteral("2 h")});
+  budget_->setEditText(QStringLiteral("60 s"));
   if (const QString budget = settings_->choice(kBudgetKey); !budget.isEmpty()) setBudget(budget);
   budget_->setToolTip(
       tr("How long to search: 20 s, 5 min, 1 h. The comparison of the fastest at the end comes on top."));
