@@ -6895,6 +6895,18 @@ Gesamtzeit: Eingaben schreiben, Kernel einmal starten, Ergebnis zurücklesen. Bi
         <source>No kernel has tunables: one gets them by [tune.NAME] in its file.</source>
         <translation>Kein Kernel hat Tuning-Parameter. Ein Kernel bekommt sie durch [tune.NAME] in seiner Datei.</translation>
     </message>
+    <message>
+        <source>Workers</source>
+        <translation>Arbeitsprozesse</translation>
+    </message>
+    <message>
+        <source>Workers: </source>
+        <translation>Arbeitsprozesse: </translation>
+    </message>
+    <message>
+        <source>Measure with this many runners of the host at once, each on an equal device of its own: tasks of Slurm, or GPUs of the machine.</source>
+        <translation>Misst mit so vielen Prozessen des Hosts gleichzeitig, jeder auf einem eigenen, gleichen Gerät: Tasks von Slurm oder GPUs des Rechners.</translation>
+    </message>
 </context>
 <context>
     <name>headroom::TuningModel</name>

@@ -6916,6 +6916,18 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
         <source>No kernel has tunables: one gets them by [tune.NAME] in its file.</source>
         <translation>Ни у одного ядра нет параметров: их задаёт [tune.NAME] в файле ядра.</translation>
     </message>
+    <message>
+        <source>Workers</source>
+        <translation>Исполнители</translation>
+    </message>
+    <message>
+        <source>Workers: </source>
+        <translation>Исполнители: </translation>
+    </message>
+    <message>
+        <source>Measure with this many runners of the host at once, each on an equal device of its own: tasks of Slurm, or GPUs of the machine.</source>
+        <translation>Измерять сразу столькими процессами хоста, каждый на своём одинаковом устройстве: задачи Slurm или GPU машины.</translation>
+    </message>
 </context>
 <context>
     <name>headroom::TuningModel</name>

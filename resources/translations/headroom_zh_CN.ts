@@ -6874,6 +6874,18 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
         <source>No kernel has tunables: one gets them by [tune.NAME] in its file.</source>
         <translation>没有内核有可调参数：在内核文件中用 [tune.NAME] 添加。</translation>
     </message>
+    <message>
+        <source>Workers</source>
+        <translation>工作进程</translation>
+    </message>
+    <message>
+        <source>Workers: </source>
+        <translation>工作进程：</translation>
+    </message>
+    <message>
+        <source>Measure with this many runners of the host at once, each on an equal device of its own: tasks of Slurm, or GPUs of the machine.</source>
+        <translation>同时用主机的这么多个运行进程测量，每个在各自相同的设备上：Slurm 的任务，或机器的 GPU。</translation>
+    </message>
 </context>
 <context>
     <name>headroom::TuningModel</name>
