@@ -162,7 +162,8 @@ TEST_F(KernelVersions, WhoseBaseCannotBeReadAreUnpaired) {
 
 TEST_F(KernelVersions, OfWhichTheCompilerReadsMoreAreNotKnownToBeTheSame) {
   const std::string described =
-      "title = \"t\"\nsummary = \"s\"\nsource = [\"typed.cl\"]\noptions = [\"-I /shared/headers\"]\n[size]\nN = [1000]\n"
+      "title = \"t\"\nsummary = \"s\"\nsource = [\"typed.cl\"]\noptions = [\"-I /shared/headers\"]\n[size]\nN = "
+      "[1000]\n"
       "[buffer]\nto = { type = \"float\", count = \"N\", use = \"out\" }\n[reference]\neach = { to = \"1\" }\n"
       "[[pass]]\nkernel = \"k\"\nargs = [\"to\"]\nglobal = [\"N\"]\n";
   for (const char* folder : {"old/", "new/"}) {
