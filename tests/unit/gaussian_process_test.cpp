@@ -74,6 +74,19 @@ TEST(GaussianProcess, BelievesAnAssumedValueWithoutAnotherFit) {
   EXPECT_LE(predictions.at(2).deviation, before[2].deviation + 1e-12);
 }
 
+TEST(GaussianProcess, PlacesThatAreKeptAreBelievedAsAmongAll) {
+  const GaussianProcess process = fittedToGrid();
+  const std::vector<Place> places{{0.9, 0.1}, {0.3, 0.6}, {0.5, 0.5}, {0.35, 0.6}};
+  AssumingPredictions all(process, places);
+  AssumingPredictions some(process, places);
+  some.keep(std::vector<std::size_t>{1, 3});
+  all.assume(1, 0.5);
+  some.assume(0, 0.5);
+  EXPECT_EQ(some.at(0).mean, all.at(1).mean);
+  EXPECT_EQ(some.at(1).mean, all.at(3).mean);
+  EXPECT_EQ(some.at(1).deviation, all.at(3).deviation);
+}
+
 TEST(GaussianProcess, AValueThatIsAssumedAsPredictedChangesNoPrediction) {
   const GaussianProcess process = fittedToGrid();
   AssumingPredictions predictions(process, {{0.3, 0.6}, {0.9, 0.1}});

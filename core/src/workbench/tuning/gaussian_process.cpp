@@ -135,6 +135,17 @@ Prediction AssumingPredictions::at(std::size_t place) const {
   return {model_.mean_ + model_.scale_ * predicted.mean, model_.scale_ * std::sqrt(std::max(predicted.variance, 0.0))};
 }
 
+void AssumingPredictions::keep(std::span<const std::size_t> kept) {
+  std::vector<Place> places;
+  std::vector<Predicted> predicted;
+  for (const std::size_t place : kept) {
+    places.push_back(std::move(places_[place]));
+    predicted.push_back(std::move(predicted_[place]));
+  }
+  places_ = std::move(places);
+  predicted_ = std::move(predicted);
+}
+
 void AssumingPredictions::assume(std::size_t place, double value) {
   const Predicted assumed = predicted_[place];
   const double pivot = std::sqrt(std::max(assumed.variance, 0.0) + model_.noise_);

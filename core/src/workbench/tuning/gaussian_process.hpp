@@ -62,6 +62,8 @@ class AssumingPredictions {
   AssumingPredictions(const GaussianProcess& model, std::vector<Place> places);
 
   [[nodiscard]] Prediction at(std::size_t place) const;
+  /// Forgets all other places. `kept`, in ascending order, are numbered from 0 from now on.
+  void keep(std::span<const std::size_t> kept);
   /// Assumes this value at one of the places.
   void assume(std::size_t place, double value);
 

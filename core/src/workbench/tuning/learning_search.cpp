@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <numeric>
 #include <span>
 #include <utility>
 
@@ -17,6 +18,9 @@ constexpr std::size_t kMostModelled = 120;
 constexpr std::uint64_t kMostCandidates = 2000;
 // Many workers wait for a batch, so that it has to be chosen within a measurement.
 constexpr std::uint64_t kMostCandidatesOfBatch = 1000;
+// Of those, each assumed time is worked out for the most promising alone: for so many, or so many for each choice.
+constexpr std::size_t kFewestWatched = 200;
+constexpr std::size_t kWatchedForChoice = 4;
 // Later results are nearer to what is tried next.
 constexpr std::size_t kMostNeighbours = 2000;
 // Limit if each must be searched.
@@ -41,6 +45,20 @@ double expectedImprovement(const Prediction& prediction, double best) {
   if (!(prediction.deviation > 0)) return std::max(gain, 0.0);
   const double z = gain / prediction.deviation;
   return gain * normalProbability(z) + prediction.deviation * normalDensity(z);
+}
+
+/// Returns the indices of the `most` largest promises, in ascending order.
+std::vector<std::size_t> mostPromising(const std::vector<double>& values, std::size_t most) {
+  std::vector<std::size_t> indices(values.size());
+  std::iota(indices.begin(), indices.end(), std::size_t{0});
+  if (most >= indices.size()) return indices;
+  const auto end = indices.begin() + static_cast<std::ptrdiff_t>(most);
+  std::nth_element(indices.begin(), end, indices.end(), [&values](std::size_t one, std::size_t other) {
+    return values[one] != values[other] ? values[one] > values[other] : one < other;
+  });
+  indices.erase(end, indices.end());
+  std::sort(indices.begin(), indices.end());
+  return indices;
 }
 
 double squaredDistance(const Place& one, const Place& other) {
@@ -105,7 +123,7 @@ std::vector<std::uint64_t> LearningSearch::chooseSeveral(std::size_t most) {
     return chosen;
   }
   fit();
-  const std::vector<std::uint64_t> numbers = candidates(kMostCandidatesOfBatch);
+  std::vector<std::uint64_t> numbers = candidates(kMostCandidatesOfBatch);
   std::vector<Place> places;
   std::vector<double> chances;
   for (const std::uint64_t number : numbers) {
@@ -113,6 +131,17 @@ std::vector<std::uint64_t> LearningSearch::chooseSeveral(std::size_t most) {
     chances.push_back(chanceToBeValid(places.back()));
   }
   AssumingPredictions predictions(model_, std::move(places));
+  std::vector<double> promises;
+  for (std::size_t i = 0; i < numbers.size(); ++i)
+    promises.push_back(expectedImprovement(predictions.at(i), best_) * chances[i]);
+  const std::vector<std::size_t> watched = mostPromising(promises, std::max(kFewestWatched, kWatchedForChoice * most));
+  predictions.keep(watched);
+  for (std::size_t i = 0; i < watched.size(); ++i) {
+    numbers[i] = numbers[watched[i]];
+    chances[i] = chances[watched[i]];
+  }
+  numbers.resize(watched.size());
+  chances.resize(watched.size());
   const std::size_t room = std::min(most, numbers.size());
   while (chosen.size() < room) {
     if ((known_.size() + chosen.size()) % kExploreEvery == 0) {
