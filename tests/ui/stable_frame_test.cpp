@@ -116,7 +116,7 @@ TEST_F(StableFrameTest, NothingOfItMovesWithTheChoicesOrDuringARun) {
   press("run");
   settle();
   EXPECT_THAT(layout(), Eq(first)) << "during a run";
-  ASSERT_TRUE(!finished.isEmpty() || finished.wait(kPatienceMs));
+  ASSERT_TRUE(!finished.isEmpty() || finished.wait(testing::kPatienceMs));
   settle();
   EXPECT_THAT(layout(), Eq(first)) << "after it";
 }
