@@ -1908,7 +1908,7 @@ Kalt: Vor jedem Start wird ein Puffer geschrieben, der größer ist als der letz
     </message>
     <message>
         <source>Overlay &amp;results of another tool...</source>
-        <translation>Ergebnisse eines anderen &amp;Werkzeugs überlagern...</translation>
+        <translation>Er&amp;gebnisse eines anderen Werkzeugs überlagern...</translation>
     </message>
     <message>
         <source>Clear o&amp;verlays</source>
