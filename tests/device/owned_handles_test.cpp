@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <optional>
 #include <string>
 #include <type_traits>
 #include <utility>
@@ -90,7 +91,8 @@ TEST(OwnedHandle, ThatCannotBeRetainedByACopyIsReleasedByItsOwnerAlone) {
   CountedObject object{.failingRetains = 2};
   {
     const Owner source(&object, false);
-    EXPECT_EQ(codeOf([&] { const Owner copy(source); }), CL_OUT_OF_RESOURCES);
+    std::optional<Owner> copy;
+    EXPECT_EQ(codeOf([&] { copy.emplace(source); }), CL_OUT_OF_RESOURCES);
     EXPECT_EQ(codeOf([&] { const Owner another(&object, true); }), CL_OUT_OF_RESOURCES);
     EXPECT_EQ(object.owners, 1);
   }

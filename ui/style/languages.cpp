@@ -24,12 +24,14 @@ QString translatorName() {
 
 /// Loads FILE_LANGUAGE.qm from the resources, or from Qt's folder; a file that is not there has nothing to say.
 void install(const QString& file, const QString& language) {
-  auto translator = std::make_unique<QTranslator>(QCoreApplication::instance());
+  auto translator = std::make_unique<QTranslator>();
   translator->setObjectName(translatorName());
   const QString name = file + QLatin1Char('_') + language;
   const bool isLoaded = translator->load(name, QStringLiteral(":/translations")) ||
                         translator->load(name, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-  if (isLoaded && QCoreApplication::installTranslator(translator.get())) translator.release();  // owned by its parent
+  if (!isLoaded || !QCoreApplication::installTranslator(translator.get())) return;
+  QTranslator* const installed = translator.release();
+  installed->setParent(QCoreApplication::instance());  // which owns it
 }
 
 QLocale localeOf(Language language) {
