@@ -93,7 +93,7 @@ std::vector<const DeviceDescription*> selectDevices(std::span<const DeviceDescri
 
 /// Returns the same device in a later list of the same machine, where ids may have moved: of the same platform and
 /// name, and by its UUID where several have that name, else by its place among them if there are as many as before.
-/// Null if it is not there, or cannot be told from others. `device` is one of `before`.
+/// Null if it is not there, or cannot be distinguished from others. `device` is one of `before`.
 const DeviceDescription* sameDevice(const DeviceDescription& device, std::span<const DeviceDescription> before,
                                     std::span<const DeviceDescription> now);
 

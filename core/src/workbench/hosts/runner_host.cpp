@@ -198,9 +198,10 @@ JobOutcome RunnerHost::matchDevices(const JobSink& sink, const std::stop_token& 
 
 JobOutcome RunnerHost::goneOutcome(const std::string& device) const {
   return {JobOutcome::Kind::Failed,
-          fmt::format("The {} is no longer available{}, or cannot be told from others of its name. List the devices "
-                      "again, and choose one.",
-                      device, namedHost_.empty() ? "" : " on " + namedHost_),
+          fmt::format(
+              "The {} is no longer available{}, or cannot be distinguished from others of its name. List the devices "
+              "again, and choose one.",
+              device, namedHost_.empty() ? "" : " on " + namedHost_),
           true};
 }
 
