@@ -157,6 +157,31 @@ TEST_P(Replay, AnArgumentTooManyOrTooFewIsRefused) {
   EXPECT_THAT(failureOf("saxpy-3"), HasSubstr("kernel saxpy of 4 arguments, and 5 were captured"));
 }
 
+TEST_P(Replay, AListOfParametersInAMissingHeaderIsNotCounted) {
+  for (const std::string list : {"PARAMETERS", "PARAMETERS()", "PARAMETERS(float, 2), uint n"}) {
+    const std::string name = "list-" + std::to_string(list.size());
+    const std::string kernel =
+        "#include NAME_OF(FOLDER/header.h)\nkernel void saxpy(" + list + ") { y[0] += a * x[0]; }";
+    MadeCapture capture(folder_ / name, GetParam(), "saxpy", kernel, "4\n0\n0\n");
+    capture.buffer(100, bytesOfNumbers<float>({1, 2, 3, 4}), bytesOfNumbers<float>({3, 5, 7, 9}));
+    capture.value(bytesOfOne(2.0F));
+    capture.finish();
+    describeCapture(folder_ / name);
+    const Variant variant = readKernelFile(folder_ / name / "captured.toml");
+    EXPECT_EQ(variant.passes.front().arguments.size(), 2U) << list;
+    EXPECT_EQ(findWorkload(name).buffers.size(), 1U) << list;
+  }
+}
+
+TEST_P(Replay, AParameterThatPointsToAnArrayIsOne) {
+  MadeCapture capture(folder_ / "c", GetParam(), "k", "kernel void k(global float (*a)[2]) { a[0][0] = 1; }",
+                      "1\n0\n0\n");
+  capture.buffer(1, bytesOfNumbers<float>({0, 2}), bytesOfNumbers<float>({1, 2}));
+  capture.value("abcd");
+  capture.finish();
+  EXPECT_THAT(failureOf("c"), HasSubstr("kernel k of 1 arguments, and 2 were captured"));
+}
+
 TEST_P(Replay, ValuesThatNumbersCannotWriteStayInTheirFiles) {
   MadeCapture capture(folder_ / "c", GetParam(), "k",
                       "typedef struct { int a; char b; } S;\n"

@@ -42,6 +42,11 @@ SourceFunction::Parameter parameterOf(Tokens tokens) {
       break;
     }
     if (tokens[i].is("__attribute__")) break;
+    const bool isCalled = tokens[i].is("(") && !(i + 1 < tokens.size() && tokens[i + 1].is("*"));
+    if (isCalled) {  // a macro of a missing header
+      words.clear();
+      break;
+    }
     if (tokens[i].is("*")) parameter.isPointer = true;
     const bool isConstant = tokens[i].is("const") || tokens[i].is("constant") || tokens[i].is("__constant");
     if (isConstant && !parameter.isPointer) parameter.isConst = true;

@@ -16,7 +16,8 @@ struct SourceFunction {
     std::string name;
     bool isPointer = false;
     bool isConst = false;  ///< the pointee is const
-    std::string type;      ///< its type or its pointee's, without qualifiers; see plainType
+    std::string type;      ///< its type or its pointee's, without qualifiers; see plainType; empty: none in the text,
+                           ///< which has a macro of a missing header here
   };
   std::string name;
   bool isKernel = false;

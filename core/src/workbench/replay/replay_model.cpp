@@ -108,7 +108,10 @@ class ModelMaker {
     if (found == source_.functions.end()) return;
     parameters_ = found->second.parameters;
     if (parameters_.size() == 1 && (parameters_[0].name.empty() || parameters_[0].name == "void")) parameters_.clear();
-    if (parameters_.size() != launch.arguments.size())
+    // A macro of a missing header can be any number of parameters.
+    if (std::ranges::any_of(parameters_, [](const KernelParameter& each) { return each.type.empty(); }))
+      parameters_.clear();
+    if (!parameters_.empty() && parameters_.size() != launch.arguments.size())
       throw files_.error(launch.sources.front(),
                          fmt::format("has a kernel {} of {} arguments, and {} were captured; capture the launch again",
                                      launch.kernel, parameters_.size(), launch.arguments.size()));
