@@ -8,7 +8,7 @@
 namespace headroom::capture {
 
 inline constexpr std::uint64_t kFiguresMagic = 0x3154504143524448;  // "HDRCAPT1"
-inline constexpr std::uint32_t kFiguresVersion = 2;
+inline constexpr std::uint32_t kFiguresVersion = 3;
 /// Folder of figures files in the session's folder.
 inline constexpr const char* kFiguresFolder = "figures";
 inline constexpr const char* kFiguresExtension = ".figures";
@@ -37,18 +37,22 @@ struct KernelFigures {
   char unused[6];
   std::uint32_t device;
   SourceKind source;
-  std::uint64_t launches;         ///< accepted by the driver
-  std::uint64_t timed;            ///< whose times are in the sums
-  std::uint64_t untimed;          ///< finished without usable timestamps, or failed
-  std::uint64_t skipped;          ///< not timed, after many short ones of the kernel
-  std::uint64_t totalNs;          ///< of all timed launches
-  std::uint64_t shortestNs;       ///< without the first launch; kNoShortest: none
-  std::uint64_t longestNs;        ///< without the first launch
-  std::uint64_t firstNs;          ///< the first launch, which may compile; 0 until it is timed
-  std::uint64_t boundBytes;       ///< of the distinct memory objects bound, summed over timed launches
-  std::uint64_t lastGlobal[3];    ///< 0 beyond the launch's dimensions
-  std::uint64_t lastLocal[3];     ///< 0: chosen by the driver
-  std::uint64_t lastBoundBytes;   ///< of the last launch
+  std::uint64_t allTimed;        ///< number of the first launches that are all timed; see timedOneIn
+  std::uint64_t launches;        ///< accepted by the driver
+  std::uint64_t timed;           ///< whose times are in the sums
+  std::uint64_t untimed;         ///< finished without usable timestamps, or failed
+  std::uint64_t skipped;         ///< not timed; see timedOneIn
+  std::uint64_t totalNs;         ///< of all timed launches
+  std::uint64_t shortestNs;      ///< without the first launch; kNoShortest: none
+  std::uint64_t longestNs;       ///< without the first launch
+  std::uint64_t firstNs;         ///< the first launch, which may compile; 0 until it is timed
+  std::uint64_t boundBytes;      ///< of the distinct memory objects bound, summed over timed launches
+  std::uint64_t drawn;           ///< n - 1 for each timed launch that was drawn as one in n: skipped ones it stands for
+  std::uint64_t drawnNs;         ///< n - 1 times its time, summed
+  std::uint64_t drawnBytes;      ///< the same for its bytes
+  std::uint64_t lastGlobal[3];   ///< 0 beyond the launch's dimensions
+  std::uint64_t lastLocal[3];    ///< 0: chosen by the driver
+  std::uint64_t lastBoundBytes;  ///< of the last launch
   std::uint64_t firstBoundBytes;  ///< of the first launch
 };
 

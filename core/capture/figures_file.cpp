@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <bit>
 #include <cerrno>
 #include <chrono>
 #include <cstring>
@@ -138,6 +139,13 @@ void addToTimeline(FiguresFile& file, const TimedLaunch& launch) {
   word(entry.ready).store(1, std::memory_order_release);
 }
 
+/// CPUs keep times at a tenth of a GPU's cost.
+std::uint64_t launchesAllTimed(cl_device_id device) {
+  cl_device_type type = CL_DEVICE_TYPE_GPU;
+  driver.clGetDeviceInfo(device, CL_DEVICE_TYPE, sizeof type, &type, nullptr);
+  return (type & CL_DEVICE_TYPE_CPU) != 0 ? 1000 : 32;
+}
+
 }  // namespace
 
 bool openFigures() {
@@ -171,6 +179,7 @@ KernelFigures* kernelFigures(std::string_view name, std::string_view hash, Sourc
   kernel.device = index;
   kernel.source = source;
   kernel.shortestNs = kNoShortest;
+  kernel.allTimed = launchesAllTimed(device);
   word(kernel.ready).store(1, std::memory_order_release);
   return &kernel;
 }
@@ -207,6 +216,10 @@ void countTimed(const TimedLaunch& launch) {
   add(kernel.totalNs, ns);
   add(kernel.boundBytes, launch.boundBytes);
   add(kernel.timed, 1);
+  const std::uint64_t others = launch.oneIn - 1;
+  add(kernel.drawn, others);
+  add(kernel.drawnNs, others * ns);
+  add(kernel.drawnBytes, others * launch.boundBytes);
   addToTimeline(*file, launch);
 }
 
@@ -218,12 +231,18 @@ void countSkipped(KernelFigures* kernel) {
   if (kernel != nullptr) add(kernel->skipped, 1);
 }
 
-bool isWellKnown(KernelFigures* kernel) {
-  constexpr std::uint64_t kLaunches = 1000;
-  constexpr std::uint64_t kShortNs = 100'000;
-  if (kernel == nullptr) return false;
+std::uint32_t timedOneIn(KernelFigures* kernel) {
+  constexpr std::uint64_t kEventNs = 12'000;
+  constexpr std::uint64_t kShortNs = 20'000;
+  constexpr std::uint64_t kCostShare = 25;  // 4%, below the limits
+  if (kernel == nullptr) return 1;
   const std::uint64_t timed = word(kernel->timed).load(std::memory_order_relaxed);
-  return timed >= kLaunches && word(kernel->totalNs).load(std::memory_order_relaxed) / timed < kShortNs;
+  if (timed < kernel->allTimed) return 1;
+  const std::uint64_t first = word(kernel->firstNs).load(std::memory_order_relaxed);  // may have compiled
+  const std::uint64_t total = word(kernel->totalNs).load(std::memory_order_relaxed);
+  const std::uint64_t mean = (total - std::min(total, first)) / timed;
+  const std::uint64_t cost = std::max(mean, kShortNs) / kCostShare;
+  return std::bit_ceil(static_cast<std::uint32_t>((kEventNs + cost - 1) / cost));
 }
 
 void countUnwatched() {

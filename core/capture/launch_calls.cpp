@@ -103,19 +103,18 @@ PendingLaunch counted(const Launch& launch) {
   return pending;
 }
 
-/// An event with times costs 8 us on some drivers, as much as a short launch: for well-known kernels, one in eight of
-/// the launches without an event is timed. The selection has no period that a program's loop could have as well.
-bool isSkipped(const Launch& launch, const LaunchWaits& waits, bool isProfiled) {
-  constexpr std::uint64_t kOneIn = 8;
+/// Whether a launch that is timed as one in so many is drawn. The draws have no period that a program's loop could have
+/// as well.
+bool isDrawn(const Launch& launch, std::uint32_t oneIn) {
   constexpr std::uint64_t kGolden = 0x9e3779b97f4a7c15;
-  if (waits.event != nullptr || !isProfiled || !isWellKnown(launch.figures)) return false;
-  return (launch.ofKernel * kGolden >> 32U) % kOneIn != 0;
+  return (launch.ofKernel * kGolden >> 32U) % oneIn == 0;
 }
 
 cl_int runPlain(const Launch& launch, const LaunchWaits& waits) {
   cl_event own = nullptr;
   const bool isProfiled = launch.queue->isProfiled;  // another thread may change it
-  const bool isLeftOut = isSkipped(launch, waits, isProfiled);
+  const std::uint32_t oneIn = isProfiled && waits.event == nullptr ? timedOneIn(launch.figures) : 1;
+  const bool isLeftOut = !isDrawn(launch, oneIn);
   cl_event* event = waits.event != nullptr ? waits.event : isProfiled && !isLeftOut ? &own : nullptr;
   const cl_int status = enqueue(launch, waits.count, waits.events, event);
   if (status != CL_SUCCESS) return status;
@@ -130,6 +129,7 @@ cl_int runPlain(const Launch& launch, const LaunchWaits& waits) {
   }
   if (waits.event != nullptr) driver.clRetainEvent(*waits.event);
   pending.event = *event;
+  pending.launch.oneIn = oneIn;
   awaitEnd(std::move(pending));
   return status;
 }

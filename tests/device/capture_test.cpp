@@ -506,13 +506,13 @@ TEST_F(CaptureTest, OfManyShortLaunchesSomeAreTimed) {
   const auto skipped = kernel.at("skipped").get<int>();
   EXPECT_EQ(kernel.at("launches"), 10001);
   EXPECT_EQ(timed + skipped + kernel.at("untimed").get<int>(), 10001);
-  EXPECT_GT(timed, 1500) << "about one in eight of 9000";
-  EXPECT_LT(timed, 3000);
-  // Skipped launches are assumed to take the mean of the others.
+  EXPECT_GT(timed, 1300) << "1000 and about one in 16";
+  EXPECT_LT(timed, 6500) << "one in two if it is very busy";
+  // Skipped launches are in the total and in the mean.
   const auto totalMs = kernel.at("total_ms").get<double>();
   EXPECT_NEAR(totalMs, kernel.at("first_ms").get<double>() + 10000 * kernel.at("mean_ms").get<double>(),
               0.01 * totalMs);
-  EXPECT_NE(all.at("notes").dump().find("one launch in eight"), std::string::npos);
+  EXPECT_NE(all.at("notes").dump().find("only some are timed"), std::string::npos);
 }
 
 }  // namespace

@@ -98,6 +98,29 @@ TEST_F(FiguresReaderTest, WhatIsBeyondTheTimelinesRoomIsCounted) {
   }
 }
 
+/// 40 launches of 1000 ns that were all timed, then 8 of 16 that were drawn as one in two and took 3000 ns.
+TEST_F(FiguresReaderTest, SkippedLaunchesAreLikeThoseDrawnInTheirPlace) {
+  begin("drawn", 56);
+  capture::KernelFigures& kernel = figures_->kernel[0];
+  kernel.timed = 48;
+  kernel.skipped = 8;
+  kernel.totalNs = 40 * 1000 + 8 * 3000;
+  kernel.boundBytes = 40 * 100 + 8 * 300;
+  kernel.drawn = 8;
+  kernel.drawnNs = 8 * 3000;
+  kernel.drawnBytes = 8 * 300;
+  write(1);
+  const CapturedKernel drawn = FiguresReader(session()).read().kernels.at(0);
+  EXPECT_DOUBLE_EQ(drawn.totalMs, (40 * 1000 + 16 * 3000) * 1e-6);
+  EXPECT_DOUBLE_EQ(drawn.meanMs().value(), drawn.totalMs / 56);
+  EXPECT_DOUBLE_EQ(drawn.gigabytesPerSecond().value(), 0.1);
+
+  kernel.drawn = kernel.drawnNs = kernel.drawnBytes = 0;  // killed before one was drawn
+  write(1);
+  const CapturedKernel none = FiguresReader(session()).read().kernels.at(0);
+  EXPECT_DOUBLE_EQ(none.totalMs, 64'000e-6 / 48 * 56);
+}
+
 TEST_F(FiguresReaderTest, NamesThatAreCutAreNotOneKernel) {
   begin(std::string(300, 'k'), 2);
   std::memcpy(figures_->kernel[0].nameHash, "1", 1);

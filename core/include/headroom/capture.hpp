@@ -62,11 +62,12 @@ struct CapturedKernel {
   std::uint64_t launches = 0;
   std::uint64_t timed = 0;           ///< launches with device times
   std::uint64_t untimed = 0;         ///< finished without valid times, or failed
-  std::uint64_t skipped = 0;         ///< not timed, after many short ones
-  double totalMs = 0;                ///< of all timed launches, and of skipped ones at the mean of the repeated ones
+  std::uint64_t skipped = 0;         ///< not timed, because timing costs too much of so short a launch
+  double totalMs = 0;                ///< of all timed launches, and of skipped ones as estimated from those that
+                                     ///< were drawn at random in their place
   double firstMs = 0;                ///< longest first launch of a process, which may include compilation; 0: none was
                                      ///< timed
-  std::uint64_t repeated = 0;        ///< timed launches except the first of each process
+  std::uint64_t repeated = 0;        ///< launches with a time, or with an estimate, except the first of each process
   double repeatedMs = 0;             ///< sum of their times
   double repeatedBytes = 0;          ///< bytes of the memory objects bound to them, each object once per launch
   std::optional<double> shortestMs;  ///< shortest of them

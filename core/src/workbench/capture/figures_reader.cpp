@@ -217,8 +217,8 @@ class Merger {
                                        [](const CapturedKernel& kernel) { return kernel.skipped > 0; });
     if (isSampled)
       note(
-          "Of kernels with many short launches one launch in eight is timed after the first 1000. Their totals are "
-          "estimated from these.");
+          "Of kernels with many launches shorter than 0.3 ms only some are timed after the first ones, chosen at "
+          "random, because timing can cost more than such a launch. Their totals are estimated from these.");
     std::vector<std::size_t> order(figures_.kernels.size());
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
     std::stable_sort(order.begin(), order.end(), [this](std::size_t one, std::size_t other) {
@@ -257,12 +257,19 @@ class Merger {
     to.firstMs = std::max(to.firstMs, milliseconds(from.firstNs));
     const std::uint64_t repeated = from.timed - std::min<std::uint64_t>(from.timed, isFirstTimed ? 1 : 0);
     const double repeatedMs = milliseconds(from.totalNs - std::min(from.totalNs, from.firstNs));
-    to.repeated += repeated;
-    to.repeatedMs += repeatedMs;
-    to.totalMs += milliseconds(from.totalNs);
+    const double repeatedBytes = static_cast<double>(from.boundBytes - std::min(from.boundBytes, from.firstBoundBytes));
+    // Skipped launches are like those drawn in their place; if there are none yet, like all that were timed.
+    const bool areDrawn = from.drawn > 0;
+    const std::uint64_t like = areDrawn ? from.drawn : repeated;
+    const std::uint64_t estimated = like > 0 ? from.skipped : 0;
+    const double share = static_cast<double>(estimated) / static_cast<double>(std::max<std::uint64_t>(like, 1));
+    const double skippedMs = share * (areDrawn ? milliseconds(from.drawnNs) : repeatedMs);
+    const double skippedBytes = share * (areDrawn ? static_cast<double>(from.drawnBytes) : repeatedBytes);
     to.skipped += from.skipped;
-    if (repeated > 0) to.totalMs += repeatedMs / static_cast<double>(repeated) * static_cast<double>(from.skipped);
-    to.repeatedBytes += static_cast<double>(from.boundBytes - std::min(from.boundBytes, from.firstBoundBytes));
+    to.repeated += repeated + estimated;
+    to.repeatedMs += repeatedMs + skippedMs;
+    to.repeatedBytes += repeatedBytes + skippedBytes;
+    to.totalMs += milliseconds(from.totalNs) + skippedMs;
     if (from.shortestNs != kNoShortest) {
       to.shortestMs = std::min(to.shortestMs.value_or(milliseconds(from.shortestNs)), milliseconds(from.shortestNs));
       to.longestMs = std::max(to.longestMs.value_or(0), milliseconds(from.longestNs));
