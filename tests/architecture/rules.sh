@@ -238,6 +238,12 @@ rule_numbers-know-no-locale() {
   forbid '\b(stod|stof|stold|atof|strtod|strtof|sscanf|setlocale)\b *\(' core ui app
 }
 
+# Before C++23, what a range-for walks over is kept alive, but not the temporary that it is a part of: name the value first.
+rule_loops-keep-what-they-walk-over() {
+  local nested='([^()]|\(([^()]|\([^()]*\))*\))*'
+  forbid "\bfor \([^;]*[^:;]: *([A-Za-z_]+::)*[A-Za-z_]+\($nested\)(\.(at|items|value|front|back)\(|\[)" core app ui tests
+}
+
 rule_sentences-have-no-contractions() {
   forbid "\"[^\"]*[a-z]n't\\b" core ui app
 }

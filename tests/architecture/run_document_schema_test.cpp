@@ -113,7 +113,8 @@ TEST(RunDocumentSchema, NamesEveryWordThatIsWritten) {
 }
 
 TEST(RunDocumentSchema, ExplainsEveryMember) {
-  for (const auto& [type, object] : schema().at("$defs").items()) {
+  const json types = schema().at("$defs");
+  for (const auto& [type, object] : types.items()) {
     if (!object.contains("properties")) continue;
     EXPECT_EQ(object.at("additionalProperties"), false) << type;
     for (const auto& [key, member] : object.at("properties").items()) {
