@@ -40,7 +40,7 @@ WorkbenchOptions optionsOf(const CommonOptions& common, const CheckOptions& opti
                     "workload to check all of its kernels.",
                     options.kernel));
   // Errors in the user's other kernels are irrelevant here.
-  result.kernelFolders.assign(common.kernelFolders.begin(), common.kernelFolders.end());
+  result.kernelFolders = kernelsGiven(common);
   result.kernelFolders.push_back(describingFile(options.kernel));
   return result;
 }

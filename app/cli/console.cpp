@@ -12,6 +12,7 @@
 #include <mutex>
 #include <utility>
 
+#include "headroom/catalogue/catalogue.hpp"
 #include "headroom/history.hpp"
 #include "headroom/jobs/opencl_environment.hpp"
 #include "headroom/system/error.hpp"
@@ -191,10 +192,14 @@ bool& areMachinesLeftOut() {
 
 }  // namespace
 
+std::vector<std::filesystem::path> kernelsGiven(const CommonOptions& options) {
+  std::vector<std::filesystem::path> given;
+  for (const std::string& name : options.kernelFolders) given.push_back(kernelsNamed(name));
+  return given;
+}
+
 WorkbenchOptions toWorkbenchOptions(const CommonOptions& options) {
-  for (const std::string& folder : options.kernelFolders) {
-    if (!std::filesystem::is_directory(folder)) throw UsageError("There is no folder of kernels " + folder + ".");
-  }
+  const std::vector<std::filesystem::path> given = kernelsGiven(options);
   // CLI11's range accepts NaN.
   if (std::isnan(options.timeoutSeconds)) throw UsageError("The timeout must be a number of seconds.");
   if (options.inProcess && !options.hosts.empty())
@@ -203,7 +208,7 @@ WorkbenchOptions toWorkbenchOptions(const CommonOptions& options) {
   result.hosts = options.hosts;
   result.hosting = options.inProcess ? Hosting::InProcess : Hosting::RunnerProcess;
   result.kernelFolders = {userKernelFolder()};
-  result.kernelFolders.insert(result.kernelFolders.end(), options.kernelFolders.begin(), options.kernelFolders.end());
+  result.kernelFolders.insert(result.kernelFolders.end(), given.begin(), given.end());
   if (!options.noHistory) result.historyFolder = historyFolder();
   result.tuningFolder = tuningFolder();
   result.deadline = std::chrono::milliseconds(static_cast<long long>(options.timeoutSeconds * 1000));

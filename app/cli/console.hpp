@@ -1,6 +1,7 @@
 // The command line's side of a run: waits for it, shows its progress on stderr, collects its events.
 #pragma once
 
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -52,6 +53,9 @@ struct CommonOptions {
   double timeoutSeconds = 30;
   std::vector<NamedHost> hosts;  ///< all known ones if a device of one is named, see placeDevices
 };
+
+/// Returns the folders and files of --kernels, see kernelsNamed. Throws UsageError.
+std::vector<std::filesystem::path> kernelsGiven(const CommonOptions& options);
 
 WorkbenchOptions toWorkbenchOptions(const CommonOptions& options);
 

@@ -19,7 +19,8 @@ constexpr std::string_view kBuiltInKernels = "built-in";
 std::string folderOfTarget(const CommonOptions& common, const std::string& target) {
   std::error_code ignored;
   if (fs::is_directory(target, ignored)) return target;
-  if (common.kernelFolders.size() == 1) return common.kernelFolders.front();
+  if (common.kernelFolders.size() == 1 && fs::is_directory(common.kernelFolders.front(), ignored))
+    return common.kernelFolders.front();
   throw UsageError(fmt::format(
       "\"{}\" is a workload, so a revision has to be of a folder of its kernels. Name one with --kernels.", target));
 }

@@ -33,7 +33,7 @@ WorkbenchOptions reviewingOptions(const CommonOptions& common, const std::string
   // Brief measurements are no base for later choices.
   result.historyFolder.clear();
   result.tuningFolder.clear();
-  result.kernelFolders.assign(common.kernelFolders.begin(), common.kernelFolders.end());
+  result.kernelFolders = kernelsGiven(common);
   if (isFolder(target)) result.kernelFolders.emplace_back(target);
   return result;
 }

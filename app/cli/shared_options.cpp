@@ -53,7 +53,7 @@ std::string placed(const std::string& text, CommonOptions& common) {
 }  // namespace
 
 void addCommon(CLI::App& app, CommonOptions& options) {
-  app.add_option("--kernels", options.kernelFolders, kKernelsText)->type_name("DIR")->allow_extra_args(false);
+  app.add_option("--kernels", options.kernelFolders, kKernelsText)->type_name("PATH")->allow_extra_args(false);
   app.add_flag("--in-process", options.inProcess, kInProcessText);
   app.add_option("--timeout", options.timeoutSeconds, "Seconds of silence after which a stuck kernel is ended")
       ->capture_default_str()

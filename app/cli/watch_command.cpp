@@ -35,14 +35,6 @@ double secondsSince(SteadyClock::time_point start) {
   return std::chrono::duration<double>(SteadyClock::now() - start).count();
 }
 
-fs::path requireKernel(const std::string& name) {
-  std::error_code ignored;
-  if (!fs::exists(name, ignored))
-    throw UsageError(
-        fmt::format("There is no file or folder {}. Name a kernel's .cl or .toml, or a folder of them.", name));
-  return describingFile(name);
-}
-
 class Watcher {
  public:
   Watcher(const CommonOptions& common, const WatchOptions& options)
@@ -72,8 +64,8 @@ class Watcher {
   static WorkbenchOptions optionsFor(const CommonOptions& common, const WatchOptions& options) {
     WorkbenchOptions result = toWorkbenchOptions(common);
     // Errors in the user's other kernels are irrelevant here.
-    result.kernelFolders.assign(common.kernelFolders.begin(), common.kernelFolders.end());
-    result.kernelFolders.push_back(requireKernel(options.kernel));
+    result.kernelFolders = kernelsGiven(common);
+    result.kernelFolders.push_back(kernelsNamed(options.kernel));
     result.historyFolder.clear();
     return result;
   }
@@ -182,7 +174,7 @@ class Watcher {
 
 /// The one kernel of the file.
 Variant kernelIn(const std::string& name) {
-  const fs::path file = requireKernel(name);
+  const fs::path file = kernelsNamed(name);
   if (fs::is_directory(file)) throw UsageError(fmt::format("{} is a folder. Name one kernel's file.", name));
   return readKernelFile(file);
 }

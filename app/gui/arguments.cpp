@@ -93,7 +93,7 @@ void Options::addRun() {
   addValue("time-budget", text("Sample each point for at most this many seconds (default: that of Preferences)"),
            "SECONDS");
   addFlag("no-ceilings", text("Measure no ceilings: quicker, but nothing is compared with what the device can do"));
-  addValue("kernels", text(kKernelsText), "DIR");
+  addValue("kernels", text(kKernelsText), "PATH");
   addValue("kernel",
            text("Open this kernel, a .cl or a .toml; with --screenshot, measure it and picture the Kernel view"),
            "FILE");
@@ -379,7 +379,7 @@ Arguments argumentsFrom(const QStringList& words) {
   // As for the command line: a user's own kernels lie over the built-in ones, and what is named here over both.
   arguments.window.workbench.kernelFolders = {userKernelFolder()};
   for (const std::string& folder : options.values("kernels")) {
-    arguments.window.workbench.kernelFolders.emplace_back(folder);
+    arguments.window.workbench.kernelFolders.push_back(kernelsNamed(folder));
   }
   arguments.inProcess = isSet("in-process");
   arguments.chartFrom = value("chart-from");

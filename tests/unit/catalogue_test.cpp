@@ -13,6 +13,7 @@
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
 #include "scoped_variable.hpp"
+#include "test_folder.hpp"
 
 namespace headroom {
 namespace {
@@ -286,6 +287,20 @@ TEST_F(CatalogueFolders, ThatDoNotExistArePassedOver) {
 TEST_F(CatalogueFolders, ThatAreFilesAreRejected) {
   write("file", "x");
   EXPECT_EQ(Catalogue({folder_ / "file"}).rejected().size(), 1u);
+}
+
+TEST_F(CatalogueFolders, AndFilesOfOneKernelAreNamedAlike) {
+  for (const char* name : {"mine/plain.cl", "mine/described.cl", "mine/described.toml", "mine/workload.toml", "notes"})
+    write(name, "x");
+  EXPECT_EQ(kernelsNamed(folder_ / "mine"), folder_ / "mine");
+  EXPECT_EQ(kernelsNamed(folder_ / "mine/plain.cl"), folder_ / "mine/plain.cl");
+  EXPECT_EQ(kernelsNamed(folder_ / "mine/described.cl"), folder_ / "mine/described.toml");
+  const auto refusal = [this](const char* name) {
+    return sentenceOf<UsageError>([&] { static_cast<void>(kernelsNamed(folder_ / name)); });
+  };
+  EXPECT_THAT(refusal("notes"), HasSubstr("notes is neither a kernel's file nor a folder. Name"));
+  EXPECT_THAT(refusal("mine/workload.toml"), HasSubstr("workload.toml describes a workload"));
+  EXPECT_THAT(refusal("gone.cl"), HasSubstr("There is no file or folder "));
 }
 
 TEST(CatalogueSelect, TakesAllNamesAndIds) {

@@ -105,7 +105,8 @@ TEST_F(Completion, CompletesRunsByFileAndByName) {
 
 TEST_F(Completion, LeavesFilesAndFoldersToTheShell) {
   EXPECT_EQ(completed("run --csv o"), "files\n");
-  EXPECT_EQ(completed("run --kernels o"), "folders\n");
+  EXPECT_EQ(completed("run --kernels o"), "files\n");
+  EXPECT_EQ(completed("allow o"), "folders\n");
   EXPECT_EQ(completed("capture -- darktable-cli i"), "files\n");
   EXPECT_EQ(completed("run --seed 1"), "words\n");
   EXPECT_EQ(completed("frobnicate --no-such-option x"), "words\n");
@@ -139,7 +140,7 @@ TEST_F(Completion, WorksInZsh) {
                              "source '" HEADROOM_COMPLETIONS "/_headroom-cli'\nwords=(" + kCommand;
   EXPECT_THAT(printedBy("zsh -f", script + " run --workload transp)\nCURRENT=4 PREFIX=transp\n_headroom_cli\n"),
               HasSubstr("transpose"));
-  EXPECT_THAT(printedBy("zsh -f", script + " --kernels ker)\nCURRENT=3 PREFIX=ker\n_headroom_cli\n"),
+  EXPECT_THAT(printedBy("zsh -f", script + " allow ker)\nCURRENT=3 PREFIX=ker\n_headroom_cli\n"),
               HasSubstr("files -/"));
 }
 

@@ -80,6 +80,19 @@ TEST_F(HostileCommandLine, AnEmptyValueIsRefused) {
   }
 }
 
+TEST_F(HostileCommandLine, AFileOfKernelsIsOneKernelAndOtherFilesAreRefused) {
+  const std::string kernel =
+      "/*---\nworkload = \"copy\"\ntitle = \"t\"\nrank = 15\nsummary = \"s\"\n[[pass]]\nkernel = \"k\"\n"
+      "args = [\"source\"]\nglobal = [\"width\"]\nlocal = [\"1\"]\n---*/\nkernel void k(global float* a) {}\n";
+  for (const char* name : {"mine.cl", "beside.cl", "notes.txt"}) writeFile(folder_ / name, kernel);
+  const Ended listed = cli("variants --kernels " + quoted("mine.cl"));
+  EXPECT_EQ(listed.code, 0) << listed.err;
+  EXPECT_THAT(listed.out, AllOf(HasSubstr("copy.mine "), HasSubstr("copy.scalar "), Not(HasSubstr("copy.beside"))));
+  const Ended refused = cli("variants --kernels " + quoted("notes.txt"));
+  EXPECT_EQ(refused.code, 2);
+  EXPECT_THAT(refused.err, HasSubstr("notes.txt is neither a kernel's file nor a folder"));
+}
+
 TEST_F(HostileCommandLine, WordsToSearchForMayBeEmpty) {
   EXPECT_EQ(cli("runs ''").code, 0);
 }

@@ -38,7 +38,7 @@ struct WorkbenchOptions {
   std::vector<NamedHost> hosts = {};
   /// The program whose `worker` command is this machine's own runner; empty: headroom-cli beside this program.
   std::filesystem::path runner;
-  /// Folders that add to or override the built-in kernels, in order.
+  /// Folders, or single kernels' files, that add to or override the built-in kernels, in order: see kernelsNamed.
   std::vector<std::filesystem::path> kernelFolders;
   /// A runner that is silent for longer is killed and its point is TimedOut. Not enforced in-process.
   std::chrono::milliseconds deadline{30'000};

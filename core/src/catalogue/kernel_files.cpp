@@ -25,6 +25,7 @@ constexpr std::size_t kLargestKernelFile = std::size_t{4} << 20;
 /// A larger folder was named by mistake: / or a home folder.
 constexpr std::size_t kMostEntries = 200'000;
 constexpr int kDeepestFolder = 32;
+constexpr const char* kNameKernels = "Name a kernel's .cl or .toml, or a folder of them.";
 
 /// What Git LFS leaves in place of a file that was not fetched.
 bool isPointer(std::string_view text) {
@@ -234,6 +235,18 @@ fs::path describingFile(const fs::path& file) {
   const fs::path description = fs::path(file).replace_extension(".toml");
   std::error_code failure;
   return file.extension() == ".cl" && fs::is_regular_file(description, failure) ? description : file;
+}
+
+fs::path kernelsNamed(const fs::path& name) {
+  std::error_code failure;
+  if (fs::is_directory(name, failure)) return name;
+  if (!fs::exists(name, failure))
+    throw UsageError(fmt::format("There is no file or folder {}. {}", name.string(), kNameKernels));
+  if (name.filename() == kWorkloadFile)
+    throw UsageError(fmt::format("{} describes a workload, not a kernel. {}", name.string(), kNameKernels));
+  if (!fs::is_regular_file(name, failure) || (name.extension() != ".cl" && name.extension() != ".toml"))
+    throw UsageError(fmt::format("{} is neither a kernel's file nor a folder. {}", name.string(), kNameKernels));
+  return describingFile(name);
 }
 
 std::string withIncludesInPlace(const std::string& text, const fs::path& file,

@@ -50,6 +50,9 @@ Variant readWholeKernel(const std::filesystem::path& file);
 /// Returns the file that describes the kernel in `file`: the .toml of the same name beside a .cl, if it exists; else
 /// `file`.
 std::filesystem::path describingFile(const std::filesystem::path& file);
+/// Returns what a catalogue reads for the name of a folder of kernels, which is the folder, or of one kernel's .cl or
+/// .toml, which is describingFile of it. Throws UsageError if `name` is neither.
+std::filesystem::path kernelsNamed(const std::filesystem::path& name);
 /// Returns OpenCL C without a description, with its includes in place: from the folder of `text`'s file, present or
 /// future, then from these folders, which are relative to the file's folder. Throws Error(Stage::KernelFile) if a piece
 /// is missing.

@@ -26,9 +26,9 @@ std::vector<std::string> unknownVariants(const std::vector<RunPlan>& plans, cons
   return unknown;
 }
 
-bool isFolder(const std::string& name) {
+bool isThere(const std::string& name) {
   std::error_code failure;
-  return std::filesystem::is_directory(name, failure);
+  return std::filesystem::exists(name, failure);
 }
 
 /// The kernels' original folders, and how to specify them again.
@@ -48,7 +48,7 @@ std::string whereTheyWere(const std::vector<std::string>& folders, const Catalog
                        named);
   }
   std::vector<std::string> gone = untold;
-  std::erase_if(gone, isFolder);
+  std::erase_if(gone, isThere);
   if (gone.empty()) {
     return fmt::format("They came from {}: start Headroom with {}, as when the run began, or {}.", named,
                        kernelOptions(untold), copying);
