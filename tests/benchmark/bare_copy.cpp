@@ -9,23 +9,7 @@
 #include <iterator>
 #include <vector>
 
-/// Returns the first GPU, or otherwise the first device, which is headroom-cli's default.
-static cl::Device defaultDevice() {
-  std::vector<cl::Platform> platforms;
-  cl::Platform::get(&platforms);
-  for (const cl_device_type type : {cl_device_type{CL_DEVICE_TYPE_GPU}, cl_device_type{CL_DEVICE_TYPE_ALL}}) {
-    for (const cl::Platform& platform : platforms) {
-      std::vector<cl::Device> devices;
-      try {
-        platform.getDevices(type, &devices);
-      } catch (const cl::Error&) {
-        continue;  // a platform without such a device
-      }
-      if (!devices.empty()) return devices.front();
-    }
-  }
-  throw cl::Error(CL_DEVICE_NOT_FOUND, "clGetDeviceIDs");
-}
+#include "default_device.hpp"
 
 int main(int argc, char** argv) {
   if (argc != 4) return std::fprintf(stderr, "usage: bare_copy KERNEL.cl SIDE ITERATIONS\n"), 2;

@@ -6,32 +6,15 @@
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
-#include <vector>
 
-/// Returns the first GPU, or otherwise the first device, which is headroom-cli's default.
-static cl::Device deviceToLaunchOn() {
-  std::vector<cl::Platform> platforms;
-  cl::Platform::get(&platforms);
-  for (const cl_device_type type : {cl_device_type{CL_DEVICE_TYPE_GPU}, cl_device_type{CL_DEVICE_TYPE_ALL}}) {
-    for (const cl::Platform& platform : platforms) {
-      std::vector<cl::Device> devices;
-      try {
-        platform.getDevices(type, &devices);
-      } catch (const cl::Error&) {
-        continue;  // a platform without such a device
-      }
-      if (!devices.empty()) return devices.front();
-    }
-  }
-  throw cl::Error(CL_DEVICE_NOT_FOUND, "clGetDeviceIDs");
-}
+#include "default_device.hpp"
 
 int main(int argc, char** argv) {
   if (argc != 3) return std::fprintf(stderr, "usage: launch_times STEPS LAUNCHES\n"), 2;
   const cl_int steps = std::atoi(argv[1]);
   const int launches = std::atoi(argv[2]);
   constexpr int kLaunchesBetweenWaits = 50;
-  const cl::Device device = deviceToLaunchOn();
+  const cl::Device device = defaultDevice();
   const cl::Context context(device);
   cl::CommandQueue queue(context, device);
   cl::Program program(context,
