@@ -248,20 +248,24 @@ CLI::App* addCapture(CLI::App& app, CaptureOptions& options) {
                     "Refuse binaries that the program loads, so that it builds its sources. Some programs end then");
   command->add_option("--limit", options.limit, "Most bytes of one captured folder, e.g. 512M (default: 2G)")
       ->type_name("SIZE");
-  command
-      ->add_option("--with", options.with,
-                   "Captured folder whose changed kernel is built in place of the program's own; both take turns")
-      ->type_name("FOLDER");
+  CLI::Option* with =
+      command
+          ->add_option("--with", options.with,
+                       "Captured folder whose changed kernel is built in place of the program's own; both run by turns")
+          ->type_name("FOLDER");
   command->add_option("--set", options.settings, "Value of a tunable for --with (repeatable)")
+      ->needs(with)
       ->type_name("NAME=VALUE")
       ->allow_extra_args(false);
-  command->add_option("--runs", options.runs, "Runs of each side for --with")->capture_default_str();
+  command->add_option("--runs", options.runs, "Runs of each side for --with")->needs(with)->capture_default_str();
   command->add_option("--output", options.outputs, "File that the program writes, compared for --with (repeatable)")
+      ->needs(with)
       ->type_name("FILE")
       ->allow_extra_args(false);
   command
       ->add_option("--compare", options.compare,
                    "Shell command that compares outputs, {before} and {after}, in place of their bytes; 0: equal")
+      ->needs(with)
       ->type_name("COMMAND");
   command->add_flag("--json", options.json, "Print JSON instead of a table");
   addFile(*command, "--report", options.reportFile, "Write the table or JSON to a file instead of stderr");

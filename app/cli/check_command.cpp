@@ -26,7 +26,8 @@ namespace fs = std::filesystem;
 bool namesAFile(const std::string& kernel) {
   std::error_code ignored;
   const fs::path path(kernel);
-  return path.extension() == ".cl" || path.extension() == ".toml" || fs::exists(path, ignored);
+  return path.extension() == ".cl" || path.extension() == ".toml" || path.has_parent_path() ||
+         fs::exists(path, ignored);
 }
 
 WorkbenchOptions optionsOf(const CommonOptions& common, const CheckOptions& options) {

@@ -45,8 +45,10 @@ std::string mistakeText(const CLI::App* app, const CLI::Error& error) {
                        unknown.empty() ? "A command is missing" : "There is no command \"" + unknown.front() + '"',
                        fmt::join(names, ", "));
   }
-  const std::string& command = commands.front()->get_name();
-  return fmt::format("headroom-cli {}: {}. `headroom-cli {} --help` lists what it takes.\n", command,
+  std::string command;
+  for (std::vector<CLI::App*> inner = commands; !inner.empty(); inner = inner.front()->get_subcommands())
+    command += (command.empty() ? "" : " ") + inner.front()->get_name();
+  return fmt::format("headroom-cli {}: {}. `headroom-cli {} --help` lists its arguments.\n", command,
                      unknown.empty() ? error.what() : "unknown argument " + unknown.front(), command);
 }
 

@@ -134,7 +134,12 @@ void Reviewer::addEntries(std::vector<ReviewEntry> entries) {
 void Reviewer::chooseKernels() {
   const Catalogue& catalogue = workbench_->catalogue();
   const bool isOfFolder = isFolder(options_.kernel);
-  if (!isOfFolder) static_cast<void>(findWorkload(options_.kernel));
+  if (!isOfFolder && knownWorkload(options_.kernel) == nullptr) {
+    throw UsageError(
+        fmt::format("There is no file, folder or workload {}. Name a kernel's .cl or .toml, a variant's id "
+                    "with its workload, or a folder or a workload to check all of its kernels.",
+                    options_.kernel));
+  }
   for (const Variant& variant : catalogue.variants()) {
     const bool isMeant =
         isOfFolder ? variant.folder == catalogue.folders().back() : variant.workload == options_.kernel;

@@ -61,6 +61,8 @@ TuningPlan planFrom(const CommonOptions& common, const TuneOptions& options, con
 }
 
 void requireSoundOptions(const CommonOptions& common, const TuneOptions& options, const TuningPlan& plan) {
+  if (plan.workers > 1 && common.inProcess)
+    throw UsageError("Several workers need processes of their own. Leave out --in-process.");
   if (common.noHistory && options.isResuming) throw UsageError("Without a journal, nothing can be resumed.");
   if (!options.t4File.empty() && plan.variants.size() * plan.sizes.size() > 1) {
     throw UsageError("A T4 file holds one tuning. Name one variant and one size for it.");

@@ -16,6 +16,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
+TEST_F(CaptureTest, OptionsOfAComparisonNeedAKernelToPutBack) {
+  for (const char* option : {"--set A=1", "--runs 2", "--output out.txt", "--compare cmp"}) {
+    const Ended ended = cli(std::string("capture ") + option + " -- true");
+    EXPECT_EQ(ended.code, 2) << option;
+    EXPECT_NE(ended.err.find("requires --with"), std::string::npos) << ended.err;
+  }
+}
+
 TEST_F(CaptureTest, TheTableGoesToStderrAndFilesHaveTheSameKernels) {
   const Ended ended =
       cli("capture --csv '" + path("k.csv") + "' --trace '" + path("t.json") + "' -- " + program("plain"));

@@ -64,6 +64,8 @@ TEST_F(CheckCommand, WithoutOclgrindNamesThePackage) {
 
 TEST_F(CheckCommand, RefusesWhatCantBeChecked) {
   EXPECT_THAT(cli("check nothing.cl").err, HasSubstr("There is no file or folder nothing.cl"));
+  EXPECT_THAT(cli("check no/folder").err, HasSubstr("There is no file or folder no/folder"));
+  EXPECT_THAT(cli("check nothing").err, HasSubstr("There is no file, folder or workload nothing"));
   for (const char* options : {"--size 0", "--size 3x3", "--set NONE=1", "--limit 0", "--at 3x3", "--json ''"})
     EXPECT_EQ(check(options).code, 2) << options;
   EXPECT_EQ(cli("check no.such").code, 2);

@@ -239,9 +239,11 @@ TEST_F(CommandLine, TellsOfBadUsageWhichCommandTakesWhat) {
               StartsWith("headroom-cli: There is no command \"frobnicate\"; choose one of: devices, "));
   EXPECT_THAT(cli("").err, StartsWith("headroom-cli: A command is missing; choose one of: devices, "));
   EXPECT_EQ(cli("blur photo.png").err,
-            "headroom-cli blur: --output is required. `headroom-cli blur --help` lists what it takes.\n");
+            "headroom-cli blur: --output is required. `headroom-cli blur --help` lists its arguments.\n");
   EXPECT_EQ(cli("devices --device gpu").err,
-            "headroom-cli devices: unknown argument --device. `headroom-cli devices --help` lists what it takes.\n");
+            "headroom-cli devices: unknown argument --device. `headroom-cli devices --help` lists its arguments.\n");
+  EXPECT_EQ(cli("hosts add").err,
+            "headroom-cli hosts add: name is required. `headroom-cli hosts add --help` lists its arguments.\n");
 }
 
 TEST_F(CommandLine, EndsWithFiveWithoutAMatchingDevice) {

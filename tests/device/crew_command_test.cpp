@@ -108,9 +108,12 @@ TEST_F(CrewCommand, KeepsWhatIsKnownWhenItIsInterruptedAndGoesOnLater) {
 
 TEST_F(CrewCommand, MistakesAreSentences) {
   addFarm("");
-  EXPECT_THAT(tune("--workers 0").err, HasSubstr("From 1 to 1000 workers"));
+  EXPECT_THAT(tune("--workers 0").err, HasSubstr("0 workers cannot measure at once. Choose from 1 to 1000."));
   EXPECT_THAT(tune("--workers 2 --jobs 4").err, HasSubstr("Choose --workers or --jobs"));
   EXPECT_THAT(tune("--device farm/0:0").err, HasSubstr("names a host too"));
+  const Ended inProcess = tune("--workers 2 --in-process");
+  EXPECT_EQ(inProcess.code, 2);
+  EXPECT_THAT(inProcess.err, HasSubstr("Leave out --in-process"));
   const Ended unknown = cli("tune --variants blur.fused --host nowhere --workers 2");
   EXPECT_EQ(unknown.code, 2);
   EXPECT_THAT(unknown.err, HasSubstr("nowhere"));

@@ -80,6 +80,16 @@ TEST_F(HostsFile, RefusesNamesThatADeviceOptionCouldNotSay) {
   EXPECT_FALSE(std::filesystem::exists(file_));
 }
 
+TEST_F(HostsFile, RefusesACommandThatCouldNotBeRead) {
+  const auto refusal = [this](const NamedHost& host) {
+    return sentenceOf<UsageError>([&] { keepHost(file_, host, false); });
+  };
+  EXPECT_THAT(refusal({"x", {"sh", "{words}", "{line}"}}), AllOf(HasSubstr("Host x"), HasSubstr("more than once")));
+  EXPECT_THAT(refusal({"x", {"{words}"}}), HasSubstr("names no program"));
+  EXPECT_THAT(refusal({"x", {"sh"}, "-x"}), HasSubstr("program is not the name"));
+  EXPECT_FALSE(std::filesystem::exists(file_));
+}
+
 TEST_F(HostsFile, RefusesWordsThatAreNotText) {
   EXPECT_THAT(sentenceOf<UsageError>([&] { keepHost(file_, {"x", {"sh", "\xFF"}}, false); }), HasSubstr("not UTF-8"));
 }

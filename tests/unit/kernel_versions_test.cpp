@@ -46,6 +46,10 @@ TEST_F(KernelVersions, TakeSettingsAndBuildOptions) {
   EXPECT_EQ(configurationOf(read("odd@WIDE=2/mine.cl").variants[0]).at("WIDE"), 1) << "that is a folder's name";
   EXPECT_THAT(sentenceOf<UsageError>([&] { read("mine.cl@WIDE=3"); }), HasSubstr("Choose one of 1, 2"));
   EXPECT_THAT(sentenceOf<UsageError>([&] { read("mine.cl@DEEP=3"); }), HasSubstr("\"DEEP=3\""));
+  EXPECT_THAT(sentenceOf<UsageError>([&] { readKernelVersion("@DEEP=3", {}, &base); }),
+              HasSubstr("no kernel of \"" + base.name + "\" has this tunable"));
+  EXPECT_THAT(sentenceOf<UsageError>([&] { readKernelVersion("@WIDE", {}, &base); }),
+              HasSubstr("\"@WIDE\" sets nothing. Write @NAME=VALUE"));
   EXPECT_THAT(sentenceOf<UsageError>([&] { readKernelVersion("copy.opencv@-O3", {}); }), HasSubstr("copy.opencv"));
 }
 

@@ -220,7 +220,7 @@ RunFinished RequestRuns::blur(const ImagePlan& plan, const Variant& variant, con
 
 std::unique_ptr<Crew> RequestRuns::crewFor(const TuningPlan& plan) {
   if (plan.workers < 2) return nullptr;
-  if (isInProcess_) throw UsageError("Several workers are processes of their own. Leave out --in-process.");
+  if (isInProcess_) throw UsageError("Several workers need processes of their own. Leave out --in-process.");
   allowOpenFiles(kOpenFilesOfAll + kOpenFilesOfWorker * static_cast<std::size_t>(plan.workers));
   WorkbenchOptions options = options_;
   options.hosts = hosts_;

@@ -206,11 +206,16 @@ KernelVersion ofSource(const std::string& name, const std::string& source, const
     throw UsageError(
         fmt::format("There is no kernel file or folder \"{}\". Name one, a variant, or REVISION:PATH.", source));
   }
+  if (source.front() == '@') {
+    throw UsageError(
+        fmt::format("\"{}\" sets nothing. Write @NAME=VALUE for a tunable, or @-OPTION for a build option.", source));
+  }
   return {name, {Catalogue(kernelFolders).find(source)}, true, {}, {}};
 }
 
-/// Applies them to every variant that has the tunable and allows the value; a build option to all kernels.
-void applySettings(KernelVersion& version, const std::vector<std::string>& settings) {
+/// Applies them to every variant that has the tunable and allows the value; a build option to all kernels. `source` is
+/// how errors name those variants.
+void applySettings(KernelVersion& version, const std::vector<std::string>& settings, const std::string& source) {
   for (const std::string& setting : settings) {
     bool isUsed = false;
     for (Variant& variant : version.variants) {
@@ -229,7 +234,7 @@ void applySettings(KernelVersion& version, const std::vector<std::string>& setti
     throw UsageError(fmt::format(
         "\"{}\" cannot be applied: no kernel of \"{}\" has this tunable with this value, or takes build options. "
         "`headroom-cli variants --json` lists the tunables of each.",
-        setting, version.name));
+        setting, source));
   }
 }
 
@@ -301,7 +306,7 @@ KernelVersion readKernelVersion(const std::string& name, const std::vector<fs::p
                                 const KernelVersion* base) {
   const VersionName parsed = parseName(name);
   KernelVersion version = ofSource(name, parsed.source, kernelFolders, base);
-  applySettings(version, parsed.settings);
+  applySettings(version, parsed.settings, parsed.source.empty() && base != nullptr ? base->name : parsed.source);
   return version;
 }
 

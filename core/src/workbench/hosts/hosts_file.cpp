@@ -70,6 +70,24 @@ std::string tableOf(const NamedHost& host) {
   return text;
 }
 
+/// Returns a fragment with its remedy, or nothing for words that can be run.
+std::string mistakeInCommand(const std::vector<std::string>& command) {
+  if (command.empty() || command.front().empty() || isPlace(command.front()))
+    return "command names no program; begin it with one, as in [\"ssh\", \"gpu7\", \"{line}\"]";
+  if (std::count_if(command.begin(), command.end(), isPlace) > 1)
+    return "command has {words} or {line} more than once; leave one";
+  if (command.size() > kMostHostWords) return "command has more than 200 words; shorten it";
+  const bool hasZero = std::any_of(command.begin(), command.end(),
+                                   [](const std::string& word) { return word.find('\0') != std::string::npos; });
+  return hasZero ? "a word of command contains a zero byte; remove it" : "";
+}
+
+/// Returns a fragment with its remedy, or nothing for a name or path that can be run.
+std::string mistakeInProgram(const std::string& program) {
+  const bool isName = !program.empty() && program.front() != '-' && program.find('\0') == std::string::npos;
+  return isName ? "" : "program is not the name or path of a program; correct it, or remove it";
+}
+
 NamedHost hostIn(const TomlReader& reader, const std::string& name, const toml::table& table) {
   const std::string where = fmt::format("[hosts.{}]", name);
   if (!isHostName(name)) {
@@ -81,17 +99,9 @@ NamedHost hostIn(const TomlReader& reader, const std::string& name, const toml::
   const toml::node& command = reader.required(table, where, "command");
   for (const toml::node& word : reader.array(command, "command"))
     host.command.push_back(reader.string(word, "a word of command"));
-  if (host.command.empty() || host.command.front().empty() || isPlace(host.command.front()))
-    reader.fail(command, "command names no program; begin it with one, as in [\"ssh\", \"gpu7\", \"{line}\"]");
-  if (std::count_if(host.command.begin(), host.command.end(), isPlace) > 1)
-    reader.fail(command, "command has {words} or {line} more than once; leave one");
-  if (host.command.size() > kMostHostWords) reader.fail(command, "command has more than 200 words; shorten it");
-  const bool hasZero = std::any_of(host.command.begin(), host.command.end(),
-                                   [](const std::string& word) { return word.find('\0') != std::string::npos; });
-  if (hasZero) reader.fail(command, "a word of command contains a zero byte; remove it");
+  if (const std::string mistake = mistakeInCommand(host.command); !mistake.empty()) reader.fail(command, mistake);
   if (table.contains("program")) host.program = reader.string(*table.get("program"), "program");
-  if (host.program.empty() || host.program.front() == '-' || host.program.find('\0') != std::string::npos)
-    reader.fail(table, "program is not the name or path of a program; correct it, or remove the line");
+  if (const std::string mistake = mistakeInProgram(host.program); !mistake.empty()) reader.fail(table, mistake);
   return host;
 }
 
@@ -162,6 +172,8 @@ std::string withoutHost(const std::string& text, const fs::path& file, std::stri
 
 void requireStorable(const NamedHost& host) {
   requireHostName(host.name);
+  for (const std::string& mistake : {mistakeInCommand(host.command), mistakeInProgram(host.program)})
+    if (!mistake.empty()) throw UsageError(fmt::format("Host {} cannot be stored: {}.", host.name, mistake));
   std::vector<std::string> words = host.command;
   words.push_back(host.program);
   for (const std::string& word : words) {

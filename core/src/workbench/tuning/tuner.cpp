@@ -48,19 +48,25 @@ void requireTunable(const TuningPlan& plan, const Catalogue& catalogue) {
         id));
   }
   if (!(plan.budgetSeconds > 0 && plan.budgetSeconds <= kLongestBudgetSeconds)) {
-    throw UsageError(fmt::format("The budget must be more than 0 and at most {} seconds.", kLongestBudgetSeconds));
+    throw UsageError(fmt::format("The budget of {:g} s cannot be used. Choose more than 0 and at most {} seconds.",
+                                 plan.budgetSeconds, kLongestBudgetSeconds));
   }
   if (plan.buildsAtOnce < 0 || plan.buildsAtOnce > kMostBuildsAtOnce) {
-    throw UsageError(fmt::format("From 1 to {} programs can be built at once.", kMostBuildsAtOnce));
+    throw UsageError(
+        fmt::format("{} programs cannot be built at once. Choose from 1 to {}, or 0 for a number "
+                    "that suits the CPU.",
+                    plan.buildsAtOnce, kMostBuildsAtOnce));
   }
   if (plan.workers < 1 || plan.workers > kMostWorkers)
-    throw UsageError(fmt::format("From 1 to {} workers can measure at once.", kMostWorkers));
+    throw UsageError(
+        fmt::format("{} workers cannot measure at once. Choose from 1 to {}.", plan.workers, kMostWorkers));
   if (plan.workers > 1 && plan.buildsAtOnce > 1) {
     throw UsageError(
         "Each of several workers compiles what it measures, so nothing is compiled ahead. Choose --workers or --jobs.");
   }
   if (plan.finalists < 1 || plan.finalists > kMostFinalists) {
-    throw UsageError(fmt::format("From 1 to {} configurations can be compared.", kMostFinalists));
+    throw UsageError(fmt::format("{} configurations cannot be compared at the end. Choose from 1 to {}.",
+                                 plan.finalists, kMostFinalists));
   }
 }
 
