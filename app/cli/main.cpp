@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdio>
+#include <string_view>
 
 #include "capture_command.hpp"
 #include "commands.hpp"
@@ -31,7 +32,19 @@ constexpr const char* kExitCodes =
     "Exit codes: 0 ok, 1 runtime failure, 2 usage, 3 a result failed validation or check found something, 4 "
     "regression, 5 no matching device, 6 check could not decide.";
 
-/// What is wrong with the arguments, and where to read what is right.
+/// CLI11's reason, without its own words for a value that is not a number.
+std::string reasonOf(const CLI::Error& error) {
+  constexpr std::string_view kNotConverted = "Could not convert: ";
+  constexpr std::string_view kEquals = " = ";
+  const std::string reason = error.what();
+  const std::size_t equals = reason.find(kEquals);
+  if (!reason.starts_with(kNotConverted) || equals == std::string::npos) return reason;
+  return fmt::format("{}: \"{}\" is not a valid number",
+                     reason.substr(kNotConverted.size(), equals - kNotConverted.size()),
+                     reason.substr(equals + kEquals.size()));
+}
+
+/// Returns the mistake in the arguments, and the command that lists the right ones.
 std::string mistakeText(const CLI::App* app, const CLI::Error& error) {
   const std::vector<std::string> unknown = app->remaining();
   const std::vector<CLI::App*> commands = app->get_subcommands();
@@ -49,7 +62,7 @@ std::string mistakeText(const CLI::App* app, const CLI::Error& error) {
   for (std::vector<CLI::App*> inner = commands; !inner.empty(); inner = inner.front()->get_subcommands())
     command += (command.empty() ? "" : " ") + inner.front()->get_name();
   return fmt::format("headroom-cli {}: {}. `headroom-cli {} --help` lists its arguments.\n", command,
-                     unknown.empty() ? error.what() : "unknown argument " + unknown.front(), command);
+                     unknown.empty() ? reasonOf(error) : "unknown argument " + unknown.front(), command);
 }
 
 /// Tables that reached nobody are a failure: a full disk shows when what is left of them is written. A reader that has

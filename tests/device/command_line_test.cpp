@@ -242,6 +242,9 @@ TEST_F(CommandLine, TellsOfBadUsageWhichCommandTakesWhat) {
             "headroom-cli blur: --output is required. `headroom-cli blur --help` lists its arguments.\n");
   EXPECT_EQ(cli("devices --device gpu").err,
             "headroom-cli devices: unknown argument --device. `headroom-cli devices --help` lists its arguments.\n");
+  EXPECT_EQ(
+      cli("best --sigma wide").err,
+      "headroom-cli best: --sigma: \"wide\" is not a valid number. `headroom-cli best --help` lists its arguments.\n");
   EXPECT_EQ(cli("hosts add").err,
             "headroom-cli hosts add: name is required. `headroom-cli hosts add --help` lists its arguments.\n");
 }

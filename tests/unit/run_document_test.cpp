@@ -116,13 +116,13 @@ TEST(RunDocument, OfVersion1WasStoppedWhenItHasCancelledRows) {
 
 TEST(RunDocument, RefusesOtherDocumentsWithASentence) {
   const auto sentence = [](std::string_view text) { return sentenceOf<Error>([text] { runDocumentFromJson(text); }); };
-  EXPECT_THAT(sentence(""), HasSubstr("not a results file"));
+  EXPECT_THAT(sentence(""), HasSubstr("not a run document"));
   EXPECT_THAT(sentence("{\"rows\": [1, 2"), AllOf(HasSubstr("truncated"), Not(HasSubstr("json.exception"))));
-  EXPECT_THAT(sentence("[]"), HasSubstr("not a results file"));
-  EXPECT_THAT(sentence("{\"rows\": []}"), HasSubstr("not a results file"));
+  EXPECT_THAT(sentence("[]"), HasSubstr("not a run document"));
+  EXPECT_THAT(sentence("{\"rows\": []}"), HasSubstr("not a run document"));
   EXPECT_THAT(sentence("{\"format_version\": 99, \"rows\": []}"), AllOf(HasSubstr("format 99"), HasSubstr("1 and 2")));
   EXPECT_THAT(sentence("{\"format_version\": -1, \"rows\": []}"), HasSubstr("damaged"));
-  EXPECT_THAT(sentence("{\"format_version\": 2, \"rows\": []}"), HasSubstr("not a results file"));
+  EXPECT_THAT(sentence("{\"format_version\": 2, \"rows\": []}"), HasSubstr("not a run document"));
 }
 
 TEST(RunDocument, RefusesEachMemberOfTheWrongKindWithASentence) {
@@ -144,7 +144,7 @@ TEST(RunDocument, RefusesEachMemberOfTheWrongKindWithASentence) {
                               key == "memory_gbyte_per_s" || key == "matrix_unit" || key == "images" || key == "half" ||
                               key == "double" || key == "own_local_memory" || key == "kernel_folders" ||
                               key == "global_cache_bytes" || key == "named_host" || key == "other_machines";
-      EXPECT_THAT(refused(damaged), HasSubstr(isOptional ? "nothing was thrown" : "not a results file"))
+      EXPECT_THAT(refused(damaged), HasSubstr(isOptional ? "nothing was thrown" : "not a run document"))
           << part << " " << key;
     }
   }
@@ -203,7 +203,7 @@ TEST(RunDocument, ThatLacksSomethingIsRefusedInWordsThatAreNoLibrarys) {
   };
   EXPECT_THAT(refusal(R"({"format_version": 2, "rows": 5})"), HasSubstr("\"context\" is missing."));
   for (const char* text : {"[1, 2]", "{\"format_version\": 2, \"context\": 3, \"plans\": 4}", "{}", "{", "\"\""}) {
-    EXPECT_THAT(refusal(text), AllOf(HasSubstr("results file"), Not(HasSubstr("json")), Not(HasSubstr("at()"))))
+    EXPECT_THAT(refusal(text), AllOf(HasSubstr("run document"), Not(HasSubstr("json")), Not(HasSubstr("at()"))))
         << text;
   }
 }

@@ -61,7 +61,7 @@ std::string damageText(const std::exception& failure) {
     return fmt::format("\"{}\" is missing", said.substr(begin + 1, end - begin - 1));
   }
   if (dynamic_cast<const nlohmann::json::parse_error*>(error) != nullptr) return "it is not JSON, or is truncated";
-  return "a value is of another kind than it has to be";
+  return "a value has the wrong type";
 }
 
 }  // namespace headroom

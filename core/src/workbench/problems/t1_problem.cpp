@@ -31,7 +31,7 @@ nlohmann::json documentIn(const fs::path& file) {
   try {
     return parsedJson(text);
   } catch (const std::exception& failure) {
-    throw Error(Stage::KernelFile, fmt::format("{} is not JSON: {}.", file.string(), damageText(failure)));
+    throw Error(Stage::KernelFile, fmt::format("{} cannot be read: {}.", file.string(), damageText(failure)));
   }
 }
 

@@ -50,7 +50,7 @@ json tuningDocument(const std::string& text, const std::string& origin) {
         // It is damaged elsewhere.
       }
     }
-    failReading(origin, fmt::format("is not JSON: {}", damageText(failure)));
+    failReading(origin, fmt::format("cannot be read: {}", damageText(failure)));
   }
 }
 

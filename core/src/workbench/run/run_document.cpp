@@ -132,18 +132,18 @@ std::string toJson(const RunDocument& document) {
 
 RunDocument runDocumentFromJson(std::string_view text) {
   if (deepestNesting(text) > kDeepestJson) {
-    throw Error(Stage::ReportFile, "This is not a results file of Headroom's: it is nested too deeply.");
+    throw Error(Stage::ReportFile, "This is not a run document of Headroom: it is nested too deeply.");
   }
   const json read = json::parse(text, nullptr, false);
   if (read.is_discarded()) {
-    throw Error(Stage::ReportFile, "This is not a results file of Headroom's: it is not JSON, or is truncated.");
+    throw Error(Stage::ReportFile, "This is not a run document of Headroom: it is not JSON, or is truncated.");
   }
   try {
     return documentFromJson(runIn(read));
   } catch (const json::exception& failure) {
-    throw Error(Stage::ReportFile, fmt::format("This is not a results file of Headroom's: {}.", damageText(failure)));
+    throw Error(Stage::ReportFile, fmt::format("This is not a run document of Headroom: {}.", damageText(failure)));
   } catch (const std::invalid_argument& failure) {
-    throw Error(Stage::ReportFile, fmt::format("This results file is damaged: {}.", failure.what()));
+    throw Error(Stage::ReportFile, fmt::format("This run document is damaged: {}.", failure.what()));
   }
 }
 

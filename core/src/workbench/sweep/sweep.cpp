@@ -86,7 +86,8 @@ void requireSampling(const Sampling& sampling) {
   if (!(sampling.timeBudgetSeconds >= 0 && sampling.timeBudgetSeconds <= kLongestTimeBudgetSeconds)) {
     throw UsageError(fmt::format("The time budget must be from 0 to {} seconds.", kLongestTimeBudgetSeconds));
   }
-  if (sampling.rounds < 1) throw UsageError("Sampling takes at least one round.");
+  if (sampling.rounds < 1)
+    throw UsageError(fmt::format("{} rounds cannot be measured. Choose 1 or more.", sampling.rounds));
   if (sampling.warmUps < 0 || sampling.warmUps > kMostWarmUps) {
     throw UsageError(fmt::format("There can be from 0 to {} warm-up launches.", kMostWarmUps));
   }
