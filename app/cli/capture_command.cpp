@@ -172,7 +172,7 @@ void sayMissing(const CapturePlan& plan, const CaptureFigures& figures, const st
     if (isThere || figures.processes.empty()) continue;
     printTo(stderr, "headroom-cli capture: {}\n",
             isLaunched
-                ? fmt::format("No folder of {} was written. Its launch did not come, or the program never waited "
+                ? fmt::format("No folder of {} was written. The launch did not occur, or the program never waited "
                               "for it.",
                               dump.kernel)
                 : fmt::format("The program launched no kernel {}.", dump.kernel));
@@ -264,7 +264,7 @@ CLI::App* addCapture(CLI::App& app, CaptureOptions& options) {
       ->allow_extra_args(false);
   command
       ->add_option("--compare", options.compare,
-                   "Shell command that compares outputs, {before} and {after}, in place of their bytes; 0: equal")
+                   "Compare outputs with this shell command, {before} and {after}; exit code 0 means equal")
       ->needs(with)
       ->type_name("COMMAND");
   command->add_flag("--json", options.json, "Print JSON instead of a table");

@@ -10,7 +10,7 @@
 namespace headroom::cli {
 
 CLI::App* addCompare(CLI::App& app, CompareOptions& options) {
-  CLI::App* command = app.add_subcommand("compare", "Compare two saved runs, or devices: what is faster, what slower?");
+  CLI::App* command = app.add_subcommand("compare", "Compare two saved runs, or two devices of a run");
   command->add_option("base", options.base, "The run to compare with, as `run --save` wrote it")
       ->required()
       ->type_name("BASE.json");
@@ -57,7 +57,7 @@ CLI::App* addAb(CLI::App& app, AbOptions& options) {
       ->capture_default_str();
   command->add_option("--budget", options.budget, "Most time for each pair and size, e.g. 60s or 2min")
       ->capture_default_str();
-  addSeed(*command, options.seed, "Seed of the random image and of who goes first");
+  addSeed(*command, options.seed, "Seed of the random image and of the order in rounds");
   command->add_flag("--fail-on-regression", options.failsOnRegression,
                     "End with 4 if a new version is slower by more than the margin, or fails");
   addFile(*command, "--markdown", options.markdownFile, "Write Markdown for a pull request; - for standard output");

@@ -214,7 +214,7 @@ Completions completionsOf(const CLI::App& app, const std::vector<std::string>& w
 }
 
 void addComplete(CLI::App& app, std::vector<std::string>& words) {
-  CLI::App* command = app.add_subcommand("complete", "Print what the last word after -- may become (used by shells)");
+  CLI::App* command = app.add_subcommand("complete", "Print completions of the last word after -- (used by shells)");
   command->group("");
   command->callback([&app, &words] { print(completionsOf(app, words, knownValues)); });
 }

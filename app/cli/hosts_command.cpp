@@ -18,8 +18,7 @@ namespace {
 
 constexpr const char* kHowToAdd =
     "Choose how to reach the host: --ssh MACHINE, --srun, --docker CONTAINER, --podman CONTAINER, --kubectl POD, or "
-    "the "
-    "command itself after --, e.g. headroom-cli hosts add gpu7 -- ssh gpu7 '{line}'.";
+    "the command itself after --, e.g. headroom-cli hosts add gpu7 -- ssh gpu7 '{line}'.";
 
 std::string reachedBy(const NamedHost& host) {
   return commandLineOf({host.name, host.command});
@@ -136,7 +135,7 @@ void addHosts(CLI::App& app, const CommonOptions& common, HostsOptions& options,
     command->add_option("name", options.name, "Name of the host")->required()->type_name("HOST");
     return command;
   };
-  addNamed("check", "Show what a host has, or what it lacks and the remedy")->callback([&] {
+  addNamed("check", "Check that a host can measure, and list its devices")->callback([&] {
     exitCode = checkOne(common, options);
   });
   addNamed("remove", "Remove a host")->callback([&] { exitCode = removeHost(options); });

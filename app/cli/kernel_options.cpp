@@ -60,8 +60,7 @@ CLI::App* addWatch(CLI::App& app, WatchOptions& options) {
 }
 
 CLI::App* addReplay(CLI::App& app, ReplayOptions& options) {
-  CLI::App* command = app.add_subcommand(
-      "replay", "Replay captured launches: what they read and write, whether they repeat; describes them as workloads");
+  CLI::App* command = app.add_subcommand("replay", "Replay captured launches, and describe them as workloads");
   command->add_option("folder", options.folders, "A capture folder, or a folder of such folders")
       ->required()
       ->type_name("FOLDER");
@@ -103,7 +102,7 @@ void addReview(CLI::App& command, ReviewOptions& options) {
               ->capture_default_str());
   grouped(command.add_option("--budget", options.budget, "Most time for each changed kernel and size, e.g. 60s")
               ->capture_default_str());
-  grouped(addSeed(command, options.seed, "Seed of the random inputs and of who goes first"));
+  grouped(addSeed(command, options.seed, "Seed of the random inputs and of the order in rounds"));
   grouped(addFile(command, "--junit", options.junitFile, "Write JUnit XML"));
   grouped(
       addFile(command, "--markdown", options.markdownFile, "Write Markdown for a pull request; - for standard output"));
@@ -161,22 +160,21 @@ CLI::App* addAdvice(CLI::App& app, AdviceOptions& options) {
 }
 
 CLI::App* addRevisions(CLI::App& app, RevisionsOptions& options) {
-  CLI::App* command =
-      app.add_subcommand("revisions", "List what a kernel was each time that it was measured, or go back to it");
+  CLI::App* command = app.add_subcommand("revisions", "List the stored revisions of a kernel, or restore one");
   command->add_option("kernel", options.kernel, "A kernel's .cl or .toml")->required()->type_name("FILE");
   CLI::Option* diff = command->add_option("--diff", options.differing,
-                                          "Show what changed since this revision, or between two: --diff 2,5");
+                                          "Show the changes since this revision, or between two: --diff 2,5");
   diff->type_name("N")->expected(1, 2)->delimiter(',');
   command->add_option("--restore", options.restored, "Write the files of this revision over what they are now")
       ->type_name("N")
       ->excludes(diff);
-  command->add_flag("--force", options.force, "Restore, though the files as they are were not kept");
+  command->add_flag("--force", options.force, "Restore even if the current files are not stored as a revision");
   return command;
 }
 
 CLI::App* addCompiled(CLI::App& app, CompiledOptions& options) {
   CLI::App* command =
-      app.add_subcommand("compiled", "Show what the compiler made of a kernel: registers, spills, local memory, code");
+      app.add_subcommand("compiled", "Show a compiled kernel: registers, spills, local memory, instructions");
   command->add_option("kernel", options.kernel, "A kernel's .cl or .toml, or a variant's id")
       ->required()
       ->type_name("KERNEL");
@@ -195,7 +193,7 @@ CLI::App* addCompiled(CLI::App& app, CompiledOptions& options) {
       ->needs(binary);
   command
       ->add_option("--diff", options.differing,
-                   "Show what differs between this revision and the file as it is, or two revisions: --diff 2,5")
+                   "Show the differences between this revision and the current file, or two revisions: --diff 2,5")
       ->type_name("N")
       ->expected(1, 2)
       ->delimiter(',')

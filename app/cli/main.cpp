@@ -101,7 +101,7 @@ int main(int argc, char** argv) {
   devices->add_flag("--json", list.json, "Print JSON instead of text");
   devices->callback([&] { exitCode = listDevices(common, list); });
 
-  CLI::App* variants = app.add_subcommand("variants", "List the kernel variants and host peers");
+  CLI::App* variants = app.add_subcommand("variants", "List the variants, host implementations too");
   variants->add_flag("--json", list.json, "Print JSON instead of text");
   variants->callback([&] { exitCode = listVariants(common, list); });
 
@@ -109,7 +109,7 @@ int main(int argc, char** argv) {
   CLI::App* ceilings = app.add_subcommand("ceilings", "Measure copy and arithmetic peaks at each size");
   addSizes(*ceilings, ceilingOptions);
   ceilings->add_flag("--native", ceilingOptions.native,
-                     "Beside them, what this machine's processors reach from C++, without OpenCL");
+                     "Add the ceilings that C++ reaches on this machine's CPU, without OpenCL");
   ceilings->callback([&] { exitCode = measureCeilings(common, ceilingOptions); });
 
   RunOptions runOptions;

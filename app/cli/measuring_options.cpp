@@ -40,7 +40,7 @@ std::vector<CLI::Option*> addSizes(CLI::App& command, RunOptions& options) {
       command.add_option("--repeats", options.repeats, "Measure each point this many times, each as a separate result")
           ->capture_default_str(),
       command.add_flag("--cold", options.coldCaches, "Empty the caches before every launch"),
-      addSeed(command, options.seed, "Seed of the random image and of the order of turns")};
+      addSeed(command, options.seed, "Seed of the random image and of the order in rounds")};
 }
 
 void addRun(CLI::App& app, const CommonOptions& common, RunOptions& options, int& exitCode) {
@@ -111,7 +111,7 @@ CLI::App* addTune(CLI::App& app, TuneOptions& options) {
       ->type_name("METHOD");
   command->add_option("--budget", options.budget, "Time for all searches together, e.g. 60s, 10min or 1h")
       ->capture_default_str();
-  addSeed(*command, options.seed, "Seed of the search, the random image and the order of turns");
+  addSeed(*command, options.seed, "Seed of the search, the random image and the order in rounds");
   command->add_option("--finalists", options.finalists, "How many of the fastest are compared at the end")
       ->capture_default_str();
   command
@@ -122,8 +122,7 @@ CLI::App* addTune(CLI::App& app, TuneOptions& options) {
                    "Compile this many configurations at once before measuring them (0: by CPU cores, 1: none ahead)")
       ->capture_default_str();
   command->add_flag("--no-ceilings", options.noCeilings, "Leave the ceilings out of the comparison");
-  command->add_flag("--resume", options.isResuming,
-                    "Go on with what earlier tunings of the same kernel, device and size have tried");
+  command->add_flag("--resume", options.isResuming, "Resume earlier tunings of the same kernel, device and size");
   addFile(*command, "--csv", options.csvFile, "Write what was tried and compared as CSV");
   addFile(*command, "--t4", options.t4File, "Write what was tried as Kernel Tuner's T4 JSON");
   addFile(*command, "--header", options.headerFile, "Write the best build options as a C header");
@@ -163,7 +162,7 @@ CLI::App* addSplit(CLI::App& app, SplitOptions& options) {
   command->add_option("--time-budget", options.secondsPerShare, "Most seconds of sampling per share")
       ->capture_default_str();
   command->add_option("--rounds", options.rounds, "Turns that the shares take among each other")->capture_default_str();
-  addSeed(*command, options.seed, "Seed of the random source and of the order of turns");
+  addSeed(*command, options.seed, "Seed of the random source and of the order in rounds");
   addFile(*command, "--csv", options.csvFile, "Write the shares as CSV");
   addFile(*command, "--json", options.jsonFile, "Write the shares as JSON");
   return command;
@@ -190,14 +189,15 @@ void addBlur(CLI::App& command, BlurOptions& options) {
   addParameters(command, options.parameters);
   CLI::Option* variant = command
                              .add_option("--variant", options.variant,
-                                         "Variant of the blur (default: the fastest on the device that is exact "
-                                         "enough, by what was measured there)")
+                                         "Variant of the blur (default: the fastest measured on the device that is "
+                                         "exact enough)")
                              ->type_name("VARIANT");
   addAllowance(command, options.allowance)->excludes(variant);
   command
-      .add_option("--check", options.check,
-                  "How much of the result is compared: whole with the kernel's reference and the exact Gaussian, which "
-                  "takes longer than the blur; sample, squares from all over it, with the latter; or none")
+      .add_option(
+          "--check", options.check,
+          "Check of the result: whole compares all of it with the kernel's reference and the exact Gaussian, which "
+          "takes longer than the blur; sample compares patches with the exact Gaussian; none compares nothing")
       ->check(CLI::IsMember({kCheckWhole, kCheckSample, kCheckNone}))
       ->capture_default_str();
   command.add_option("--device", options.device, "Device id, type or part of a name; HOST/... of a host")

@@ -49,7 +49,7 @@ NewDescription placeOf(const NewOptions& options) {
   NewDescription place;
   place.isPasted = options.kernel == "-";
   if (place.isPasted && options.output.empty())
-    throw UsageError("Text from standard input needs a name: say -o NAME.toml.");
+    throw UsageError("Text from standard input needs a name. Add -o NAME.toml.");
   if (!place.isPasted && !fs::is_regular_file(options.kernel))
     throw UsageError(
         fmt::format("There is no file {}. Name a file of OpenCL C, a tuning problem in T1 JSON, or - for text "
@@ -60,14 +60,15 @@ NewDescription placeOf(const NewOptions& options) {
   if (place.description.extension() != ".toml")
     throw UsageError(
         fmt::format("{} cannot name a description. Choose a name that ends in .toml.", place.description.string()));
-  requireName(place.description, options.output.empty() ? "Say another one with -o NAME.toml." : "Choose another one.");
+  requireName(place.description,
+              options.output.empty() ? "Choose another one with -o NAME.toml." : "Choose another one.");
   if (place.isPasted) place.kernel = fs::path(place.description).replace_extension(".cl");
   const fs::path folder = fs::absolute(place.description).parent_path();
   if (!fs::is_directory(folder))
     throw UsageError(fmt::format("There is no folder {}. Make it first.", folder.string()));
   const std::vector<fs::path> existing = existingFiles(place);
   if (!options.force && !existing.empty())
-    throw UsageError(fmt::format("{} is there already. Say --force to overwrite it, or another name with -o.",
+    throw UsageError(fmt::format("{} exists already. Add --force to overwrite it, or choose another name with -o.",
                                  existing.front().string()));
   return place;
 }
@@ -134,7 +135,7 @@ void printSuspects(const KernelDraft& draft, const ResultRow& row) {
   if (row.status == Status::TimedOut || row.status == Status::OverBudget) {
     std::vector<std::int64_t> smaller;
     for (const std::int64_t value : row.size.values()) smaller.push_back(std::max<std::int64_t>(1, value / 8));
-    printTo(stderr, "If it has too much to do, measure it at --sizes {}, or change the values of [size].\n",
+    printTo(stderr, "If the size is too large, measure with --sizes {}, or change the values of [size].\n",
             fmt::join(smaller, "x"));
   }
   std::vector<std::string> guessed;
@@ -146,8 +147,8 @@ void printSuspects(const KernelDraft& draft, const ResultRow& row) {
   for (const DraftArgument& argument : draft.arguments) {
     if (argument.written.starts_with("{ local")) addIfGuessed(argument.name);
   }
-  printTo(stderr, "Look at {} first: the count or shape of {}.\n",
-          guessed.empty() ? "the sizes of the buffers" : "what was guessed",
+  printTo(stderr, "Check {} first: the count or shape of {}.\n",
+          guessed.empty() ? "the sizes of the buffers" : "guessed values",
           guessed.empty() ? "each" : fmt::format("{}", fmt::join(guessed, ", ")));
 }
 
@@ -180,7 +181,7 @@ int copyBuiltIn(const NewOptions& options) {
     throw UsageError(fmt::format("There is no folder {}. Make it first.", folder.string()));
   for (const CopiedFile& file : copy.files) {
     if (!options.force && fs::exists(folder / file.name))
-      throw UsageError(fmt::format("{} is there already. Say --force to overwrite it, or another folder with -o.",
+      throw UsageError(fmt::format("{} exists already. Add --force to overwrite it, or choose another folder with -o.",
                                    (folder / file.name).string()));
   }
   for (const CopiedFile& file : copy.files) {

@@ -31,7 +31,7 @@ void requireFree(const fs::path& file, bool isForced) {
   std::error_code failure;
   if (!isForced && fs::exists(file, failure))
     throw UsageError(
-        fmt::format("{} is there already. Say --force to overwrite it, or another name with -o.", file.string()));
+        fmt::format("{} exists already. Add --force to overwrite it, or choose another name with -o.", file.string()));
 }
 
 }  // namespace

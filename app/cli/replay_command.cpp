@@ -96,7 +96,7 @@ class Replayer {
                                    options_.mergedFolder));
     const MergedCaptures made = mergeCaptures(captures, options_.mergedFolder);
     if (options_.jsonFile == "-") return;
-    printOut("\n{} has all of them, with a size {} = {}, and is described in {}/workload.toml.\n", made.variant,
+    printOut("\n{} has all captures, with a size {} = {}, and is described in {}/workload.toml.\n", made.variant,
              made.size, fmt::join(made.values, ", "), made.folder.string());
     for (const std::string& note : made.notes) printOut("{}\n", note);
     printNext(made.folder);

@@ -51,7 +51,7 @@ void addRuns(CLI::App& app, const CommonOptions& common, RunsOptions& options, i
 
 CLI::App* addImport(CLI::App& app, ImportOptions& options) {
   CLI::App* command =
-      app.add_subcommand("import", "List what a file of clpeak, nvbench, Google Benchmark or another tuner holds");
+      app.add_subcommand("import", "List the results in a file of clpeak, nvbench, Google Benchmark or another tuner");
   command->add_option("file", options.file, "The other tool's results: XML or JSON")->required()->type_name("FILE");
   command->add_flag("--json", options.json, "Print JSON instead of a table");
   addFile(*command, "--csv", options.csvFile, "Write the points as CSV");

@@ -17,7 +17,7 @@ void addTable(CLI::App& command, TableWords& words) {
       .add_option("--filter", words.filter,
                   "Show results that have all of these words: in id, title, status, size, device or marks")
       ->type_name("WORDS");
-  command.add_flag("--show-ceilings", words.showCeilings, "Show what was measured as ceilings in the table too");
+  command.add_flag("--show-ceilings", words.showCeilings, "List ceilings in the table too");
 }
 
 TableOptions tableOptions(const TableWords& words) {

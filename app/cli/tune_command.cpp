@@ -81,7 +81,7 @@ void tellKept(const CommonOptions& common, const std::vector<TuningReport>& repo
     if (report.isKept) kept.push_back(fmt::format("{} at {}", report.target.variant, toText(report.target.size)));
   }
   if (kept.empty()) return;
-  tellNote(common, fmt::format("What is best for {} is kept in {}; `headroom-cli run --tuned` runs with it.",
+  tellNote(common, fmt::format("The best configuration of {} is stored in {}. `headroom-cli run --tuned` uses it.",
                                fmt::join(kept, ", "), bestConfigurationsFile(tuningFolder()).string()));
 }
 

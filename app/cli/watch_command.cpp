@@ -198,8 +198,8 @@ int restoreRevision(const std::vector<Revision>& revisions, const Variant& varia
       std::ranges::any_of(revisions, [&now](const Revision& each) { return diffText(each, now).empty(); });
   if (!isKept && !options.force)
     throw UsageError(
-        fmt::format("{} is not a revision as it is now, and would be lost. Measure it first with "
-                    "`headroom-cli watch --times 0`, or say --force.",
+        fmt::format("The current text of {} is not stored as a revision, and would be lost. Measure it first with "
+                    "`headroom-cli watch --times 0`, or add --force.",
                     options.kernel));
   const std::vector<std::string> written = restore(wanted);
   if (written.empty()) printOut("It is revision {} already.\n", wanted.number);
@@ -227,7 +227,7 @@ int showRevisions(const CommonOptions& common, const RevisionsOptions& options) 
   const bool isOfTwo = options.differing.size() > 1;
   const std::string text =
       diffText(before, isOfTwo ? findRevision(revisions, options.differing.back()) : revisionNow(variant));
-  printOut("{}", text.empty() ? "They are the same.\n" : text);
+  printOut("{}", text.empty() ? "The two versions are the same.\n" : text);
   return kOk;
 }
 

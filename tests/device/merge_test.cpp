@@ -41,7 +41,7 @@ class MergedCapturesTest : public CommandLine {
 
 TEST_F(MergedCapturesTest, RunAtEachSizeAgainstTheResultOfThatLaunch) {
   EXPECT_THAT(captured_.err, HasSubstr("One workload of 3 launches of work: headroom-cli replay --merge"));
-  EXPECT_THAT(merged_.out, HasSubstr("sized.captured has all of them, with a size LAUNCH = 1, 2, 3"));
+  EXPECT_THAT(merged_.out, HasSubstr("sized.captured has all captures, with a size LAUNCH = 1, 2, 3"));
   EXPECT_THAT(contentOf(path("sized/workload.toml")),
               HasSubstr("out = { type = \"float\", count = \"work_items\", use = "));
   const nlohmann::json all = rows("", 0);

@@ -83,7 +83,7 @@ TEST_F(NewCommand, NothingIsOverwrittenUnasked) {
   write("mine.toml", "precious");
   const Ended refused = make("'" + path("mine.cl") + "'");
   EXPECT_EQ(refused.code, 2);
-  EXPECT_THAT(refused.err, AllOf(HasSubstr("is there already"), HasSubstr("--force")));
+  EXPECT_THAT(refused.err, AllOf(HasSubstr("exists already"), HasSubstr("--force")));
   EXPECT_EQ(contentOf(path("mine.toml")), "precious");
   EXPECT_EQ(make("'" + path("mine.cl") + "' --force").code, 0);
 }
@@ -164,7 +164,7 @@ TEST_F(NewCommand, AWrongGuessIsNamed) {
       "kernel void f(global float* a, int n) { const int i = get_global_id(0); if (i < n) a[far(i)] = 1; }\n");
   EXPECT_EQ(ran.code, 3) << ran.out << ran.err;
   EXPECT_THAT(ran.err, AllOf(HasSubstr("wrote behind the end of its buffer"),
-                             HasSubstr("Look at what was guessed first"), HasSubstr("of a.")));
+                             HasSubstr("Check guessed values first"), HasSubstr("of a.")));
 }
 
 TEST_F(NewCommand, ACopyOfABuiltInRunsBesideIt) {

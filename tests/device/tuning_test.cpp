@@ -321,10 +321,10 @@ TEST_F(TuneCommand, InterruptedWritesWhatItTriedAndTellsHowToGoOn) {
 
 TEST_F(TuneCommand, SaysThatItKeepsWhatItFoundOnlyWhereItDoes) {
   const Ended first = tuneWith("--variants copy.tunable --search random --budget 10min");
-  EXPECT_THAT(first.err, HasSubstr("What is best for copy.tunable at 64 x 48 is kept in " + path("data")));
+  EXPECT_THAT(first.err, HasSubstr("The best configuration of copy.tunable at 64 x 48 is stored in " + path("data")));
   const Ended second = tuneWith("--variants copy.tunable --search random --budget 0.000001s");
   EXPECT_THAT(second.err, HasSubstr("earlier tuning"));
-  EXPECT_THAT(second.err, Not(HasSubstr("is kept in")));
+  EXPECT_THAT(second.err, Not(HasSubstr("The best configuration of")));
 }
 
 TEST_F(TuneCommand, TheCommandThatAnUntunedRunSuggestsTunesIt) {

@@ -108,7 +108,7 @@ TEST_F(WatchCommand, RevisionsAreListedComparedAndBroughtBack) {
   EXPECT_THAT(revisions().out, AllOf(HasSubstr("revision"), HasSubstr("Ok"), HasSubstr("@r1 "), HasSubstr("@r2 ")));
   EXPECT_THAT(revisions("--diff 1,2").out,
               AllOf(HasSubstr("-  out[i] = 2 * in[i];"), HasSubstr("+  out[i] = in[i] + in[i];")));
-  EXPECT_THAT(revisions("--diff 2").out, HasSubstr("They are the same."));
+  EXPECT_THAT(revisions("--diff 2").out, HasSubstr("The two versions are the same."));
   EXPECT_EQ(revisions("--diff 9").code, 2);
 
   const Ended compared =
