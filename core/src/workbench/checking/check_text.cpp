@@ -104,7 +104,7 @@ std::string countsText(const CheckDone& done, const Variant& variant) {
   std::string text = fmt::format("\nOne launch, of {} kernel{} with {} work-items:\n{}", counts.launches,
                                  isOne ? "" : "s", plainText(counts.workItems, kDigits), countsTable(done, variant));
   if (scaled)
-    text += fmt::format("Counts for {} are scaled from those at {} and {}; what they are taken to grow by {}.\n",
+    text += fmt::format("Counts for {} are scaled from those at {} and {}; the assumed growth {}.\n",
                         toText(scaled->size), toText(scaled->smaller), toText(scaled->larger),
                         scaled->mismatch < kExact
                             ? "fits both exactly"
