@@ -2443,7 +2443,7 @@ Kalt: Vor jedem Start wird ein Puffer geschrieben, der größer ist als der letz
         <translation>&amp;Meine behalten</translation>
     </message>
     <message>
-        <source>Go on with the text as it is here. Saving writes it over the file.</source>
+        <source>Keep the text of the editor. Saving overwrites the file.</source>
         <translation>Macht mit dem Text weiter, wie er hier ist. Speichern schreibt ihn über die Datei.</translation>
     </message>
     <message>

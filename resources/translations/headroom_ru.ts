@@ -2448,7 +2448,7 @@ Cold: a buffer larger than the last level cache is written before each launch, a
         <translation>Оставить мо&amp;й</translation>
     </message>
     <message>
-        <source>Go on with the text as it is here. Saving writes it over the file.</source>
+        <source>Keep the text of the editor. Saving overwrites the file.</source>
         <translation>Продолжить со здешним текстом. При сохранении он заменит файл.</translation>
     </message>
     <message>

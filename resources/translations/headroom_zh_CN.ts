@@ -2438,7 +2438,7 @@ Cold: a buffer larger than the last level cache is written before each launch, a
         <translation>保留我的(&amp;E)</translation>
     </message>
     <message>
-        <source>Go on with the text as it is here. Saving writes it over the file.</source>
+        <source>Keep the text of the editor. Saving overwrites the file.</source>
         <translation>继续使用此处的文本。保存时会覆盖文件。</translation>
     </message>
     <message>

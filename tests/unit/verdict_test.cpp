@@ -235,10 +235,10 @@ TEST(Verdict, aTransferTellsItsRatesAsWell) {
 TEST(Verdict, aProbeWhoseWorkWasNotDoneDoesNotCount) {
   ResultRow row = probeRow();
   row.status = Status::WrongResult;
-  row.reason = "101 launches were asked for and 100 ran.";
+  row.reason = "101 launches were requested and 100 ran.";
   EXPECT_EQ(verdict(row),
             "overheads.launch-and-wait did not do what it was timed for at 16 MP, so its time is invalid. 101 "
-            "launches were asked for and 100 ran.");
+            "launches were requested and 100 ran.");
   row.status = Status::Crashed;
   EXPECT_THAT(verdict(row), HasSubstr("crashed the driver"));
 }

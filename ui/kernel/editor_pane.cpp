@@ -51,7 +51,7 @@ EditorPane::EditorPane(QWidget* parent)
   reload->setToolTip(tr("Drop the changes made here and show the file as it is."));
   auto* keep = new QPushButton(tr("K&eep mine"), conflict_);
   keep->setObjectName(QStringLiteral("keepMine"));
-  keep->setToolTip(tr("Go on with the text as it is here. Saving writes it over the file."));
+  keep->setToolTip(tr("Keep the text of the editor. Saving overwrites the file."));
   auto* row = new QHBoxLayout(conflict_);
   row->setContentsMargins(0, 0, 0, 0);
   row->addWidget(conflictText_, 1);

@@ -99,8 +99,7 @@ void addThreadSettings(std::vector<OpenClSetting>& settings) {
   // Without pinning, both worker threads of PoCL were seen on one of two processors: a constant, wrong half speed.
   if (!variable("POCL_AFFINITY").empty()) return;
   settings.push_back(
-      {"POCL_AFFINITY", "1",
-       "POCL_AFFINITY=1 was set: PoCL pins one thread to each processor, so that CPU timings are true."});
+      {"POCL_AFFINITY", "1", "POCL_AFFINITY=1 was set: PoCL pins one thread per core, which valid CPU timings need."});
 }
 
 }  // namespace
@@ -138,7 +137,7 @@ std::vector<OpenClSetting> missingOpenClSettings() {
       settings.push_back(
           {kPoclCacheVariable, folder.string(),
            fmt::format("{}={} was set: {}.", kPoclCacheVariable, folder.string(),
-                       unusable.empty() ? "PoCL's compiled kernels are kept apart"
+                       unusable.empty() ? "PoCL's compiled kernels are stored separately"
                                         : fmt::format("{}, and PoCL cannot be used without a folder for compiled "
                                                       "kernels",
                                                       unusable))});

@@ -47,7 +47,8 @@ const HostPeer& findPeer(const Workload& workload, const Variant& variant) {
   for (const HostPeer& peer : workload.peers) {
     if (peer.name == variant.name) return peer;
   }
-  throw PointFailure(Status::Unsupported, Stage::Arguments, "There is no host peer " + variant.id + " in this build.");
+  throw PointFailure(Status::Unsupported, Stage::Arguments,
+                     "There is no host implementation " + variant.id + " in this build.");
 }
 
 /// `run` is the implementation's function for planes of such numbers, `stale` the initial contents of the result.

@@ -45,7 +45,7 @@ PhotoPlanes runOnHost(const Workload& workload, const ImageJob& job, const JobSi
                                  [&](const HostPeer& candidate) { return candidate.name == job.variant.name; });
   if (peer == workload.peers.end()) {
     throw PointFailure(Status::Unsupported, Stage::Arguments,
-                       "There is no host peer " + job.variant.id + " in this build.");
+                       "There is no host implementation " + job.variant.id + " in this build.");
   }
   LapTimer timer;
   const PhotoPlanes sources(job.image, job.variant.pixel.element);

@@ -66,7 +66,7 @@ std::string CountingKernel::fault() {
   cl_uint counted = 0;
   session_.queue().enqueueReadBuffer(count_, CL_TRUE, 0, sizeof counted, &counted);
   if (counted == launches_) return {};
-  return fmt::format("{} launches were asked for and {} ran.", launches_, counted);
+  return fmt::format("{} launches were requested and {} ran.", launches_, counted);
 }
 
 PlaneKernel::PlaneKernel(DeviceSession& session, ImageSize size) : kernel_(kernelNamed(session, "halfAndQuarter")) {

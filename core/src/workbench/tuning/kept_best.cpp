@@ -38,8 +38,8 @@ bool keepBestFor(const DeviceDescription& device, const TuningReport& report, co
     keepBestConfiguration(file, best);
     return true;
   }
-  tell(Note{fmt::format("What an earlier tuning found for {} at {} is kept, {}: this one has not tried it, "
-                        "and found nothing that gains as much over the default.",
+  tell(Note{fmt::format("The stored configuration of {} at {} stays {}, which an earlier tuning found. This tuning did "
+                        "not try it, and found none that gains as much over the default.",
                         store.variant.id, toText(target.size), toText(earlier->configuration)),
             NoteLevel::Routine});
   return false;
