@@ -1,5 +1,6 @@
 #include "runner/measuring/measure_on_host.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <fstream>
 #include <limits>
@@ -7,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "headroom/workloads.hpp"
 #include "runner/cl/buffer_audit.hpp"
 #include "runner/measuring/measuring.hpp"
 #include "runner/sampling/host_load.hpp"
