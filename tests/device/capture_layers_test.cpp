@@ -128,7 +128,7 @@ TEST_F(CaptureTest, AProgramWithoutOpenClIsSaidToHaveNone) {
   const Ended ended = cli("capture -- sh -c 'echo hello; exit 7'");
   EXPECT_EQ(ended.code, 7);
   EXPECT_EQ(ended.out, "hello\n");
-  EXPECT_NE(ended.err.find("did not come through this OpenCL loader"), std::string::npos) << ended.err;
+  EXPECT_NE(ended.err.find("did not use the system's OpenCL loader"), std::string::npos) << ended.err;
   EXPECT_NE(ended.err.find("is not linked to libOpenCL.so"), std::string::npos);
   EXPECT_EQ(cli("capture -- '" + path("nothing") + "'").code, 2);
   EXPECT_EQ(cli("capture --dump a:0 -- true").code, 2);

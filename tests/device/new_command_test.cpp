@@ -163,8 +163,8 @@ TEST_F(NewCommand, AWrongGuessIsNamed) {
       "int far(int i);\nint far(int i) { return i + 1500; }\n"
       "kernel void f(global float* a, int n) { const int i = get_global_id(0); if (i < n) a[far(i)] = 1; }\n");
   EXPECT_EQ(ran.code, 3) << ran.out << ran.err;
-  EXPECT_THAT(ran.err, AllOf(HasSubstr("wrote behind the end of its buffer"),
-                             HasSubstr("Check guessed values first"), HasSubstr("of a.")));
+  EXPECT_THAT(ran.err, AllOf(HasSubstr("wrote behind the end of its buffer"), HasSubstr("Check guessed values first"),
+                             HasSubstr("of a.")));
 }
 
 TEST_F(NewCommand, ACopyOfABuiltInRunsBesideIt) {

@@ -99,7 +99,7 @@ TEST_F(CaptureViewTest, SeveralLaunchesOpenAsOneWorkloadWithASizeForEach) {
 TEST_F(CaptureViewTest, AProgramWithoutOpenClSaysWhyThereIsNothing) {
   type(QStringLiteral("true"));
   runToItsEnd("run");
-  EXPECT_THAT(state(), HasSubstr("did not come through"));
+  EXPECT_THAT(state(), HasSubstr("did not use"));
   EXPECT_FALSE(child<QToolButton>("captureSelected")->isEnabled());
 }
 

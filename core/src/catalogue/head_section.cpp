@@ -88,7 +88,7 @@ void HeadSection::findWorkloadOf(const toml::table& root) {
   variant_.workload = named == nullptr ? file_.workload : reader_.string(*named, "workload");
   for (const std::string_view key : {"size", "usual", "axis", "parameter", "tolerance", "work"}) {
     if (const toml::node* node = root.get(key))
-      reader_.fail(*node, fmt::format("{} is said by the workload {}; remove it here", key, variant_.workload));
+      reader_.fail(*node, fmt::format("{} is set by the workload {}; remove it here", key, variant_.workload));
   }
   try {
     workload_ = &findWorkload(variant_.workload);
@@ -102,7 +102,7 @@ void HeadSection::parseReference(const toml::table& root) {
   const toml::node* reference = root.get("reference");
   if (!isOfPlanes(*workload_)) {
     if (reference != nullptr && own_ == nullptr)
-      reader_.fail(*reference, "the workload says what its results are compared with; remove the key");
+      reader_.fail(*reference, "the workload defines the reference of its results; remove the key");
     return;
   }
   if (reference == nullptr) {

@@ -168,7 +168,7 @@ RunId Workbench::start(std::vector<RunPlan> plans, EventSink sink) {
 
 RunId Workbench::resume(StoredRun run, std::filesystem::path journal, EventSink sink) {
   if (run.document.plans.empty()) {
-    throw UsageError(fmt::format("{} does not say what was to be measured. Start a new run.", journal.string()));
+    throw UsageError(fmt::format("{} does not contain the plan of its run. Start a new run.", journal.string()));
   }
   requireKnownVariants(run.document, catalogue());
   for (const RunPlan& plan : run.document.plans) requireRunnable(plan, catalogue());

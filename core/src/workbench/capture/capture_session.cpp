@@ -135,7 +135,7 @@ ReplacementOutcome CaptureSession::outcomeOf(const SourceReplacement& replacemen
 }
 
 std::string CaptureSession::whyNothing() const {
-  return fmt::format("This program did not come through this OpenCL loader. {}",
+  return fmt::format("The program did not use the system's OpenCL loader. {}",
                      whyNoFigures(state_->plan.command.front(), state_->loader.found()));
 }
 

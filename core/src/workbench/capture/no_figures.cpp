@@ -59,7 +59,7 @@ std::string whyNoFigures(const std::string& program, const fs::path& mapped) {
     if (!loader.empty()) return aboutLoader(file, loader);
   }
   return fmt::format(
-      "{}{} is not linked to libOpenCL.so, and loaded none that takes layers. Check that it uses OpenCL "
+      "{}{} is not linked to libOpenCL.so, and loaded no OpenCL loader that takes layers. Check that it uses OpenCL "
       "when it is run like this.",
       file.string(), facts.isElf ? "" : ", which is a script or not readable,");
 }

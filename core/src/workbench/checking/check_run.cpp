@@ -110,7 +110,7 @@ class Check {
     if (std::string because = whyUninitialisedAreNotWatched(plan_.variant); !because.empty())
       done_.notes.push_back(std::move(because));
     if (plan_.variant.needsMatrixUnit)
-      done_.notes.emplace_back("Oclgrind has no matrix unit: what was checked is what the kernel does without one.");
+      done_.notes.emplace_back("Oclgrind has no matrix unit, so the kernel was checked as it runs without one.");
     const ExpectedFrom::Kind expected = findWorkload(plan_.variant.workload).expected.kind;
     if (expected == ExpectedFrom::Kind::Kernel || expected == ExpectedFrom::Kind::Command)
       done_.notes.emplace_back("The result was not compared here: `headroom-cli run` does that.");

@@ -20,7 +20,7 @@ class CheckText {
   [[nodiscard]] std::string findings() const {
     std::string text;
     for (const CheckFinding& finding : done_.findings) text += lineOf(finding);
-    if (done_.isCutShort) text += "There is more: what is above is the first of it.\n";
+    if (done_.isCutShort) text += "Only the first part is shown above.\n";
     return text;
   }
 

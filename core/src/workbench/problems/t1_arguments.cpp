@@ -124,7 +124,7 @@ class ArgumentReader {
   static std::optional<double> customBytes(const T1Value& argument) {
     if (inSmallLetters(argument.member("Type").text()) != "custom") return std::nullopt;
     const T1Value bytes = argument.member("TypeSize");
-    if (!bytes.json().is_number()) bytes.fail("is missing, and a custom type has to say its bytes");
+    if (!bytes.json().is_number()) bytes.fail("is missing, and a custom type needs its number of bytes");
     return bytes.json().get<double>();
   }
 

@@ -54,7 +54,8 @@ std::vector<std::vector<std::uint64_t>> rangesIn(const TomlReader& reader, std::
     std::vector<std::uint64_t>& extents = ranges.emplace_back();
     for (const toml::node& extent : reader.array(range, key)) {
       const auto number = extent.value_exact<std::int64_t>();
-      if (!number || *number < 1) reader.fail(extent, fmt::format("{} has what is not a size; merge again", key));
+      if (!number || *number < 1)
+        reader.fail(extent, fmt::format("{} has a value that is not a size; merge again", key));
       extents.push_back(static_cast<std::uint64_t>(*number));
     }
   }
