@@ -1810,7 +1810,7 @@ Kalt: Vor jedem Start wird ein Puffer geschrieben, der größer ist als der letz
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>The compiler gave no answer. Try again.</source>
+        <source>The compiler did not respond. Try again.</source>
         <translation>Der Compiler gab keine Antwort. Versuchen Sie es noch einmal.</translation>
     </message>
     <message>
@@ -3003,7 +3003,7 @@ Kalt: Vor jedem Start wird ein Puffer geschrieben, der größer ist als der letz
         <translation>Ein neuer Lauf löscht die ältesten vollständigen über dieser Zahl. Beschriftete Läufe werden nie gelöscht.</translation>
     </message>
     <message>
-        <source>No runs yet. Every run is kept here, the guide&apos;s too.</source>
+        <source>No runs yet. Every run is stored here, the guide&apos;s too.</source>
         <translation>Noch keine Läufe. Jeder Lauf wird hier aufbewahrt, auch die des Leitfadens.</translation>
     </message>
     <message>
@@ -3184,7 +3184,7 @@ ablegen</translation>
         <translation>Revision %1: %2</translation>
     </message>
     <message>
-        <source>Stopped. Nothing was kept of it.</source>
+        <source>Stopped. No results were stored.</source>
         <translation>Abgebrochen. Nichts davon wurde aufbewahrt.</translation>
     </message>
     <message>
@@ -3780,7 +3780,7 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
 <context>
     <name>headroom::MessageList</name>
     <message>
-        <source>What the compiler and the checks say</source>
+        <source>Messages of the compiler and the checks</source>
         <translation>Was Compiler und Prüfungen melden</translation>
     </message>
 </context>
@@ -3927,7 +3927,7 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
         <translation>&amp;Kernel</translation>
     </message>
     <message>
-        <source>Options of the build, as the tuning problem says.</source>
+        <source>Build options of the tuning problem.</source>
         <translation>Optionen des Bauens, wie im Tuning-Problem angegeben.</translation>
     </message>
     <message>
@@ -5156,7 +5156,7 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
 <context>
     <name>headroom::RevisionList</name>
     <message>
-        <source>Every text of the kernel that is measured is kept here, with its result.</source>
+        <source>Each measured text of the kernel is stored here, with its result.</source>
         <translation>Jeder gemessene Text des Kernels wird hier mit seinem Ergebnis aufbewahrt.</translation>
     </message>
     <message>

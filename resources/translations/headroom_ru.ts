@@ -1812,7 +1812,7 @@ Cold: a buffer larger than the last level cache is written before each launch, a
         <translation>Остановлено.</translation>
     </message>
     <message>
-        <source>The compiler gave no answer. Try again.</source>
+        <source>The compiler did not respond. Try again.</source>
         <translation>Компилятор не ответил. Попробуйте ещё раз.</translation>
     </message>
     <message>
@@ -3010,7 +3010,7 @@ Cold: a buffer larger than the last level cache is written before each launch, a
         <translation>Новый прогон удаляет самые старые завершённые сверх этого числа. Прогоны с меткой не удаляются.</translation>
     </message>
     <message>
-        <source>No runs yet. Every run is kept here, the guide&apos;s too.</source>
+        <source>No runs yet. Every run is stored here, the guide&apos;s too.</source>
         <translation>Прогонов ещё нет. Здесь хранится каждый прогон, и пособия тоже.</translation>
     </message>
     <message>
@@ -3191,7 +3191,7 @@ image here</source>
         <translation>Ревизия %1: %2</translation>
     </message>
     <message>
-        <source>Stopped. Nothing was kept of it.</source>
+        <source>Stopped. No results were stored.</source>
         <translation>Остановлено. Ничего не сохранено.</translation>
     </message>
     <message>
@@ -3789,7 +3789,7 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
 <context>
     <name>headroom::MessageList</name>
     <message>
-        <source>What the compiler and the checks say</source>
+        <source>Messages of the compiler and the checks</source>
         <translation>Сообщения компилятора и проверок</translation>
     </message>
 </context>
@@ -3938,7 +3938,7 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
         <translation>&amp;Ядро</translation>
     </message>
     <message>
-        <source>Options of the build, as the tuning problem says.</source>
+        <source>Build options of the tuning problem.</source>
         <translation>Параметры сборки, как в задаче настройки.</translation>
     </message>
     <message>
@@ -5169,7 +5169,7 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
 <context>
     <name>headroom::RevisionList</name>
     <message>
-        <source>Every text of the kernel that is measured is kept here, with its result.</source>
+        <source>Each measured text of the kernel is stored here, with its result.</source>
         <translation>Здесь хранится каждый измеренный текст ядра с результатом.</translation>
     </message>
     <message>

@@ -1808,7 +1808,7 @@ Cold: a buffer larger than the last level cache is written before each launch, a
         <translation>已停止。</translation>
     </message>
     <message>
-        <source>The compiler gave no answer. Try again.</source>
+        <source>The compiler did not respond. Try again.</source>
         <translation>编译器没有回应。请重试。</translation>
     </message>
     <message>
@@ -2996,7 +2996,7 @@ Cold: a buffer larger than the last level cache is written before each launch, a
         <translation>新的运行会删除超出此数目的最旧完整运行。带标签的运行永不删除。</translation>
     </message>
     <message>
-        <source>No runs yet. Every run is kept here, the guide&apos;s too.</source>
+        <source>No runs yet. Every run is stored here, the guide&apos;s too.</source>
         <translation>还没有运行。每次运行都保存在此处，包括指南的运行。</translation>
     </message>
     <message>
@@ -3177,7 +3177,7 @@ image here</source>
         <translation>修订版 %1：%2</translation>
     </message>
     <message>
-        <source>Stopped. Nothing was kept of it.</source>
+        <source>Stopped. No results were stored.</source>
         <translation>已停止。未保留任何内容。</translation>
     </message>
     <message>
@@ -3771,7 +3771,7 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
 <context>
     <name>headroom::MessageList</name>
     <message>
-        <source>What the compiler and the checks say</source>
+        <source>Messages of the compiler and the checks</source>
         <translation>编译器和检查的消息</translation>
     </message>
 </context>
@@ -3916,7 +3916,7 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
         <translation>内核(&amp;K)</translation>
     </message>
     <message>
-        <source>Options of the build, as the tuning problem says.</source>
+        <source>Build options of the tuning problem.</source>
         <translation>编译选项，由调优问题指定。</translation>
     </message>
     <message>
@@ -5143,7 +5143,7 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
 <context>
     <name>headroom::RevisionList</name>
     <message>
-        <source>Every text of the kernel that is measured is kept here, with its result.</source>
+        <source>Each measured text of the kernel is stored here, with its result.</source>
         <translation>每个测量过的内核文本及其结果保存在此处。</translation>
     </message>
     <message>

@@ -218,7 +218,7 @@ void HistoryView::search(const QString& words) {
   found_->setSearch(words);
   if (!list_->currentIndex().isValid()) list_->setCurrentIndex(found_->index(0, 0));
   static_cast<RunList*>(list_)->setEmptyText(
-      runs_->rowCount() == 0 ? tr("No runs yet. Every run is kept here, the guide's too.") : tr("No runs match."));
+      runs_->rowCount() == 0 ? tr("No runs yet. Every run is stored here, the guide's too.") : tr("No runs match."));
   updateActions();
 }
 

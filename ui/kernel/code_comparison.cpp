@@ -95,7 +95,7 @@ void CodeComparison::end(const RunFinished& outcome) {
   else if (outcome.outcome == Outcome::Failed)
     giveUp(text(outcome.reason));
   else if (!isKnown)
-    giveUp(tr("The compiler gave no answer. Try again."));
+    giveUp(tr("The compiler did not respond. Try again."));
   Q_EMIT finished(outcome, tr("Code compared."));
   // After all other receivers of the end.
   if (!wanted_.empty()) QMetaObject::invokeMethod(this, &CodeComparison::goOn, Qt::QueuedConnection);

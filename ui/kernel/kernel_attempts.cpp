@@ -98,7 +98,7 @@ void KernelController::showKept(const KeptRevision& kept, const ResultRow& row) 
 }
 
 void KernelController::end(const RunFinished& outcome) {
-  if (outcome.outcome == Outcome::Cancelled) view_->setState(tr("Stopped. Nothing was kept of it."));
+  if (outcome.outcome == Outcome::Cancelled) view_->setState(tr("Stopped. No results were stored."));
   if (outcome.outcome == Outcome::Failed) view_->setState(text(outcome.reason), {}, true);
   showReadiness();
   Q_EMIT finished(outcome, tr("Kernel measured."));

@@ -26,7 +26,7 @@ QString lineOf(const KernelMessage& message) {
 
 MessageList::MessageList(QWidget* parent) : QListWidget(parent) {
   setObjectName(QStringLiteral("kernelMessages"));
-  setAccessibleName(tr("What the compiler and the checks say"));
+  setAccessibleName(tr("Messages of the compiler and the checks"));
   setTextElideMode(Qt::ElideRight);
   setUniformItemSizes(true);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);

@@ -115,7 +115,7 @@ void NewKernelSource::showGivenOptions(const std::optional<QString>& options) {
   if (options && !wasGiven) ownOptions_ = options_->text();
   if (options || wasGiven) options_->setText(options.value_or(ownOptions_));
   options_->setReadOnly(options.has_value());
-  options_->setToolTip(options ? tr("Options of the build, as the tuning problem says.")
+  options_->setToolTip(options ? tr("Build options of the tuning problem.")
                                : tr("Options of the build. Folders of -I are searched for what the file includes."));
 }
 

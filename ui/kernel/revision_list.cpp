@@ -24,7 +24,7 @@ class RevisionTable : public QTableWidget {
  protected:
   void paintEvent(QPaintEvent* event) override {
     QTableWidget::paintEvent(event);
-    paintEmptyText(*this, RevisionList::tr("Every text of the kernel that is measured is kept here, with its result."));
+    paintEmptyText(*this, RevisionList::tr("Each measured text of the kernel is stored here, with its result."));
   }
 };
 
