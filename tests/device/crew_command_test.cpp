@@ -81,11 +81,11 @@ TEST_F(CrewCommand, GoesOnBesideHostileFarEndsWithASentenceForEach) {
       "1}\\n'; "
       "cat /dev/zero; }; exit;; 6) \"$@\" | { IFS= read -r line; printf '%s\\n' \"$line\"; cat /dev/zero; }; exit;; "
       "esac; ");
-  const Ended tuned = tune("--workers 6 --budget 9s --timeout 6");
+  const Ended tuned = tune("--workers 6 --budget 16s --timeout 11");
   EXPECT_EQ(tuned.code, 0) << tuned.out << tuned.err;
   EXPECT_FALSE(trials().empty()) << "the first one goes on";
   EXPECT_THAT(tuned.err, AllOf(HasSubstr("it wrote \"Welcome\""), HasSubstr("it wrote \"yyyyy"),
-                               HasSubstr("it was silent for 6 s"), HasSubstr("10000000000 bytes of pixels"),
+                               HasSubstr("it was silent for 11 s"), HasSubstr("10000000000 bytes of pixels"),
                                HasSubstr("The other workers go on.")));
 }
 
@@ -113,7 +113,10 @@ TEST_F(CrewCommand, MistakesAreSentences) {
   EXPECT_THAT(tune("--device farm/0:0").err, HasSubstr("names a host too"));
   const Ended inProcess = tune("--workers 2 --in-process");
   EXPECT_EQ(inProcess.code, 2);
-  EXPECT_THAT(inProcess.err, HasSubstr("Leave out --in-process"));
+  EXPECT_THAT(inProcess.err, HasSubstr("--in-process is for devices of this machine"));
+  const Ended here = cli("tune --variants blur.fused --workers 2 --in-process");
+  EXPECT_EQ(here.code, 2);
+  EXPECT_THAT(here.err, HasSubstr("Leave out --in-process"));
   const Ended unknown = cli("tune --variants blur.fused --host nowhere --workers 2");
   EXPECT_EQ(unknown.code, 2);
   EXPECT_THAT(unknown.err, HasSubstr("nowhere"));
