@@ -229,6 +229,8 @@ take_pictures() {
   key ctrl+7 && picture 05-source
   key ctrl+6 && picture 06-speed-up
   key ctrl+8 && picture 07-roofline
+  # Before views below measure, for the other windows show the newest run.
+  ! $is_first || cp -r "$home/data" "$work/data"
   key ctrl+3 && run_view && picture 08-guide
   key ctrl+t && run_view && picture 09-tune
   key ctrl+d && run_view && picture 10-split
@@ -281,7 +283,6 @@ for size in "${sizes[@]}"; do
     end_window
     # Warnings of Qt; the captured program prints there, too.
     grep -E '^(Q[A-Za-z]+::|Q[A-Za-z]+: |qt\.)' "$home/output" >&2 || true
-    if $is_first; then cp -r "$home/data" "$work/data"; fi
     is_first=false
   done
 done
