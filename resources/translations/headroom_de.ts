@@ -1206,6 +1206,18 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <source>Verdict on the selected result</source>
         <translation>Urteil über das ausgewählte Ergebnis</translation>
     </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Show or hide the other sentences of the verdict.</source>
+        <translation>Zeigt oder verbirgt die übrigen Sätze des Urteils.</translation>
+    </message>
+    <message>
+        <source>Warnings about this result</source>
+        <translation>Warnungen zu diesem Ergebnis</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AutosaveController</name>
@@ -5639,6 +5651,17 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
     <message>
         <source>These variants of the session do not exist here: %1.</source>
         <translation>Diese Varianten der Sitzung gibt es hier nicht: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ShareBar</name>
+    <message>
+        <source>%1 of the ceiling; the line is at the estimate, %2</source>
+        <translation>%1 der Obergrenze; der Strich steht bei der Schätzung, %2</translation>
+    </message>
+    <message>
+        <source>%1 of the ceiling</source>
+        <translation>%1 der Obergrenze</translation>
     </message>
 </context>
 <context>

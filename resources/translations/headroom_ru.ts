@@ -1207,6 +1207,18 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>Verdict on the selected result</source>
         <translation>Вывод о выбранном результате</translation>
     </message>
+    <message>
+        <source>Details</source>
+        <translation>Подробности</translation>
+    </message>
+    <message>
+        <source>Show or hide the other sentences of the verdict.</source>
+        <translation>Показывает или скрывает остальные предложения вывода.</translation>
+    </message>
+    <message>
+        <source>Warnings about this result</source>
+        <translation>Предупреждения об этом результате</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AutosaveController</name>
@@ -5656,6 +5668,17 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
     <message>
         <source>These variants of the session do not exist here: %1.</source>
         <translation>Этих вариантов сеанса здесь нет: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ShareBar</name>
+    <message>
+        <source>%1 of the ceiling; the line is at the estimate, %2</source>
+        <translation>%1 от предела; черта стоит на оценке, %2</translation>
+    </message>
+    <message>
+        <source>%1 of the ceiling</source>
+        <translation>%1 от предела</translation>
     </message>
 </context>
 <context>

@@ -1205,6 +1205,18 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>Verdict on the selected result</source>
         <translation>对所选结果的结论</translation>
     </message>
+    <message>
+        <source>Details</source>
+        <translation>详细信息</translation>
+    </message>
+    <message>
+        <source>Show or hide the other sentences of the verdict.</source>
+        <translation>显示或隐藏结论的其余句子。</translation>
+    </message>
+    <message>
+        <source>Warnings about this result</source>
+        <translation>对此结果的警告</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AutosaveController</name>
@@ -5622,6 +5634,17 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
     <message>
         <source>These variants of the session do not exist here: %1.</source>
         <translation>会话的以下变体在此不存在：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ShareBar</name>
+    <message>
+        <source>%1 of the ceiling; the line is at the estimate, %2</source>
+        <translation>上限的 %1；竖线表示估计值 %2</translation>
+    </message>
+    <message>
+        <source>%1 of the ceiling</source>
+        <translation>上限的 %1</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include "headroom/analysis/verdict.hpp"
 #include "headroom/report/report.hpp"
 #include "shell/run_status.hpp"
+#include "style/text.hpp"
 #include "window_fixture.hpp"
 
 namespace headroom {
@@ -87,6 +88,68 @@ TEST(RunStatusTest, TheEndOfWhatAnotherViewShowsIsToldOnceWithItsName) {
   EXPECT_EQ(activity->text(), QStringLiteral("Done."));
   status.setPlace(QStringLiteral("Photo"));
   EXPECT_EQ(activity->text(), QString());
+}
+
+/// A card at a width where each part has a line.
+class VerdictCardTest : public ::testing::Test {
+ protected:
+  void show(Answer answer) {
+    line_.setAnswer(AnswerLine::Subject::Result, std::move(answer));
+    line_.resize(1200, line_.sizeHint().height());
+    line_.show();
+    QCoreApplication::processEvents();
+  }
+  template <typename Part = QLabel>
+  Part* part(const char* name) {
+    return line_.findChild<Part*>(QLatin1String(name));
+  }
+
+  AnswerLine line_;
+  const Answer unsteady_{.sentences = QStringLiteral("a.b reaches 56 % of its ceiling; memory limits it. Its rounds "
+                                                     "differ by 53 %. The clock changed."),
+                         .isVerdict = true,
+                         .percentOfCeiling = 56,
+                         .percentOfCeilingEstimated = 80,
+                         .warnings = {QStringLiteral("unstable"), QStringLiteral("background load")}};
+};
+
+TEST_F(VerdictCardTest, HasAHeadlineWithABarAndWarningsAndUnfoldsItsDetails) {
+  show(unsteady_);
+  EXPECT_EQ(part("verdictHeadline")->text(),
+            QStringLiteral("<b>a.b reaches 56\u00a0% of its ceiling;</b> memory limits it."));
+  EXPECT_TRUE(part<ShareBar>("shareBar")->isVisible());
+  EXPECT_TRUE(part<ShareBar>("shareBar")->accessibleName().contains(QStringLiteral("80")));
+  EXPECT_TRUE(part("verdictWarnings")->text().contains(QStringLiteral("background&nbsp;load")));
+  EXPECT_FALSE(part("verdictDetails")->isVisible());
+  const int folded = line_.sizeHint().height();
+  QTest::mouseClick(part<QToolButton>("verdictFold"), Qt::LeftButton);
+  EXPECT_TRUE(part("verdictDetails")->isVisible());
+  EXPECT_EQ(part("verdictDetails")->text(), QStringLiteral("Its rounds differ by 53\u00a0%. The clock changed."));
+  EXPECT_GT(line_.sizeHint().height(), folded);
+  EXPECT_EQ(line_.text(), unbroken(unsteady_.sentences)) << "whole, folded or not";
+}
+
+TEST_F(VerdictCardTest, KeepsTheComparisonInSightAndIsAsHighForEveryShortVerdict) {
+  show(unsteady_);
+  const int high = line_.sizeHint().height();
+  Answer steady = unsteady_;
+  steady.sentences = QStringLiteral("a.c reaches 90 % of its ceiling; memory limits it.");
+  steady.warnings.clear();
+  show(steady);
+  EXPECT_EQ(line_.sizeHint().height(), high);
+  EXPECT_FALSE(part<QToolButton>("verdictFold")->isVisible()) << "nothing is folded";
+  steady.comparison = QStringLiteral("Against the baseline: 3 % faster.");
+  show(steady);
+  EXPECT_GT(line_.sizeHint().height(), high);
+  EXPECT_TRUE(line_.text().endsWith(QStringLiteral("faster.")));
+}
+
+TEST_F(VerdictCardTest, ShowsAllSentencesWhereThereIsNothingToUnfoldThemWith) {
+  show({.sentences = QStringLiteral("a.b failed. Read the <compiler's> log."), .isVerdict = true});
+  EXPECT_TRUE(part("verdictDetails")->isVisible());
+  EXPECT_FALSE(part<ShareBar>("shareBar")->isVisible());
+  show({.sentences = QStringLiteral("Press Run. Then read on.")});
+  EXPECT_EQ(part("verdictHeadline")->text(), QStringLiteral("Press Run. Then read on."));
 }
 
 TEST(AnswerLineTest, ALongAnswerIsScrolledWhereThereIsNoRoomForIt) {

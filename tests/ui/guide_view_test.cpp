@@ -325,7 +325,7 @@ TEST_F(GuideViewTest, OtherTabsSayThatTheGuideIsMeasured) {
   open();
   QSignalSpy finished(window_.get(), &MainWindow::runFinished);
   QTest::mouseClick(child<QToolButton>("runGuide"), Qt::LeftButton);
-  const auto* verdict = window_->findChild<QLabel*>(QStringLiteral("verdict"));
+  const auto* verdict = window_->findChild<AnswerLine*>();
   EXPECT_THAT(verdict->text().toStdString(), HasSubstr("Another measurement is in progress"));
   EXPECT_THAT(window_->whyNotRun().toStdString(), HasSubstr("A guide run is in progress"));
   QTest::keyClick(window_.get(), Qt::Key_Escape);

@@ -48,7 +48,7 @@ TEST_F(HistoryTest, RunOfAnEarlierStartIsOpenedByADoubleClickAndReplacedByTheNex
   EXPECT_THAT(statusText(), HasSubstr("opened from history"));
   const int selected = child<ResultTable>("results")->selectedRow();
   ASSERT_GE(selected, 0);
-  EXPECT_EQ(child<QLabel>("verdict")->text().replace(QChar(QChar::Nbsp), QLatin1Char(' ')).toStdString(),
+  EXPECT_EQ(child<AnswerLine>()->text().replace(QChar(QChar::Nbsp), QLatin1Char(' ')).toStdString(),
             verdict(rows()[static_cast<std::size_t>(selected)]));
 
   child<SizesBox>()->setText(QStringLiteral("96x64"));

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "patience.hpp"
+#include "results/answer_line.hpp"
 #include "shell/main_window.hpp"
 
 namespace headroom::testing {
@@ -82,7 +83,7 @@ class WindowTest : public ::testing::Test {
     return window_->findChild<Widget*>(QString::fromLatin1(name));
   }
   const std::vector<ResultRow>& rows() const { return child<ResultModel>()->rows(); }
-  QString verdictText() const { return child<QLabel>("verdict")->text().replace(QChar(QChar::Nbsp), QLatin1Char(' ')); }
+  QString verdictText() const { return child<AnswerLine>()->text().replace(QChar(QChar::Nbsp), QLatin1Char(' ')); }
 
   QTemporaryDir folder_;
   QString photo_;

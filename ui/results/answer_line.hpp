@@ -1,14 +1,32 @@
-// Sentence under the views: the verdict or answer for the view in front.
+// Card under the views: the verdict or answer for the view in front.
 #pragma once
 
 #include <QLabel>
 #include <QScrollArea>
+#include <QToolButton>
 #include <array>
+#include <optional>
+
+#include "results/share_bar.hpp"
 
 namespace headroom {
 
-/// As high as its text if there is room, and at least two lines, so that the views above do not move when a longer text
-/// is shown. In a small window the text scrolls, and the views keep their minimum height.
+/// Sentences about a subject. A verdict has its parts beside them.
+struct Answer {
+  QString sentences;
+  QString comparison;  ///< with the baseline; empty without one
+  bool isVerdict = false;
+  std::optional<double> percentOfCeiling;
+  std::optional<double> percentOfCeilingEstimated;
+  QStringList warnings;  ///< names of the result's marks
+
+  /// Sentences and comparison.
+  [[nodiscard]] QString whole() const;
+};
+
+/// Shows a verdict as a headline, a bar, its warnings as chips, and details, which unfold. Other answers are text. As
+/// high as its contents if there is room, and at least two lines, so that the views above do not move when a longer
+/// answer is shown. In a small window the contents scroll, and the views keep their minimum height.
 class AnswerLine : public QScrollArea {
   Q_OBJECT
 
@@ -23,7 +41,10 @@ class AnswerLine : public QScrollArea {
   /// Shows the latest answer about the subject.
   void setSubject(Subject subject);
   /// The answer is visible while this is the subject.
-  void setAnswer(Subject subject, const QString& sentences);
+  void setAnswer(Subject subject, Answer answer);
+  void setAnswer(Subject subject, const QString& sentences) { setAnswer(subject, Answer{.sentences = sentences}); }
+  /// All sentences of the visible answer, folded ones too.
+  [[nodiscard]] QString text() const { return answer().whole(); }
 
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
@@ -33,14 +54,27 @@ class AnswerLine : public QScrollArea {
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
  private:
+  [[nodiscard]] const Answer& answer() const { return answers_[static_cast<std::size_t>(subject_)]; }
+  void addParts();
   void showAnswer();
+  void showDetails();
+  void showChips();
   void showBarWhereNeeded();
+  [[nodiscard]] int wantedHeight() const;
 
-  QLabel* text_;
+  QWidget* card_;
+  QLabel* headline_;
+  QLabel* comparison_;
+  QWidget* facts_;
+  ShareBar* shares_;
+  QLabel* chips_;
+  QToolButton* fold_;
+  QLabel* details_;
   Subject subject_ = Subject::Result;
-  std::array<QString, 2> answers_;
+  std::array<Answer, 2> answers_;
 };
 
 }  // namespace headroom

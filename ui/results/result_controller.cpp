@@ -5,12 +5,14 @@
 #include <utility>
 
 #include "headroom/advice.hpp"
+#include "headroom/analysis/marks.hpp"
 #include "headroom/analysis/verdict.hpp"
 #include "headroom/history.hpp"
 #include "headroom/pages/run_page.hpp"
 #include "headroom/report/report.hpp"
 #include "models/run_names.hpp"
 #include "models/story_ids.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 
@@ -254,13 +256,17 @@ void ResultController::say(const QString& sentences) {
   views_.answer->setAnswer(AnswerLine::Subject::Result, sentences);
 }
 
-QString ResultController::verdictOf(int row) const {
-  QString sentence = QString::fromStdString(verdict(rows()[static_cast<std::size_t>(row)]));
+Answer ResultController::verdictOf(int row) const {
+  const ResultRow& result = rows()[static_cast<std::size_t>(row)];
+  Answer answer{.sentences = QString::fromStdString(verdict(result)), .isVerdict = true};
+  answer.percentOfCeiling = percentOfCeiling(result);
+  answer.percentOfCeilingEstimated = estimatedPercentOfCeiling(result);
+  for (const Mark mark : result.marks) answer.warnings << text(warningName(mark));
   if (const PointComparison* point = views_.results->pointOf(row)) {
     const QString baseName = tr("the baseline %1").arg(baselineName_);
-    sentence += QLatin1Char('\n') + QString::fromStdString(toSentence(*point, baseName.toStdString()));
+    answer.comparison = QString::fromStdString(toSentence(*point, baseName.toStdString()));
   }
-  return sentence;
+  return answer;
 }
 
 void ResultController::chooseVariant(const QString& id) {
@@ -288,7 +294,7 @@ void ResultController::chooseRow(int row) {
     return;
   }
   const ResultRow& result = rows()[static_cast<std::size_t>(row)];
-  say(verdictOf(row));
+  views_.answer->setAnswer(AnswerLine::Subject::Result, verdictOf(row));
   const DeviceDescription* device = deviceOf(result);
   // A run of the history may have a kernel that no longer exists: then only its row is known.
   const Variant* variant = variantNamed(catalogue_, result.variant);

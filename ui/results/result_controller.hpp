@@ -106,7 +106,7 @@ class ResultController : public QObject {
   /// Changes the baseline, and adds that as a change; nullptr: none.
   void changeBaseline(std::shared_ptr<const RunDocument> base, const QString& name, const QString& what);
   void showBaseline();
-  [[nodiscard]] QString verdictOf(int row) const;
+  [[nodiscard]] Answer verdictOf(int row) const;
   /// Shows the sentences under the views.
   void say(const QString& sentences);
   /// While something is being timed, hovering has no effect.

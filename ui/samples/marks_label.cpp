@@ -1,18 +1,11 @@
 #include "samples/marks_label.hpp"
 
 #include <QEvent>
-#include <QPalette>
 
 #include "headroom/analysis/marks.hpp"
-#include "style/variant_colours.hpp"
+#include "widgets/mark_chips.hpp"
 
 namespace headroom {
-namespace {
-
-constexpr double kChipPart = 0.16;
-
-}  // namespace
-
 MarksLabel::MarksLabel(QWidget* parent) : QLabel(parent) {
   setObjectName(QStringLiteral("marks"));
   setAccessibleName(tr("Warnings about this time"));
@@ -33,13 +26,7 @@ void MarksLabel::setRow(const ResultRow* row) {
 }
 
 void MarksLabel::write() {
-  const QColor ground = blend(palette().color(QPalette::WindowText), palette().color(QPalette::Window), kChipPart);
-  QString html;
-  for (const QString& mark : marks_) {
-    html += QStringLiteral("<span style=\"background-color:%1\">&nbsp;<b>!</b>&nbsp;%2&nbsp;</span>&nbsp; ")
-                .arg(ground.name(), mark.toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
-  }
-  html += sentences_.toHtmlEscaped();
+  const QString html = markChips(marks_, palette()) + sentences_.toHtmlEscaped();
   setText(html);
   setVisible(!html.isEmpty());
 }

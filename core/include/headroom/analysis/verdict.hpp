@@ -1,6 +1,7 @@
 // Verdict: a row's distance from the device's ceilings, and the sentence about it.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -43,6 +44,9 @@ enum class Limiter {
 std::string_view toText(Limiter limiter);
 
 [[nodiscard]] Limiter limiterOf(const ResultRow& row);
+
+/// The estimate's share of the ceiling in percent, as percentOfCeiling is the result's; nothing without either.
+[[nodiscard]] std::optional<double> estimatedPercentOfCeiling(const ResultRow& row);
 
 /// Returns one sentence for people: the point's distance from the device's limits, and the reason.
 std::string verdict(const ResultRow& row);

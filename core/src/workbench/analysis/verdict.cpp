@@ -264,6 +264,11 @@ Limiter limiterOf(const ResultRow& row) {
   return isAtEstimate ? Limiter::RepeatedLoads : Limiter::None;
 }
 
+std::optional<double> estimatedPercentOfCeiling(const ResultRow& row) {
+  if (!row.estimateGigapixelsPerSecond || row.ceilingGigapixelsPerSecond.value_or(0) <= 0) return std::nullopt;
+  return 100 * *row.estimateGigapixelsPerSecond / *row.ceilingGigapixelsPerSecond;
+}
+
 std::string verdict(const ResultRow& row) {
   if (isProbe(row) && isTimed(row)) return probeVerdict(row);
   const auto rate = gigapixelsPerSecond(row);

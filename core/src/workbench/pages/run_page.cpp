@@ -50,8 +50,7 @@ PageVerdict verdictOn(const ResultRow& row, const std::string& name, const RunDo
   shown.headline = sentences.substr(0, end == std::string::npos ? end : end + 1);
   if (end != std::string::npos) shown.details = sentences.substr(end + 2);
   shown.percentOfCeiling = percentOfCeiling(row);
-  if (row.estimateGigapixelsPerSecond && row.ceilingGigapixelsPerSecond && *row.ceilingGigapixelsPerSecond > 0)
-    shown.percentOfCeilingEstimated = 100 * *row.estimateGigapixelsPerSecond / *row.ceilingGigapixelsPerSecond;
+  shown.percentOfCeilingEstimated = estimatedPercentOfCeiling(row);
   for (const Mark mark : row.marks) shown.warnings.emplace_back(toText(mark));
   const Variant* variant = catalogue.known(row.variant);
   const auto device = std::find_if(run.context.devices.begin(), run.context.devices.end(),
