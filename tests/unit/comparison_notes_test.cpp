@@ -86,8 +86,8 @@ std::set<std::string> membersOf(const nlohmann::json& object, const std::string&
 }
 
 template <typename Of>
-std::set<std::string> namedIn(std::span<const Condition<Of>> conditions, std::set<std::string> names) {
-  for (const Condition<Of>& condition : conditions) names.emplace(condition.member);
+std::set<std::string> namedIn(std::span<const NamedCondition<Of>> conditions, std::set<std::string> names) {
+  for (const NamedCondition<Of>& condition : conditions) names.emplace(condition.member);
   return names;
 }
 

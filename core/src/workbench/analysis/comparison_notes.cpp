@@ -88,7 +88,7 @@ void noteDeviceDetails(Notes& notes, const RunContext& base, const RunContext& f
     const auto after = std::find_if(fresh.devices.begin(), fresh.devices.end(),
                                     [&before](const DeviceDescription& device) { return device.name == before.name; });
     if (after == fresh.devices.end()) continue;
-    for (const Condition<DeviceDescription>& condition : deviceConditions()) {
+    for (const NamedCondition<DeviceDescription>& condition : deviceConditions()) {
       noteIfDifferent(notes, fmt::format("{} of {}", condition.title, before.name), condition.text(before),
                       condition.text(*after));
     }
@@ -98,7 +98,7 @@ void noteDeviceDetails(Notes& notes, const RunContext& base, const RunContext& f
 /// Plans of several workloads may differ from each other.
 void notePlans(Notes& notes, const RunDocument& base, const RunDocument& fresh) {
   if (base.plans.empty() || fresh.plans.empty()) return;
-  for (const Condition<RunPlan>& condition : planConditions()) {
+  for (const NamedCondition<RunPlan>& condition : planConditions()) {
     const auto textIn = [&condition](const RunDocument& document) {
       std::set<std::string> texts;
       for (const RunPlan& plan : document.plans) texts.insert(condition.text(plan));
@@ -143,7 +143,7 @@ void noteContexts(Notes& notes, const RunContext& base, const RunContext& fresh)
     return;
   }
   noteKernels(notes, base, fresh);
-  for (const Condition<RunContext>& condition : contextConditions()) {
+  for (const NamedCondition<RunContext>& condition : contextConditions()) {
     noteIfDifferent(notes, condition.title, condition.text(base), condition.text(fresh));
   }
   noteDeviceDetails(notes, base, fresh);

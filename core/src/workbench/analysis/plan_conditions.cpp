@@ -18,7 +18,7 @@ std::string orNone(const std::string& text) {
   return text.empty() ? "none" : text;
 }
 
-constexpr auto kPlanConditions = std::to_array<Condition<RunPlan>>({
+constexpr auto kPlanConditions = std::to_array<NamedCondition<RunPlan>>({
     {"sizes", "sizes", [](const RunPlan& plan) { return plan.sizes.empty() ? "none" : inShort(plan.sizes); }},
     {kSigmaKey, kSigmaKey, [](const RunPlan& plan) { return orNone(sigmaText(plan.parameters)); }},
     {"parameters", "parameters", [](const RunPlan& plan) { return orNone(settingsText(withoutSigma(plan.parameters))); }},
@@ -48,7 +48,7 @@ constexpr auto kPlanConditions = std::to_array<Condition<RunPlan>>({
      }},
 });
 
-constexpr auto kContextConditions = std::to_array<Condition<RunContext>>({
+constexpr auto kContextConditions = std::to_array<NamedCondition<RunContext>>({
     {"headroom_version", "version of Headroom", [](const RunContext& context) { return context.headroomVersion; }},
     {"host", "host", [](const RunContext& context) { return context.host; }},
     {"operating_system", "operating system", [](const RunContext& context) { return context.operatingSystem; }},
@@ -58,7 +58,7 @@ constexpr auto kContextConditions = std::to_array<Condition<RunContext>>({
     {"hosting", "place of OpenCL", [](const RunContext& context) { return context.hosting; }},
 });
 
-constexpr auto kDeviceConditions = std::to_array<Condition<DeviceDescription>>({
+constexpr auto kDeviceConditions = std::to_array<NamedCondition<DeviceDescription>>({
     {"platform", "platform", [](const DeviceDescription& device) { return device.platform; }},
     {"vendor", "vendor", [](const DeviceDescription& device) { return device.vendor; }},
     {"opencl_version", "version of OpenCL", [](const DeviceDescription& device) { return device.openclVersion; }},
@@ -93,15 +93,15 @@ constexpr auto kDeviceConditions = std::to_array<Condition<DeviceDescription>>({
 
 }  // namespace
 
-std::span<const Condition<RunPlan>> planConditions() {
+std::span<const NamedCondition<RunPlan>> planConditions() {
   return kPlanConditions;
 }
 
-std::span<const Condition<RunContext>> contextConditions() {
+std::span<const NamedCondition<RunContext>> contextConditions() {
   return kContextConditions;
 }
 
-std::span<const Condition<DeviceDescription>> deviceConditions() {
+std::span<const NamedCondition<DeviceDescription>> deviceConditions() {
   return kDeviceConditions;
 }
 

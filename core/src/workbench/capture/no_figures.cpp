@@ -51,7 +51,7 @@ std::string whyNoFigures(const std::string& program, const fs::path& mapped) {
         "user.",
         file.string());
   if (!mapped.empty()) return aboutLoader(file, mapped);
-  const ProgramFile facts = readProgramFile(file);
+  const LinkedFile facts = readLinkedFile(file);
   if (facts.isElf && facts.isStatic)
     return fmt::format("{} is statically linked: it has no OpenCL loader that takes layers, if any.", file.string());
   if (facts.needsOpenCl) {

@@ -35,10 +35,10 @@ class ElfReader {
  public:
   explicit ElfReader(const fs::path& file) : file_(file) {}
 
-  ProgramFile read() {
+  LinkedFile read() {
     const auto head = at<Elf64_Ehdr>(0);
     if (!head || std::memcmp(head->e_ident, ELFMAG, SELFMAG) != 0 || head->e_ident[EI_CLASS] != ELFCLASS64) return {};
-    ProgramFile facts;
+    LinkedFile facts;
     facts.isElf = facts.isStatic = true;
     for (std::uint64_t i = 0; i < head->e_phnum; ++i) {
       if (const auto segment = at<Elf64_Phdr>(head->e_phoff + i * sizeof(Elf64_Phdr))) segments_.push_back(*segment);
@@ -60,7 +60,7 @@ class ElfReader {
     return value;
   }
 
-  void readDynamic(const Elf64_Phdr& dynamic, ProgramFile& facts) const {
+  void readDynamic(const Elf64_Phdr& dynamic, LinkedFile& facts) const {
     std::uint64_t strings = 0;
     std::vector<Elf64_Dyn> entries;
     for (std::uint64_t i = 0; i < std::min<std::uint64_t>(dynamic.p_filesz, kMostNames) / sizeof(Elf64_Dyn); ++i) {
@@ -113,7 +113,7 @@ fs::path loaderIn(std::string_view folders, const fs::path& program) {
 
 }  // namespace
 
-ProgramFile readProgramFile(const fs::path& file) {
+LinkedFile readLinkedFile(const fs::path& file) {
   try {
     return ElfReader(file).read();
   } catch (const Error&) {
@@ -131,7 +131,7 @@ fs::path usualLoader() {
   return file;
 }
 
-fs::path loaderFor(const fs::path& file, const ProgramFile& facts) {
+fs::path loaderFor(const fs::path& file, const LinkedFile& facts) {
   const char* given = std::getenv("LD_LIBRARY_PATH");
   for (const std::string& folders :
        {facts.searchFirst, std::string(given == nullptr ? "" : given), facts.searchLater}) {

@@ -6,7 +6,8 @@
 
 namespace headroom {
 
-struct ProgramFile {
+/// What a program's file says about its libraries.
+struct LinkedFile {
   bool isElf = false;  ///< 64-bit ELF
   bool isStatic = false;
   bool needsOpenCl = false;
@@ -15,11 +16,11 @@ struct ProgramFile {
 };
 
 /// Returns defaults for a file that cannot be read.
-[[nodiscard]] ProgramFile readProgramFile(const std::filesystem::path& file);
+[[nodiscard]] LinkedFile readLinkedFile(const std::filesystem::path& file);
 
 /// Returns the OpenCL loader that a program of that file gets, from its file, from LD_LIBRARY_PATH and from the
 /// system's search for this process. Empty if there is none.
-[[nodiscard]] std::filesystem::path loaderFor(const std::filesystem::path& file, const ProgramFile& facts);
+[[nodiscard]] std::filesystem::path loaderFor(const std::filesystem::path& file, const LinkedFile& facts);
 
 /// Returns the default loader; empty if there is none.
 [[nodiscard]] std::filesystem::path usualLoader();

@@ -80,8 +80,8 @@ RateChart linesOf(const ChartedRows& charted) {
   return chart;
 }
 
-BarChart barsOf(const ChartedRows& charted) {
-  BarChart chart;
+BarPicture barsOf(const ChartedRows& charted) {
+  BarPicture chart;
   chart.title = charted.title;
   chart.rateTitle = rateUnit(*charted.rows.front());
   std::vector<const ResultRow*> rows = charted.rows;

@@ -136,7 +136,7 @@ std::vector<double> ratioTicks(const LogRange& range) {
 
 }  // namespace
 
-std::string toSvg(const BarChart& chart) {
+std::string toSvg(const BarPicture& chart) {
   double most = 0;
   for (const RateBar& bar : chart.bars) most = std::max({most, bar.point.rate, bar.ceiling.value_or(0)});
   if (!(most > 0)) return {};

@@ -43,13 +43,13 @@ struct RateBar {
   std::optional<double> ceiling;  ///< a line across the bar
 };
 
-struct BarChart {
+struct BarPicture {
   std::string title;
   std::string rateTitle;
   std::vector<RateBar> bars;  ///< from top to bottom
 };
 
-[[nodiscard]] std::string toSvg(const BarChart& chart);
+[[nodiscard]] std::string toSvg(const BarPicture& chart);
 
 enum class ChangeKind { Same, Better, Worse, Unknown };
 
