@@ -70,7 +70,7 @@ void ShareBar::paintEvent(QPaintEvent* /*event*/) {
   }
   painter.setPen(palette().color(QPalette::WindowText));
   const int em = fontMetrics().horizontalAdvance(QLatin1Char('M'));
-  painter.drawText(QRectF(kTrackEms * em + em / 2, 0, width(), height()), Qt::AlignVCenter | Qt::AlignLeft, text_);
+  painter.drawText(QRect(kTrackEms * em + em / 2, 0, width(), height()), Qt::AlignVCenter | Qt::AlignLeft, text_);
 }
 
 }  // namespace headroom
