@@ -29,6 +29,7 @@ declare -A plants=(
   [numbers-know-no-locale]='ui/planted.cpp double planted() { return std::stod("1"); }\n'
   [loops-keep-what-they-walk-over]='tests/unit/planted.cpp for (const auto& one : json::parse(text(file)).at("all")) use(one);\n'
   [loops-keep-what-they-walk-over items]='core/src/planted.cpp for (const auto& [key, one] : planted().at("all").items()) use(one);\n'
+  [types-have-one-name]='ui/planted.hpp namespace headroom {\nstruct Variant {};\n}  // namespace headroom\n'
   [sentences-have-no-contractions]="ui/planted.cpp auto planted = \"It can't be read.\";\n"
   [variants-are-named-in-their-files-only]='app/cli/planted.cpp auto planted = "blur.separable";\n'
   [public-headers-compile-alone]='core/include/headroom/planted.hpp inline std::string planted;\n'

@@ -244,6 +244,29 @@ rule_loops-keep-what-they-walk-over() {
   forbid "\bfor \([^;]*[^:;]: *([A-Za-z_]+::)*[A-Za-z_]+\($nested\)(\.(at|items|value|front|back)\(|\[)" core app ui tests
 }
 
+# Of two types of one name, the linker keeps the functions of one for the objects of both.
+rule_types-have-one-name() {
+  local same
+  # shellcheck disable=SC2016  # of awk
+  same=$(code_in core ui app | sort | xargs awk '
+    FNR == 1 { depth = 0 }
+    /^(inline )?namespace .*\{$/ { space[++depth] = $(NF - 1) == "namespace" ? "" : $(NF - 1) }
+    /^\}  \/\/ namespace/ { --depth }
+    /^(struct|class|enum class) [A-Za-z0-9_]+( |$)/ && !/^[^{]*;$/ {
+      name = $1 == "enum" ? $3 : $2
+      for (i = depth; i > 0; --i) {
+        if (space[i] == "") next
+        name = space[i] "::" name
+      }
+      if (name in first && first[name] != FILENAME) print FILENAME ": " name " is in " first[name] ", too"
+      first[name] = FILENAME
+    }')
+  [[ -z $same ]] || {
+    echo "$same"
+    return 1
+  }
+}
+
 rule_sentences-have-no-contractions() {
   forbid "\"[^\"]*[a-z]n't\\b" core ui app
 }
