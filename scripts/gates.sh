@@ -83,6 +83,7 @@ run_tests() {
   use_own_homes "$folder"
   logged "Testing under $gate" ctest_summary "$folder/test.log" \
     ctest --test-dir "$folder" --output-on-failure --no-tests=error --parallel "$gate_tests_at_once" "$@" || status=$?
+  ((status == 0)) || say_why_tests_failed "$folder/test.log"
   no_reports "$gate"
   ((status == 0)) || fail "tests fail under the gate \"$gate\"; see $folder/test.log."
 }
@@ -96,11 +97,15 @@ does_not_build() {
 }
 
 gate_kernels() {
+  local log="$root/build/dev/kernels.log"
   build_preset dev
   use_own_homes "$root/build/dev"
-  logged "Testing kernels and headers" ctest_summary "$root/build/dev/kernels.log" \
+  if ! logged "Testing kernels and headers" ctest_summary "$log" \
     ctest --test-dir "$root/build/dev" --output-on-failure --no-tests=error --parallel "$gate_tests_at_once" \
-    -L "$labels_of_kernels_gate" || fail "the gate \"kernels\" has findings; they are in $root/build/dev/kernels.log."
+    -L "$labels_of_kernels_gate"; then
+    say_why_tests_failed "$log"
+    fail "the gate \"kernels\" has findings; they are in $log."
+  fi
 }
 
 gate_clang() {

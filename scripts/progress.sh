@@ -80,3 +80,28 @@ apt_summary() {
       else printf "%d of %d downloaded", downloaded, total
     }' "$1"
 }
+
+# Prints, for each failed test in a log of ctest with its output, the lines that say why, or its last ones.
+say_why_tests_failed() {
+  awk -v most=8 '
+    function tell(  i, from) {
+      if (name == "") return
+      print "Failed: " name
+      for (i = 0; i < reasons; i++) print "  " substr(reason[i], 1, 300)
+      from = lines > most ? lines - most : 0
+      if (!reasons) for (i = from; i < lines; i++) print "  " substr(line[i], 1, 300)
+      name = ""
+    }
+    /^ *[0-9]+\/[0-9]+ Test +#[0-9]+: / {
+      tell()
+      lines = reasons = 0
+      if (/\*\*\*/) { name = $0; sub(/^.*#[0-9]+: /, "", name) }
+      next
+    }
+    /^ +Start +[0-9]+: |^[0-9]+% tests passed/ { if (/tests passed/) tell(); next }
+    name != "" && NF && !/^\[( RUN|       OK|-+)/ {
+      line[lines++] = $0
+      if (reasons < most && /(: Failure|Error: |error: |Expected|Actual|Which is|Value of|Timeout)/) reason[reasons++] = $0
+    }
+    END { tell() }' "$1" >&2
+}
