@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <vector>
 
 namespace headroom {
@@ -85,6 +86,34 @@ TEST(GaussianProcess, PlacesThatAreKeptAreBelievedAsAmongAll) {
   EXPECT_EQ(some.at(0).mean, all.at(1).mean);
   EXPECT_EQ(some.at(1).mean, all.at(3).mean);
   EXPECT_EQ(some.at(1).deviation, all.at(3).deviation);
+}
+
+TEST(GaussianProcess, ManyAssumedValuesAreBelievedAsIfMeasured) {
+  const GaussianProcess process = fittedToGrid();
+  std::vector<Place> places;
+  for (int x = 0; x < 15; ++x) {
+    for (int y = 0; y < 10; ++y) places.push_back({x / 14.0, y / 9.0});
+  }
+  AssumingPredictions predictions(process, places);
+  const std::size_t last = places.size() - 1;
+  for (std::size_t i = 0; i < last; ++i) predictions.assume(i, smoothValue(places[i][0], places[i][1]));
+  EXPECT_NEAR(predictions.at(last).mean, smoothValue(places[last][0], places[last][1]), 2e-3);
+  EXPECT_LT(predictions.at(last).deviation, process.predict(places[last]).deviation);
+}
+
+TEST(AxisTables, AddAndMultiplyTheTermsOfEachPairOfPlaces) {
+  const std::vector<Place> rows{{0.0, 0.5}, {1.0, 0.5}, {0.0, 0.25}};
+  const std::vector<Place> columns{{0.5, 0.5}, {0.25, 1.0}};
+  const AxisTables tables(pointersTo(rows), pointersTo(columns),
+                          [](std::size_t axis, double distance) { return static_cast<double>(axis + 1) + distance; });
+  for (std::size_t row = 0; row < rows.size(); ++row) {
+    for (std::size_t column = 0; column < columns.size(); ++column) {
+      const double first = 1 + std::abs(rows[row][0] - columns[column][0]);
+      const double second = 2 + std::abs(rows[row][1] - columns[column][1]);
+      EXPECT_EQ(tables.at(row, column).sum, first + second);
+      EXPECT_EQ(tables.at(row, column).product, first * second);
+    }
+  }
 }
 
 TEST(GaussianProcess, AValueThatIsAssumedAsPredictedChangesNoPrediction) {

@@ -21,6 +21,12 @@ constexpr double kFirstNoise = 1e-3;
 // Parameters are refitted when the number of values has grown by this factor.
 constexpr double kGrowth = 1.15;
 constexpr int kSweeps = 2;
+// Assumed values for which there is room at once.
+constexpr std::size_t kRoomForAssumed = 64;
+
+Eigen::Map<const Eigen::VectorXd> vectorOf(std::span<const double> values) {
+  return {values.data(), static_cast<Eigen::Index>(values.size())};
+}
 
 }  // namespace
 
@@ -39,6 +45,17 @@ double GaussianProcess::correlation(const Place& one, const Place& other) const 
     exponent += distance;
   }
   return additive_ * sum / static_cast<double>(one.size()) + (1 - additive_) * product * std::exp(-exponent);
+}
+
+AxisTables GaussianProcess::tablesOf(std::span<const Place> rows, std::span<const Place> columns) const {
+  return {pointersTo(rows), pointersTo(columns), [this](std::size_t axis, double distance) {
+            const double scaled = std::numbers::sqrt3 * distance / lengths_[axis];
+            return (1 + scaled) * std::exp(-scaled);
+          }};
+}
+
+double GaussianProcess::correlationOf(const AxisTables::Terms& terms) const {
+  return additive_ * terms.sum / static_cast<double>(lengths_.size()) + (1 - additive_) * terms.product;
 }
 
 void GaussianProcess::fit(std::vector<Place> places, std::span<const double> values) {
@@ -85,11 +102,12 @@ GaussianProcess::Factor GaussianProcess::factorise() {
   const auto n = static_cast<Eigen::Index>(places_.size());
   factor_.resize(places_.size() * places_.size());
   Eigen::Map<Eigen::MatrixXd> covariance(factor_.data(), n, n);
+  const AxisTables tables = tablesOf(places_, places_);
   for (Eigen::Index column = 0; column < n; ++column) {
     covariance(column, column) = 1 + noise_;
     for (Eigen::Index row = column + 1; row < n; ++row) {
       covariance(row, column) =
-          correlation(places_[static_cast<std::size_t>(row)], places_[static_cast<std::size_t>(column)]);
+          correlationOf(tables.at(static_cast<std::size_t>(row), static_cast<std::size_t>(column)));
     }
   }
   // In the covariance's own memory, which then holds the factor.
@@ -114,51 +132,69 @@ Prediction GaussianProcess::predict(const Place& place) const {
 }
 
 AssumingPredictions::AssumingPredictions(const GaussianProcess& model, std::vector<Place> places)
-    : model_(model), places_(std::move(places)), predicted_(places_.size()) {
-  const auto n = static_cast<Eigen::Index>(model.places_.size());
-  const Eigen::Map<const Eigen::MatrixXd> factor(model.factor_.data(), n, n);
-  const Eigen::Map<const Eigen::VectorXd> weights(model.weights_.data(), n);
+    : model_(model),
+      places_(std::move(places)),
+      known_(model.places_.size()),
+      room_(known_ + kRoomForAssumed),
+      solved_(places_.size() * room_) {
+  const auto n = static_cast<Eigen::Index>(known_);
+  const AxisTables tables = model.tablesOf(places_, model.places_);
   for (std::size_t i = 0; i < places_.size(); ++i) {
-    Predicted& predicted = predicted_[i];
-    predicted.solved.resize(model.places_.size());
-    Eigen::Map<Eigen::VectorXd> column(predicted.solved.data(), n);
-    for (Eigen::Index j = 0; j < n; ++j)
-      column[j] = model.correlation(places_[i], model.places_[static_cast<std::size_t>(j)]);
-    predicted.mean = column.dot(weights);
-    factor.triangularView<Eigen::Lower>().solveInPlace(column);
-    predicted.variance = 1 - column.squaredNorm();
+    double* const correlations = solved_.data() + i * room_;
+    for (std::size_t j = 0; j < known_; ++j) correlations[j] = model.correlationOf(tables.at(i, j));
+    means_.push_back(vectorOf(solvedOf(i)).dot(vectorOf(model.weights_)));
   }
+  if (places_.empty()) return;
+  // All at once: blocks of the factor then stay in the processor's cache.
+  Eigen::Map<Eigen::MatrixXd, Eigen::Unaligned, Eigen::OuterStride<>> solved(
+      solved_.data(), n, static_cast<Eigen::Index>(places_.size()),
+      Eigen::OuterStride<>(static_cast<Eigen::Index>(room_)));
+  Eigen::Map<const Eigen::MatrixXd>(model.factor_.data(), n, n).triangularView<Eigen::Lower>().solveInPlace(solved);
+  for (std::size_t i = 0; i < places_.size(); ++i) variances_.push_back(1 - vectorOf(solvedOf(i)).squaredNorm());
 }
 
 Prediction AssumingPredictions::at(std::size_t place) const {
-  const Predicted& predicted = predicted_[place];
-  return {model_.mean_ + model_.scale_ * predicted.mean, model_.scale_ * std::sqrt(std::max(predicted.variance, 0.0))};
+  return {model_.mean_ + model_.scale_ * means_[place], model_.scale_ * std::sqrt(std::max(variances_[place], 0.0))};
 }
 
 void AssumingPredictions::keep(std::span<const std::size_t> kept) {
-  std::vector<Place> places;
-  std::vector<Predicted> predicted;
-  for (const std::size_t place : kept) {
-    places.push_back(std::move(places_[place]));
-    predicted.push_back(std::move(predicted_[place]));
+  for (std::size_t i = 0; i < kept.size(); ++i) {
+    const std::size_t place = kept[i];
+    if (place == i) continue;
+    places_[i] = std::move(places_[place]);
+    means_[i] = means_[place];
+    variances_[i] = variances_[place];
+    std::copy_n(solved_.data() + place * room_, known_, solved_.data() + i * room_);
   }
-  places_ = std::move(places);
-  predicted_ = std::move(predicted);
+  places_.resize(kept.size());
+  means_.resize(kept.size());
+  variances_.resize(kept.size());
+  solved_.resize(kept.size() * room_);
+}
+
+void AssumingPredictions::reserve(std::size_t values) {
+  if (values <= room_) return;
+  const std::size_t room = std::max(values, 2 * room_);
+  std::vector<double> solved(places_.size() * room);
+  for (std::size_t i = 0; i < places_.size(); ++i)
+    std::copy_n(solved_.data() + i * room_, known_, solved.data() + i * room);
+  solved_ = std::move(solved);
+  room_ = room;
 }
 
 void AssumingPredictions::assume(std::size_t place, double value) {
-  const Predicted assumed = predicted_[place];
-  const double pivot = std::sqrt(std::max(assumed.variance, 0.0) + model_.noise_);
-  const double surprise = ((value - model_.mean_) / model_.scale_ - assumed.mean) / pivot;
+  reserve(known_ + 1);
+  const double pivot = std::sqrt(std::max(variances_[place], 0.0) + model_.noise_);
+  const double surprise = ((value - model_.mean_) / model_.scale_ - means_[place]) / pivot;
+  const Eigen::VectorXd assumed = vectorOf(solvedOf(place));
   for (std::size_t i = 0; i < places_.size(); ++i) {
-    Predicted& predicted = predicted_[i];
-    const double shared =
-        std::inner_product(predicted.solved.begin(), predicted.solved.end(), assumed.solved.begin(), 0.0);
+    const double shared = vectorOf(solvedOf(i)).dot(assumed);
     const double entry = (model_.correlation(places_[i], places_[place]) - shared) / pivot;
-    predicted.solved.push_back(entry);
-    predicted.mean += entry * surprise;
-    predicted.variance -= entry * entry;
+    solved_[i * room_ + known_] = entry;
+    means_[i] += entry * surprise;
+    variances_[i] -= entry * entry;
   }
+  ++known_;
 }
 
 }  // namespace headroom

@@ -6,9 +6,9 @@
 #include <span>
 #include <vector>
 
-namespace headroom {
+#include "workbench/tuning/axis_tables.hpp"
 
-using Place = std::vector<double>;
+namespace headroom {
 
 /// A value with its standard deviation.
 struct Prediction {
@@ -37,6 +37,9 @@ class GaussianProcess {
     double logLikelihood = 0;
   };
 
+  /// For correlations of each of `rows` with each of `columns`, by correlationOf().
+  [[nodiscard]] AxisTables tablesOf(std::span<const Place> rows, std::span<const Place> columns) const;
+  [[nodiscard]] double correlationOf(const AxisTables::Terms& terms) const;
   /// Sets factor_ and weights_ for the current lengths and noise.
   Factor factorise();
   void chooseLengths();
@@ -68,15 +71,19 @@ class AssumingPredictions {
   void assume(std::size_t place, double value);
 
  private:
-  struct Predicted {
-    std::vector<double> solved;  ///< factor^-1 times the correlations with all values
-    double mean = 0;             ///< scaled like the model's values
-    double variance = 1;
-  };
+  [[nodiscard]] std::span<const double> solvedOf(std::size_t place) const {
+    return std::span(solved_).subspan(place * room_, known_);
+  }
+  void reserve(std::size_t values);
 
   const GaussianProcess& model_;
   std::vector<Place> places_;
-  std::vector<Predicted> predicted_;
+  std::size_t known_ = 0;  ///< values of the model, and assumed ones
+  std::size_t room_ = 0;   ///< for values, in solved_
+  /// By place: factor^-1 times the correlations with all values.
+  std::vector<double> solved_;
+  std::vector<double> means_;  ///< scaled like the model's values
+  std::vector<double> variances_;
 };
 
 }  // namespace headroom

@@ -5,6 +5,7 @@
 #include <numbers>
 #include <numeric>
 #include <span>
+#include <unordered_set>
 #include <utility>
 
 namespace headroom {
@@ -125,11 +126,8 @@ std::vector<std::uint64_t> LearningSearch::chooseSeveral(std::size_t most) {
   fit();
   std::vector<std::uint64_t> numbers = candidates(kMostCandidatesOfBatch);
   std::vector<Place> places;
-  std::vector<double> chances;
-  for (const std::uint64_t number : numbers) {
-    places.push_back(space().position(number));
-    chances.push_back(chanceToBeValid(places.back()));
-  }
+  for (const std::uint64_t number : numbers) places.push_back(space().position(number));
+  std::vector<double> chances = chancesToBeValid(places);
   AssumingPredictions predictions(model_, std::move(places));
   std::vector<double> promises;
   for (std::size_t i = 0; i < numbers.size(); ++i)
@@ -180,12 +178,14 @@ std::vector<std::uint64_t> LearningSearch::candidates(std::uint64_t mostCandidat
     }
     return numbers;
   }
-  // For a larger space a sample, and everything near the best: two steps away.
+  // For a larger space a sample, and everything near the best: two steps away, which most are in two ways.
+  std::unordered_set<std::uint64_t> added;
+  const auto addOnce = [&](std::uint64_t number) {
+    if (!isTried(number) && added.insert(number).second) numbers.push_back(number);
+  };
   for (const std::uint64_t near : space().neighbours(bestNumber_)) {
-    if (!isTried(near)) numbers.push_back(near);
-    for (const std::uint64_t next : space().neighbours(near)) {
-      if (!isTried(next)) numbers.push_back(next);
-    }
+    addOnce(near);
+    for (const std::uint64_t next : space().neighbours(near)) addOnce(next);
   }
   const std::uint64_t most = space().isExact() ? mostCandidates : kMostLookedFor;
   while (numbers.size() < most) {
@@ -218,17 +218,42 @@ void LearningSearch::fit() {
   model_.fit(std::move(places), values);
 }
 
+std::span<const LearningSearch::Known> LearningSearch::neighbourhood() const {
+  return std::span(known_).last(std::min(known_.size(), kMostNeighbours));
+}
+
 double LearningSearch::chanceToBeValid(const Place& place) const {
   if (valid_ == known_.size()) return 1;
   double good = kTrust;
   double all = kTrust;
-  const std::size_t earlier = known_.size() - std::min(known_.size(), kMostNeighbours);
-  for (const Known& known : std::span(known_).subspan(earlier)) {
+  for (const Known& known : neighbourhood()) {
     const double weight = std::exp(-squaredDistance(place, known.place) / (2 * kEdge * kEdge));
     all += weight;
     if (known.isValid) good += weight;
   }
   return good / all;
+}
+
+std::vector<double> LearningSearch::chancesToBeValid(std::span<const Place> places) const {
+  std::vector<double> chances(places.size(), 1.0);
+  if (valid_ == known_.size()) return chances;
+  const std::span<const Known> neighbours = neighbourhood();
+  std::vector<const Place*> around;
+  for (const Known& known : neighbours) around.push_back(&known.place);
+  const AxisTables tables(pointersTo(places), around, [](std::size_t /*axis*/, double distance) {
+    return std::exp(-distance * distance / (2 * kEdge * kEdge));
+  });
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    double good = kTrust;
+    double all = kTrust;
+    for (std::size_t j = 0; j < neighbours.size(); ++j) {
+      const double weight = tables.at(i, j).product;
+      all += weight;
+      if (neighbours[j].isValid) good += weight;
+    }
+    chances[i] = good / all;
+  }
+  return chances;
 }
 
 }  // namespace headroom

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <random>
+#include <span>
 #include <vector>
 
 #include "workbench/tuning/gaussian_process.hpp"
@@ -38,7 +39,10 @@ class LearningSearch : public Search {
   [[nodiscard]] std::vector<std::uint64_t> candidates(std::uint64_t mostCandidates);
   /// Fits the model to the most relevant results: the fastest and the latest.
   void fit();
+  /// Returns those whose validity a place's own depends on.
+  [[nodiscard]] std::span<const Known> neighbourhood() const;
   [[nodiscard]] double chanceToBeValid(const Place& place) const;
+  [[nodiscard]] std::vector<double> chancesToBeValid(std::span<const Place> places) const;
 
   std::vector<Known> known_;
   std::size_t supposed_ = 0;  ///< the last ones of `known_`
