@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <chrono>
+#include <cstdlib>
 #include <cstring>
 #include <filesystem>
 #include <functional>
@@ -297,6 +298,48 @@ TEST_F(LameHostTest, ThatSleepsForEverIsEnded) {
 
 TEST_F(LameHostTest, ThatHasNotGreetedYetDoesNotHoldUpAStop) {
   WorkbenchOptions options = optionsOf("exec sleep 1000");
+  options.deadline = 60s;
+  expectStopped(options,
+                [](Workbench& workbench, EventSink sink) { return workbench.start(plainCopy(), std::move(sink)); });
+}
+
+/// Hosts that greet, and then write the same line for ever.
+class ChattyHostTest : public LameHostTest {
+ protected:
+  [[nodiscard]] WorkbenchOptions optionsWith(const std::string& line) const {
+    const std::string greeting =
+        fmt::format("{} < /dev/null | head -n 1 > '{}'", kWorker, (folder_ / "greeting").string());
+    EXPECT_EQ(std::system(greeting.c_str()), 0);
+    writeFile(folder_ / "line", line);
+    return optionsOf(
+        fmt::format("cat '{0}/greeting'; while cat '{0}/line'; do sleep 0.02; done", folder_.path().string()));
+  }
+  [[nodiscard]] static std::string reasonWithin(WorkbenchOptions options, std::chrono::milliseconds deadline) {
+    options.deadline = deadline;
+    Workbench workbench(std::move(options));
+    return collectRun(workbench, plainCopy()).finished.reason;
+  }
+
+  TestFolder folder_;
+};
+
+TEST_F(ChattyHostTest, WithSignsOfLifeAloneIsEnded) {
+  EXPECT_THAT(reasonWithin(optionsWith(encode(1, Activity{"thinking", 0, Phase::Other})), 500ms),
+              AllOf(HasSubstr("on gpu7 (sh -c "), HasSubstr("sent signs of life but no result for 20 times 0.5 s"),
+                    HasSubstr("Allow more time")));
+}
+
+TEST_F(ChattyHostTest, WithLinesOfAnotherJobIsAsSilent) {
+  EXPECT_THAT(reasonWithin(optionsWith(encode(77, Activity{"thinking", 0, Phase::Other})), 1s),
+              AllOf(HasSubstr("on gpu7 (sh -c "), HasSubstr("did not respond for 1 s")));
+}
+
+TEST_F(ChattyHostTest, WithOutputOfKernelsAloneIsAsSilent) {
+  EXPECT_THAT(reasonWithin(optionsWith(encode(1, Printed{"more\n", 0, 0})), 1s), HasSubstr("did not respond for 1 s"));
+}
+
+TEST_F(ChattyHostTest, DoesNotHoldUpAStop) {
+  WorkbenchOptions options = optionsWith(encode(1, Activity{"thinking", 0, Phase::Other}));
   options.deadline = 60s;
   expectStopped(options,
                 [](Workbench& workbench, EventSink sink) { return workbench.start(plainCopy(), std::move(sink)); });

@@ -26,9 +26,12 @@ namespace headroom {
 namespace {
 
 using namespace std::chrono_literals;
+using RunnerClock = std::chrono::steady_clock;
 
 // Time that a runner may take to obey a cancel before it is killed: Stop must seem immediate.
 constexpr std::chrono::milliseconds kCancelGrace{300};
+// Of them, for one that goes on writing.
+constexpr int kMostCancelGraces = 10;
 // For this program's own runner, and for a command that may contact other machines at each attempt, and be rejected.
 constexpr std::array<std::chrono::milliseconds, 5> kPausesBetweenStarts{10ms, 50ms, 250ms, 1000ms, 0ms};
 constexpr std::array<std::chrono::milliseconds, 2> kPausesBetweenCommands{250ms, 0ms};
@@ -326,47 +329,69 @@ JobOutcome RunnerHost::converse(const Job& job, const JobSink& sink, const std::
   if (sent == Wait::Done && photo != nullptr) sent = transport_->sendPhoto(photo->image, serial, unbroken);
   if (sent == Wait::Done) sent = transport_->send(encode(serial, job), unbroken);
   if (sent != Wait::Done) return lost(sent, job);
-  bool isCancelling = false;
-  std::chrono::milliseconds hostWork{0};
-  auto heard = std::chrono::steady_clock::now();
+  std::optional<JobPatience::Time> cancelled;
+  JobPatience signs(deadline_, samplingTimeOf(job), RunnerClock::now());
   std::string line;
   for (;;) {
-    // A kernel's endless output is not a sign of life.
-    const auto silent = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - heard);
-    const auto most = std::max(deadline_ + hostWork - silent, std::chrono::milliseconds(1));
-    const Patience patience{isCancelling ? kCancelGrace : most, isCancelling ? -1 : wake.descriptor()};
-    const Wait how = transport_->receiveLine(line, patience, mostBytesOfLine_);
+    const std::chrono::milliseconds left = cancelled ? kCancelGrace : std::max(signs.left(RunnerClock::now()), 1ms);
+    const Patience patience{left, cancelled ? -1 : wake.descriptor()};
+    // Lines that come faster than they are read leave no moment to be woken up.
+    const bool isStopped = !cancelled && stop.stop_requested();
+    const Wait how = isStopped ? Wait::WokenUp : transport_->receiveLine(line, patience, mostBytesOfLine_);
     if (how == Wait::WokenUp) {
-      isCancelling = true;
+      cancelled = RunnerClock::now();
       if (transport_->send(encode(CancelLine{serial}), {kCancelGrace}) != Wait::Done) return lost(Wait::WokenUp, job);
       continue;
     }
-    if (how != Wait::Done) return lost(isCancelling ? Wait::WokenUp : how, job);
+    if (how != Wait::Done) return lost(cancelled ? Wait::WokenUp : how, job);
+    if (cancelled && RunnerClock::now() - *cancelled > kMostCancelGraces * kCancelGrace)
+      return lost(Wait::WokenUp, job);
     auto reply = decodeReply(line);
-    if (const auto* event = std::get_if<EventLine>(&reply);
-        event != nullptr && std::holds_alternative<Printed>(event->event)) {
-      if (event->serial == serial) printed.add(std::get<Printed>(event->event));
-      continue;
-    }
-    if (const auto* pixels = std::get_if<PixelsLine>(&reply)) {
-      // A cancel cannot be sent between them, and waiting for all of them would delay the stop.
-      const Wait received = isCancelling ? Wait::WokenUp : transport_->receivePixels(*pixels, patience);
-      if (received != Wait::Done) return lost(received, job);
-    }
-    if (auto* event = std::get_if<EventLine>(&reply); event != nullptr && event->serial == serial) {
-      if (const auto* activity = std::get_if<Activity>(&event->event)) {
-        hostWork = std::chrono::milliseconds(static_cast<std::int64_t>(activity->hostWorkSeconds * 1000));
-        activity_ = activity->text;
-      }
-      deliver(std::move(*event), sink);
-    }
     // Serial 0 answers a line that the runner could not read: it can only be this job's.
     if (auto* finished = std::get_if<FinishedLine>(&reply);
         finished != nullptr && (finished->serial == serial || finished->serial == 0)) {
       return finished->outcome;
     }
-    heard = std::chrono::steady_clock::now();
+    bool isSign = false;
+    if (const auto* pixels = std::get_if<PixelsLine>(&reply)) {
+      // A cancel cannot be sent between them, and waiting for all of them would delay the stop.
+      const Wait received = cancelled ? Wait::WokenUp : transport_->receivePixels(*pixels, patience);
+      if (received != Wait::Done) return lost(received, job);
+      isSign = true;
+    }
+    auto* event = std::get_if<EventLine>(&reply);
+    if (event != nullptr && event->serial == serial) isSign = take(std::move(*event), sink, printed, signs);
+    if (isSign) signs.hear(RunnerClock::now());
+    if (cancelled) continue;
+    if (signs.isOver()) return endless(job);
+    // Lines that are no signs of life may come faster than they are read.
+    if (!isSign && signs.left(RunnerClock::now()) <= 0ms) return lost(Wait::TimedOut, job);
   }
+}
+
+/// Returns whether it is a sign of life: a kernel's endless output is none.
+bool RunnerHost::take(EventLine line, const JobSink& sink, PrintedNote& printed, JobPatience& signs) {
+  if (const auto* output = std::get_if<Printed>(&line.event)) {
+    printed.add(*output);
+    return false;
+  }
+  signs.hear(RunnerClock::now());
+  if (const auto* activity = std::get_if<Activity>(&line.event)) {
+    signs.allow(activity->hostWorkSeconds);
+    activity_ = activity->text;
+  }
+  deliver(std::move(line), sink);
+  return true;
+}
+
+JobOutcome RunnerHost::endless(const Job& job) {
+  transport_->end();
+  crashed_ = false;
+  return {JobOutcome::Kind::TimedOut,
+          fmt::format("{} sent signs of life but no result for {} times {:g} s and was killed.{} Allow more time or "
+                      "choose a smaller size.",
+                      isOwn_ ? name_ : who(), JobPatience::kMostDeadlines,
+                      std::chrono::duration<double>(deadline_).count(), doingText(activity_, job))};
 }
 
 /// WokenUp: by a stop. A runner that a signal has stopped is lost like one that a signal has ended, whatever it did.

@@ -13,6 +13,7 @@
 #include "jobs/job_host.hpp"
 #include "jobs/protocol.hpp"
 #include "workbench/hosts/fresh_cache.hpp"
+#include "workbench/hosts/job_patience.hpp"
 #include "workbench/hosts/printed_note.hpp"
 #include "workbench/hosts/stable_ids.hpp"
 #include "workbench/hosts/start_patience.hpp"
@@ -28,7 +29,8 @@ class RunnerHost : public JobHost {
   static constexpr std::size_t kMostBytesOfLine = std::size_t{1} << 28;
 
   /// `runner` is the program whose `worker` command is this machine's own runner, for a host without a command. A
-  /// runner silent for longer than `deadline` is killed, and one whose line is longer than `mostBytesOfLine` fails.
+  /// runner silent for longer than `deadline` is killed, so is one that sends signs of life alone (see JobPatience),
+  /// and one whose line is longer than `mostBytesOfLine` fails.
   RunnerHost(const Host& host, const std::filesystem::path& runner, std::chrono::milliseconds deadline,
              Tries tries = Tries::Several, std::size_t mostBytesOfLine = kMostBytesOfLine);
   ~RunnerHost() override;
@@ -50,6 +52,7 @@ class RunnerHost : public JobHost {
   [[nodiscard]] JobOutcome goneOutcome(const std::string& device) const;
   JobOutcome converse(const Job& job, const JobSink& sink, const std::stop_token& stop, PrintedNote& printed);
   JobOutcome lost(Wait how, const Job& job);
+  JobOutcome endless(const Job& job);
   void show(const std::optional<Note>& printed, const JobSink& sink);
   void start(const std::stop_token& stop);
   bool greets(int wake, bool& mayReplace);
@@ -57,6 +60,7 @@ class RunnerHost : public JobHost {
   [[noreturn]] void failToStart(const std::string& why) const;
   [[nodiscard]] Greeting greetingIn(const std::string& line) const;
   void take(const Greeting& greeting);
+  bool take(EventLine line, const JobSink& sink, PrintedNote& printed, JobPatience& signs);
   void deliver(EventLine line, const JobSink& sink);
   void avoidCaches();
   void useCachesAgain();
