@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Refreshes resources/translations/*.ts from the texts in ui/, and names the texts that are not translated; they are shown
-# in English. Exits with 1 if there are any. Qt Linguist, or any editor, fills them in; docs/reference/languages.md has the terms.
+# Refreshes resources/translations/*.ts from the texts in ui/ and the engine's fixed texts, and names those that are not
+# translated; they are shown in English. Exits with 1 if there are any. Qt Linguist, or any editor, fills them in;
+# docs/reference/languages.md has the terms.
 set -euo pipefail
 root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 PATH="/usr/lib/qt6/bin:$PATH"
@@ -9,8 +10,11 @@ command -v lupdate >/dev/null || {
   exit 1
 }
 cd "$root"
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+python3 tests/architecture/engine_texts.py "$root" >"$folder/engine_texts.cpp"
 for language in de zh_CN ru; do
-  lupdate -silent ui -no-obsolete -locations none -source-language en -target-language "$language" \
-    -ts "resources/translations/headroom_$language.ts"
+  lupdate -silent ui "$folder/engine_texts.cpp" -no-obsolete -locations none -source-language en \
+    -target-language "$language" -ts "resources/translations/headroom_$language.ts"
 done
-exec python3 tests/architecture/translations.py "$root"
+python3 tests/architecture/translations.py "$root"

@@ -679,6 +679,285 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
     </message>
 </context>
 <context>
+    <name>engine</name>
+    <message>
+        <source>format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>measured on</source>
+        <translation>gemessen auf</translation>
+    </message>
+    <message>
+        <source>driver</source>
+        <translation>Treiber</translation>
+    </message>
+    <message>
+        <source>workload</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>Messwerte</translation>
+    </message>
+    <message>
+        <source>median ms</source>
+        <translation>Median ms</translation>
+    </message>
+    <message>
+        <source>95% interval ms</source>
+        <translation>95-%-Intervall ms</translation>
+    </message>
+    <message>
+        <source>min ms</source>
+        <translation>Minimum ms</translation>
+    </message>
+    <message>
+        <source>q3 ms</source>
+        <translation>3. Quartil ms</translation>
+    </message>
+    <message>
+        <source>wall ms</source>
+        <translation>Hostuhr ms</translation>
+    </message>
+    <message>
+        <source>GP/s</source>
+        <translation>GP/s</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>GFLOP/s</source>
+        <translation>GFLOP/s</translation>
+    </message>
+    <message>
+        <source>estimate GP/s</source>
+        <translation>Schätzung GP/s</translation>
+    </message>
+    <message>
+        <source>ceiling GP/s</source>
+        <translation>Obergrenze GP/s</translation>
+    </message>
+    <message>
+        <source>% of ceiling</source>
+        <translation>% der Obergrenze</translation>
+    </message>
+    <message>
+        <source>bound by</source>
+        <translation>begrenzt durch</translation>
+    </message>
+    <message>
+        <source>max error</source>
+        <translation>größter Fehler</translation>
+    </message>
+    <message>
+        <source>RMS error</source>
+        <translation>RMS-Fehler</translation>
+    </message>
+    <message>
+        <source>PSNR dB</source>
+        <translation>PSNR dB</translation>
+    </message>
+    <message>
+        <source>role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>measured / estimate</source>
+        <translation>gemessen / Schätzung</translation>
+    </message>
+    <message>
+        <source>noise %</source>
+        <translation>Rauschen %</translation>
+    </message>
+    <message>
+        <source>q1 ms</source>
+        <translation>1. Quartil ms</translation>
+    </message>
+    <message>
+        <source>own max error</source>
+        <translation>größter eigener Fehler</translation>
+    </message>
+    <message>
+        <source>own RMS error</source>
+        <translation>eigener RMS-Fehler</translation>
+    </message>
+    <message>
+        <source>stopped by</source>
+        <translation>beendet durch</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <translation>Iteration</translation>
+    </message>
+    <message>
+        <source>low ms</source>
+        <translation>unteres Ende ms</translation>
+    </message>
+    <message>
+        <source>high ms</source>
+        <translation>oberes Ende ms</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>event ms</source>
+        <translation>Geräteuhr ms</translation>
+    </message>
+    <message>
+        <source>mild outliers</source>
+        <translation>leichte Ausreißer</translation>
+    </message>
+    <message>
+        <source>severe outliers</source>
+        <translation>starke Ausreißer</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>caches</source>
+        <translation>Caches</translation>
+    </message>
+    <message>
+        <source>device id</source>
+        <translation>Geräte-ID</translation>
+    </message>
+    <message>
+        <source>repeat</source>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>configuration</source>
+        <translation>Konfiguration</translation>
+    </message>
+    <message>
+        <source>pixel</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>upload ms</source>
+        <translation>Upload ms</translation>
+    </message>
+    <message>
+        <source>download ms</source>
+        <translation>Download ms</translation>
+    </message>
+    <message>
+        <source>with transfers ms</source>
+        <translation>mit Transfers ms</translation>
+    </message>
+    <message>
+        <source>end to end ms</source>
+        <translation>Gesamtzeit ms</translation>
+    </message>
+    <message>
+        <source>end to end GP/s</source>
+        <translation>gesamt GP/s</translation>
+    </message>
+    <message>
+        <source>end to end GFLOP/s</source>
+        <translation>gesamt GFLOP/s</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>kernels ms</source>
+        <translation>Kernel ms</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>local roof GP/s</source>
+        <translation>lokale Grenze GP/s</translation>
+    </message>
+    <message>
+        <source>% of local roof</source>
+        <translation>% der lokalen Grenze</translation>
+    </message>
+    <message>
+        <source>registers</source>
+        <translation>Register</translation>
+    </message>
+    <message>
+        <source>spill bytes</source>
+        <translation>Auslagerungen Bytes</translation>
+    </message>
+    <message>
+        <source>local bytes</source>
+        <translation>lokale Bytes</translation>
+    </message>
+    <message>
+        <source>private bytes</source>
+        <translation>private Bytes</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>baseline GP/s</source>
+        <translation>Vergleichsbasis GP/s</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>Urteil</translation>
+    </message>
+</context>
+<context>
     <name>headroom::AbController</name>
     <message>
         <source>Two versions are taking turns. Wait for the run to finish, or stop it.</source>

@@ -679,6 +679,285 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
     </message>
 </context>
 <context>
+    <name>engine</name>
+    <message>
+        <source>format</source>
+        <translation>формат</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>устройство</translation>
+    </message>
+    <message>
+        <source>measured on</source>
+        <translation>где измерено</translation>
+    </message>
+    <message>
+        <source>driver</source>
+        <translation>драйвер</translation>
+    </message>
+    <message>
+        <source>workload</source>
+        <translation>задача</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation>вариант</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>ширина</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>высота</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>размер</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation>состояние</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>причина</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>замеры</translation>
+    </message>
+    <message>
+        <source>median ms</source>
+        <translation>медиана, мс</translation>
+    </message>
+    <message>
+        <source>95% interval ms</source>
+        <translation>95%-й интервал, мс</translation>
+    </message>
+    <message>
+        <source>min ms</source>
+        <translation>минимум, мс</translation>
+    </message>
+    <message>
+        <source>q3 ms</source>
+        <translation>3-й квартиль, мс</translation>
+    </message>
+    <message>
+        <source>wall ms</source>
+        <translation>часы хоста, мс</translation>
+    </message>
+    <message>
+        <source>GP/s</source>
+        <translation>GP/s</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>GFLOP/s</source>
+        <translation>GFLOP/s</translation>
+    </message>
+    <message>
+        <source>estimate GP/s</source>
+        <translation>оценка GP/s</translation>
+    </message>
+    <message>
+        <source>ceiling GP/s</source>
+        <translation>предел GP/s</translation>
+    </message>
+    <message>
+        <source>% of ceiling</source>
+        <translation>% от предела</translation>
+    </message>
+    <message>
+        <source>bound by</source>
+        <translation>ограничено</translation>
+    </message>
+    <message>
+        <source>max error</source>
+        <translation>наибольшая ошибка</translation>
+    </message>
+    <message>
+        <source>RMS error</source>
+        <translation>СКО ошибки</translation>
+    </message>
+    <message>
+        <source>PSNR dB</source>
+        <translation>PSNR, дБ</translation>
+    </message>
+    <message>
+        <source>role</source>
+        <translation>роль</translation>
+    </message>
+    <message>
+        <source>measured / estimate</source>
+        <translation>измерено / оценка</translation>
+    </message>
+    <message>
+        <source>noise %</source>
+        <translation>шум, %</translation>
+    </message>
+    <message>
+        <source>q1 ms</source>
+        <translation>1-й квартиль, мс</translation>
+    </message>
+    <message>
+        <source>own max error</source>
+        <translation>наибольшая собственная ошибка</translation>
+    </message>
+    <message>
+        <source>own RMS error</source>
+        <translation>СКО собственной ошибки</translation>
+    </message>
+    <message>
+        <source>stopped by</source>
+        <translation>чем остановлено</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <translation>итерация</translation>
+    </message>
+    <message>
+        <source>low ms</source>
+        <translation>нижняя граница, мс</translation>
+    </message>
+    <message>
+        <source>high ms</source>
+        <translation>верхняя граница, мс</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>предупреждения</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <translation>часы</translation>
+    </message>
+    <message>
+        <source>event ms</source>
+        <translation>часы устройства, мс</translation>
+    </message>
+    <message>
+        <source>mild outliers</source>
+        <translation>слабые выбросы</translation>
+    </message>
+    <message>
+        <source>severe outliers</source>
+        <translation>сильные выбросы</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>раунды</translation>
+    </message>
+    <message>
+        <source>caches</source>
+        <translation>кэши</translation>
+    </message>
+    <message>
+        <source>device id</source>
+        <translation>ID устройства</translation>
+    </message>
+    <message>
+        <source>repeat</source>
+        <translation>повтор</translation>
+    </message>
+    <message>
+        <source>configuration</source>
+        <translation>конфигурация</translation>
+    </message>
+    <message>
+        <source>pixel</source>
+        <translation>пиксель</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>глубина</translation>
+    </message>
+    <message>
+        <source>upload ms</source>
+        <translation>загрузка, мс</translation>
+    </message>
+    <message>
+        <source>download ms</source>
+        <translation>выгрузка, мс</translation>
+    </message>
+    <message>
+        <source>with transfers ms</source>
+        <translation>с передачами, мс</translation>
+    </message>
+    <message>
+        <source>end to end ms</source>
+        <translation>полное время, мс</translation>
+    </message>
+    <message>
+        <source>end to end GP/s</source>
+        <translation>всего GP/s</translation>
+    </message>
+    <message>
+        <source>end to end GFLOP/s</source>
+        <translation>всего GFLOP/s</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>название</translation>
+    </message>
+    <message>
+        <source>kernels ms</source>
+        <translation>ядра, мс</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>параметры</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>точность</translation>
+    </message>
+    <message>
+        <source>local roof GP/s</source>
+        <translation>локальный предел GP/s</translation>
+    </message>
+    <message>
+        <source>% of local roof</source>
+        <translation>% от локального предела</translation>
+    </message>
+    <message>
+        <source>registers</source>
+        <translation>регистры</translation>
+    </message>
+    <message>
+        <source>spill bytes</source>
+        <translation>вытеснено, байт</translation>
+    </message>
+    <message>
+        <source>local bytes</source>
+        <translation>локальная память, байт</translation>
+    </message>
+    <message>
+        <source>private bytes</source>
+        <translation>частная память, байт</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>хост</translation>
+    </message>
+    <message>
+        <source>baseline GP/s</source>
+        <translation>база GP/s</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>изменение</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>вывод</translation>
+    </message>
+</context>
+<context>
     <name>headroom::AbController</name>
     <message>
         <source>Two versions are taking turns. Wait for the run to finish, or stop it.</source>

@@ -679,6 +679,285 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
     </message>
 </context>
 <context>
+    <name>engine</name>
+    <message>
+        <source>format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>measured on</source>
+        <translation>测量设备</translation>
+    </message>
+    <message>
+        <source>driver</source>
+        <translation>驱动程序</translation>
+    </message>
+    <message>
+        <source>workload</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation>变体</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>尺寸</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>median ms</source>
+        <translation>中位数 ms</translation>
+    </message>
+    <message>
+        <source>95% interval ms</source>
+        <translation>95% 区间 ms</translation>
+    </message>
+    <message>
+        <source>min ms</source>
+        <translation>最小值 ms</translation>
+    </message>
+    <message>
+        <source>q3 ms</source>
+        <translation>第三四分位数 ms</translation>
+    </message>
+    <message>
+        <source>wall ms</source>
+        <translation>主机时钟 ms</translation>
+    </message>
+    <message>
+        <source>GP/s</source>
+        <translation>GP/s</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>GFLOP/s</source>
+        <translation>GFLOP/s</translation>
+    </message>
+    <message>
+        <source>estimate GP/s</source>
+        <translation>估计 GP/s</translation>
+    </message>
+    <message>
+        <source>ceiling GP/s</source>
+        <translation>上限 GP/s</translation>
+    </message>
+    <message>
+        <source>% of ceiling</source>
+        <translation>占上限的 %</translation>
+    </message>
+    <message>
+        <source>bound by</source>
+        <translation>受限于</translation>
+    </message>
+    <message>
+        <source>max error</source>
+        <translation>最大误差</translation>
+    </message>
+    <message>
+        <source>RMS error</source>
+        <translation>均方根误差</translation>
+    </message>
+    <message>
+        <source>PSNR dB</source>
+        <translation>PSNR dB</translation>
+    </message>
+    <message>
+        <source>role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>measured / estimate</source>
+        <translation>实测 / 估计</translation>
+    </message>
+    <message>
+        <source>noise %</source>
+        <translation>噪声 %</translation>
+    </message>
+    <message>
+        <source>q1 ms</source>
+        <translation>第一四分位数 ms</translation>
+    </message>
+    <message>
+        <source>own max error</source>
+        <translation>自身最大误差</translation>
+    </message>
+    <message>
+        <source>own RMS error</source>
+        <translation>自身均方根误差</translation>
+    </message>
+    <message>
+        <source>stopped by</source>
+        <translation>停止原因</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <translation>迭代</translation>
+    </message>
+    <message>
+        <source>low ms</source>
+        <translation>下端 ms</translation>
+    </message>
+    <message>
+        <source>high ms</source>
+        <translation>上端 ms</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <translation>时钟</translation>
+    </message>
+    <message>
+        <source>event ms</source>
+        <translation>设备时钟 ms</translation>
+    </message>
+    <message>
+        <source>mild outliers</source>
+        <translation>轻度离群值</translation>
+    </message>
+    <message>
+        <source>severe outliers</source>
+        <translation>重度离群值</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>caches</source>
+        <translation>缓存</translation>
+    </message>
+    <message>
+        <source>device id</source>
+        <translation>设备 ID</translation>
+    </message>
+    <message>
+        <source>repeat</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>pixel</source>
+        <translation>像素</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>upload ms</source>
+        <translation>上传 ms</translation>
+    </message>
+    <message>
+        <source>download ms</source>
+        <translation>下载 ms</translation>
+    </message>
+    <message>
+        <source>with transfers ms</source>
+        <translation>含传输 ms</translation>
+    </message>
+    <message>
+        <source>end to end ms</source>
+        <translation>端到端 ms</translation>
+    </message>
+    <message>
+        <source>end to end GP/s</source>
+        <translation>端到端 GP/s</translation>
+    </message>
+    <message>
+        <source>end to end GFLOP/s</source>
+        <translation>端到端 GFLOP/s</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>kernels ms</source>
+        <translation>内核 ms</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>local roof GP/s</source>
+        <translation>局部内存屋顶 GP/s</translation>
+    </message>
+    <message>
+        <source>% of local roof</source>
+        <translation>占局部内存屋顶的 %</translation>
+    </message>
+    <message>
+        <source>registers</source>
+        <translation>寄存器</translation>
+    </message>
+    <message>
+        <source>spill bytes</source>
+        <translation>溢出字节</translation>
+    </message>
+    <message>
+        <source>local bytes</source>
+        <translation>局部内存字节</translation>
+    </message>
+    <message>
+        <source>private bytes</source>
+        <translation>私有内存字节</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>主机</translation>
+    </message>
+    <message>
+        <source>baseline GP/s</source>
+        <translation>基线 GP/s</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <translation>判定</translation>
+    </message>
+</context>
+<context>
     <name>headroom::AbController</name>
     <message>
         <source>Two versions are taking turns. Wait for the run to finish, or stop it.</source>

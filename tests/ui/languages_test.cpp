@@ -9,6 +9,7 @@
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
@@ -16,6 +17,7 @@
 #include <QTabBar>
 
 #include "clipped_texts.hpp"
+#include "headroom/report/columns.hpp"
 #include "headroom/report/report.hpp"
 #include "models/preferences.hpp"
 #include "preferences/preferences_dialog.hpp"
@@ -138,6 +140,39 @@ TEST_F(LanguagesTest, NumbersFollowTheLanguageOnScreenAndNotInFiles) {
   const QString english = folder_.filePath(QStringLiteral("english.csv"));
   ASSERT_TRUE(window_->exportAs(QStringLiteral("results"), english));
   EXPECT_EQ(readFile(file.toStdString()), readFile(english.toStdString()));
+}
+
+TEST_F(LanguagesTest, FixedTextsOfTheEngineAreTranslatedAndNothingDependsOnThem) {
+  openIn(Language::German);
+  window_->showView(QStringLiteral("throughput"));
+  auto* table = child<ResultTable>("results");
+  auto* results = child<ResultModel>();
+  const auto heading = [&](std::string_view column, int role = Qt::DisplayRole) {
+    return results->headerData(results->columnNamed(column), Qt::Horizontal, role).toString();
+  };
+  EXPECT_EQ(heading("variant"), QStringLiteral("Variante"));
+  EXPECT_EQ(heading("percent_of_ceiling"), QStringLiteral("% der Obergrenze"));
+  std::vector<ResultRow> ints{testing::sampleRow("matmul.int", Role::Variant, {64, 64}, 1)};
+  ints.front().item = "element";
+  EXPECT_EQ(titleOver(engineText("ceiling GP/s").toStdString(), ints), "Obergrenze Gelement/s");
+  EXPECT_EQ(engineText("matmul.int"), QStringLiteral("matmul.int")) << "as it is without a translation";
+
+  table->sortByColumn(results->columnNamed("gpix_per_s"), Qt::DescendingOrder);
+  const auto rate = [&](int row) {
+    return table->model()->index(row, results->columnNamed("gpix_per_s")).data(ResultModel::SortRole).toDouble();
+  };
+  EXPECT_GE(rate(0), rate(1));
+  QMenu menu;
+  table->fillColumnMenu(menu);
+  auto* driver = menu.findChild<QAction*>(QStringLiteral("driver"));
+  ASSERT_NE(driver, nullptr) << "ids of columns have no language";
+  EXPECT_EQ(driver->text(), QStringLiteral("Treiber"));
+  driver->trigger();
+  EXPECT_EQ(heading("driver"), QStringLiteral("Treiber"));
+  const QHeaderView* header = table->horizontalHeader();
+  for (int column = 0; column < header->count(); ++column) {
+    EXPECT_GE(header->sectionSize(column), header->sectionSizeHint(column)) << column;
+  }
 }
 
 TEST_F(LanguagesTest, TheChoiceIsStoredAndShownByNamesInTheLanguagesThemselves) {

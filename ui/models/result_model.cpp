@@ -236,7 +236,7 @@ std::vector<ColumnOffer> ResultModel::offeredColumns() const {
   std::vector<ColumnOffer> offers;
   for (const Column& column : columns()) {
     if (column.name == kVariantColumn) continue;
-    offers.push_back({column.name, fromView(column.title), fromView(column.explanation), isShown(column)});
+    offers.push_back({column.name, engineText(column.title), fromView(column.explanation), isShown(column)});
   }
   return offers;
 }
@@ -346,8 +346,8 @@ QVariant ResultModel::headerData(int section, Qt::Orientation orientation, int r
     switch (role) {
       case Qt::DisplayRole:
         if constexpr (std::is_same_v<decltype(column), const Column*>)
-          return QString::fromStdString(titleOver(*column, rows()));
-        return fromView(column->title);
+          return QString::fromStdString(titleOver(engineText(column->title).toStdString(), rows()));
+        return engineText(column->title);
       case Qt::ToolTipRole:
         return paragraph(fromView(column->explanation));
       case Qt::TextAlignmentRole:

@@ -1,9 +1,11 @@
 #include "style/text.hpp"
 
+#include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <string>
 
 namespace headroom {
 
@@ -13,6 +15,11 @@ namespace {
 std::atomic<char16_t> decimalPoint{u'.'};
 
 }  // namespace
+
+QString engineText(std::string_view english) {
+  // An empty text would be that of the .ts file's header.
+  return english.empty() ? QString() : QCoreApplication::translate("engine", std::string(english).c_str());
+}
 
 QString plainNumber(double value, int digits) {
   if (!std::isfinite(value)) return QStringLiteral("-");

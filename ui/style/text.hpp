@@ -10,6 +10,10 @@ inline QString text(std::string_view utf8) {
   return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
 }
 
+/// Returns a fixed text of the engine (a column's title, a status, ...) in the window's language; as it is if it has no
+/// translation. Only to be shown: choices, files and comparisons use the engine's text.
+QString engineText(std::string_view english);
+
 /// For text that wraps: keeps "27 %" on one line.
 inline QString unbroken(QString sentence) {
   return sentence.replace(QLatin1String(" %"), QStringLiteral("\u00a0%"));

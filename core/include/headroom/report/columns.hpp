@@ -47,6 +47,8 @@ const Column& findColumn(std::string_view name);
 /// Returns the column's title over these rows: "GP/s" is "Gelement/s" if all of them except ceilings count elements,
 /// and "GFLOP/s" is "GOP/s" if they compute with ints.
 [[nodiscard]] std::string titleOver(const Column& column, std::span<const ResultRow> rows);
+/// The same of the column's title in another language, which keeps these units.
+[[nodiscard]] std::string titleOver(std::string title, std::span<const ResultRow> rows);
 
 /// Returns true for rates and similar values, which sort in descending order first.
 [[nodiscard]] bool isBestHighest(const Column& column);

@@ -340,9 +340,12 @@ const Column& findColumn(std::string_view name) {
 }
 
 std::string titleOver(const Column& column, std::span<const ResultRow> rows) {
+  return titleOver(std::string(column.title), rows);
+}
+
+std::string titleOver(std::string title, std::span<const ResultRow> rows) {
   constexpr std::string_view kOfPixels = "GP/s";
   constexpr std::string_view kOfOperations = "GFLOP/s";
-  std::string title(column.title);
   const std::size_t at = title.find(kOfPixels);
   const std::size_t atOperations = title.find(kOfOperations);
   std::set<std::string_view> items;

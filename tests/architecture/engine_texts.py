@@ -1,0 +1,50 @@
+#!/usr/bin/env python3
+"""engine_texts.py TREE: prints the fixed texts of core/ and kernels/ that the window translates, as C++ for lupdate.
+
+Each is a QT_TRANSLATE_NOOP() of the context "engine", which engineText() of ui/style/text.hpp looks up. Exits with 1 if
+a table has moved or is empty.
+"""
+import pathlib
+import re
+import sys
+
+LITERALS = r'(?:"(?:[^"\\\n]|\\.)*"\s*)+'
+LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
+
+# Tables of columns: NAME{"id", "title", ...}. A title that is a constant is a name, and the same in all languages.
+COLUMNS = {
+    "core/src/workbench/report/columns.cpp": "Column",
+    "core/src/workbench/report/comparison_columns.cpp": "ComparisonColumn",
+}
+
+
+def joined(literals: str) -> str:
+    """Adjacent literals as one, with escapes as they are."""
+    return "".join(LITERAL.findall(literals))
+
+
+def column_texts(code: str, name: str) -> list:
+    column = re.compile(rf'\b{name}\{{\s*(?:"\w+"|k\w+),\s*({LITERALS})')
+    return [joined(found[1]) for found in column.finditer(code)]
+
+
+def engine_texts(tree: pathlib.Path) -> list:
+    """Each text once, in the order of the tables. Exits if a table has none."""
+    texts = {}
+
+    def add(source: str, found: list) -> None:
+        if not any(found):
+            sys.exit(f"{source}: none of the texts that the window translates is found here; engine_texts.py has the places")
+        texts.update(dict.fromkeys(text for text in found if text))
+
+    for file, name in COLUMNS.items():
+        add(f"{file}: {name}", column_texts((tree / file).read_text(encoding="utf-8"), name))
+    return list(texts)
+
+
+def as_source(tree: pathlib.Path) -> str:
+    return "".join(f'QT_TRANSLATE_NOOP("engine", "{text}");\n' for text in engine_texts(tree))
+
+
+if __name__ == "__main__":
+    print(as_source(pathlib.Path(sys.argv[1])), end="")
