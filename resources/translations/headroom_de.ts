@@ -956,6 +956,206 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <source>verdict</source>
         <translation>Urteil</translation>
     </message>
+    <message>
+        <source>Ok</source>
+        <translation>Ok</translation>
+    </message>
+    <message>
+        <source>BuildFailed</source>
+        <translation>Build fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>WrongResult</source>
+        <translation>falsches Ergebnis</translation>
+    </message>
+    <message>
+        <source>Unsupported</source>
+        <translation>nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>DeviceLimit</source>
+        <translation>Gerätegrenze</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>TimedOut</source>
+        <translation>Zeitüberschreitung</translation>
+    </message>
+    <message>
+        <source>Crashed</source>
+        <translation>abgestürzt</translation>
+    </message>
+    <message>
+        <source>OverBudget</source>
+        <translation>über dem Budget</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <translation>Rechnen</translation>
+    </message>
+    <message>
+        <source>local memory</source>
+        <translation>lokaler Speicher</translation>
+    </message>
+    <message>
+        <source>ceiling</source>
+        <translation>Obergrenze</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>cold</source>
+        <translation>kalt</translation>
+    </message>
+    <message>
+        <source>warm</source>
+        <translation>warm</translation>
+    </message>
+    <message>
+        <source>bad stamps</source>
+        <translation>ungültige Zeitstempel</translation>
+    </message>
+    <message>
+        <source>clocks disagree</source>
+        <translation>Uhren widersprechen sich</translation>
+    </message>
+    <message>
+        <source>over ceiling</source>
+        <translation>über der Obergrenze</translation>
+    </message>
+    <message>
+        <source>single sample</source>
+        <translation>einzelner Messwert</translation>
+    </message>
+    <message>
+        <source>unsteady</source>
+        <translation>instabil</translation>
+    </message>
+    <message>
+        <source>drift</source>
+        <translation>Drift</translation>
+    </message>
+    <message>
+        <source>busy</source>
+        <translation>Hintergrundlast</translation>
+    </message>
+    <message>
+        <source>crashed once</source>
+        <translation>einmal abgestürzt</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>as captured</source>
+        <translation>wie aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>launch cost</source>
+        <translation>Startkosten</translation>
+    </message>
+    <message>
+        <source>invalid timestamps</source>
+        <translation>ungültige Zeitstempel</translation>
+    </message>
+    <message>
+        <source>above ceiling</source>
+        <translation>über der Obergrenze</translation>
+    </message>
+    <message>
+        <source>unstable</source>
+        <translation>instabil</translation>
+    </message>
+    <message>
+        <source>background load</source>
+        <translation>Hintergrundlast</translation>
+    </message>
+    <message>
+        <source>SAME</source>
+        <translation>GLEICH</translation>
+    </message>
+    <message>
+        <source>FASTER</source>
+        <translation>SCHNELLER</translation>
+    </message>
+    <message>
+        <source>SLOWER</source>
+        <translation>LANGSAMER</translation>
+    </message>
+    <message>
+        <source>AMBIGUOUS</source>
+        <translation>UNENTSCHIEDEN</translation>
+    </message>
+    <message>
+        <source>ONLY IN BASE</source>
+        <translation>NUR IN DER BASIS</translation>
+    </message>
+    <message>
+        <source>ONLY IN NEW</source>
+        <translation>NUR IM NEUEN</translation>
+    </message>
+    <message>
+        <source>NOT COMPARABLE</source>
+        <translation>NICHT VERGLEICHBAR</translation>
+    </message>
+    <message>
+        <source>valid</source>
+        <translation>gültig</translation>
+    </message>
+    <message>
+        <source>too much local memory</source>
+        <translation>zu viel lokaler Speicher</translation>
+    </message>
+    <message>
+        <source>too large a group</source>
+        <translation>zu große Arbeitsgruppe</translation>
+    </message>
+    <message>
+        <source>device limit</source>
+        <translation>Gerätegrenze</translation>
+    </message>
+    <message>
+        <source>build failed</source>
+        <translation>Build fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>wrong result</source>
+        <translation>falsches Ergebnis</translation>
+    </message>
+    <message>
+        <source>timed out</source>
+        <translation>Zeitüberschreitung</translation>
+    </message>
+    <message>
+        <source>crashed</source>
+        <translation>abgestürzt</translation>
+    </message>
+    <message>
+        <source>unsupported</source>
+        <translation>nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>call failed</source>
+        <translation>Aufruf fehlgeschlagen</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>

@@ -956,6 +956,206 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>verdict</source>
         <translation>вывод</translation>
     </message>
+    <message>
+        <source>Ok</source>
+        <translation>Ok</translation>
+    </message>
+    <message>
+        <source>BuildFailed</source>
+        <translation>сбой сборки</translation>
+    </message>
+    <message>
+        <source>WrongResult</source>
+        <translation>неверный результат</translation>
+    </message>
+    <message>
+        <source>Unsupported</source>
+        <translation>не поддерживается</translation>
+    </message>
+    <message>
+        <source>DeviceLimit</source>
+        <translation>предел устройства</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>сбой</translation>
+    </message>
+    <message>
+        <source>TimedOut</source>
+        <translation>превышено время</translation>
+    </message>
+    <message>
+        <source>Crashed</source>
+        <translation>аварийное завершение</translation>
+    </message>
+    <message>
+        <source>OverBudget</source>
+        <translation>вне бюджета</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>отменено</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>память</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <translation>вычисления</translation>
+    </message>
+    <message>
+        <source>local memory</source>
+        <translation>локальная память</translation>
+    </message>
+    <message>
+        <source>ceiling</source>
+        <translation>предел</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>хост</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>устройство</translation>
+    </message>
+    <message>
+        <source>cold</source>
+        <translation>холодные</translation>
+    </message>
+    <message>
+        <source>warm</source>
+        <translation>тёплые</translation>
+    </message>
+    <message>
+        <source>bad stamps</source>
+        <translation>неверные метки времени</translation>
+    </message>
+    <message>
+        <source>clocks disagree</source>
+        <translation>часы расходятся</translation>
+    </message>
+    <message>
+        <source>over ceiling</source>
+        <translation>выше предела</translation>
+    </message>
+    <message>
+        <source>single sample</source>
+        <translation>один замер</translation>
+    </message>
+    <message>
+        <source>unsteady</source>
+        <translation>нестабильно</translation>
+    </message>
+    <message>
+        <source>drift</source>
+        <translation>дрейф</translation>
+    </message>
+    <message>
+        <source>busy</source>
+        <translation>фоновая нагрузка</translation>
+    </message>
+    <message>
+        <source>crashed once</source>
+        <translation>один раз аварийно завершено</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>не проверено</translation>
+    </message>
+    <message>
+        <source>as captured</source>
+        <translation>как при захвате</translation>
+    </message>
+    <message>
+        <source>launch cost</source>
+        <translation>стоимость запуска</translation>
+    </message>
+    <message>
+        <source>invalid timestamps</source>
+        <translation>неверные метки времени</translation>
+    </message>
+    <message>
+        <source>above ceiling</source>
+        <translation>выше предела</translation>
+    </message>
+    <message>
+        <source>unstable</source>
+        <translation>нестабильно</translation>
+    </message>
+    <message>
+        <source>background load</source>
+        <translation>фоновая нагрузка</translation>
+    </message>
+    <message>
+        <source>SAME</source>
+        <translation>ОДИНАКОВО</translation>
+    </message>
+    <message>
+        <source>FASTER</source>
+        <translation>БЫСТРЕЕ</translation>
+    </message>
+    <message>
+        <source>SLOWER</source>
+        <translation>МЕДЛЕННЕЕ</translation>
+    </message>
+    <message>
+        <source>AMBIGUOUS</source>
+        <translation>НЕОПРЕДЕЛЁННО</translation>
+    </message>
+    <message>
+        <source>ONLY IN BASE</source>
+        <translation>ТОЛЬКО В БАЗЕ</translation>
+    </message>
+    <message>
+        <source>ONLY IN NEW</source>
+        <translation>ТОЛЬКО В НОВОМ</translation>
+    </message>
+    <message>
+        <source>NOT COMPARABLE</source>
+        <translation>НЕСРАВНИМО</translation>
+    </message>
+    <message>
+        <source>valid</source>
+        <translation>годно</translation>
+    </message>
+    <message>
+        <source>too much local memory</source>
+        <translation>слишком много локальной памяти</translation>
+    </message>
+    <message>
+        <source>too large a group</source>
+        <translation>слишком большая группа</translation>
+    </message>
+    <message>
+        <source>device limit</source>
+        <translation>предел устройства</translation>
+    </message>
+    <message>
+        <source>build failed</source>
+        <translation>сбой сборки</translation>
+    </message>
+    <message>
+        <source>wrong result</source>
+        <translation>неверный результат</translation>
+    </message>
+    <message>
+        <source>timed out</source>
+        <translation>превышено время</translation>
+    </message>
+    <message>
+        <source>crashed</source>
+        <translation>аварийное завершение</translation>
+    </message>
+    <message>
+        <source>unsupported</source>
+        <translation>не поддерживается</translation>
+    </message>
+    <message>
+        <source>call failed</source>
+        <translation>сбой вызова</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>

@@ -956,6 +956,206 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>verdict</source>
         <translation>判定</translation>
     </message>
+    <message>
+        <source>Ok</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>BuildFailed</source>
+        <translation>构建失败</translation>
+    </message>
+    <message>
+        <source>WrongResult</source>
+        <translation>结果错误</translation>
+    </message>
+    <message>
+        <source>Unsupported</source>
+        <translation>不支持</translation>
+    </message>
+    <message>
+        <source>DeviceLimit</source>
+        <translation>设备限制</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>TimedOut</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>Crashed</source>
+        <translation>崩溃</translation>
+    </message>
+    <message>
+        <source>OverBudget</source>
+        <translation>超出预算</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <source>local memory</source>
+        <translation>局部内存</translation>
+    </message>
+    <message>
+        <source>ceiling</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>主机</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>cold</source>
+        <translation>冷</translation>
+    </message>
+    <message>
+        <source>warm</source>
+        <translation>热</translation>
+    </message>
+    <message>
+        <source>bad stamps</source>
+        <translation>时间戳无效</translation>
+    </message>
+    <message>
+        <source>clocks disagree</source>
+        <translation>时钟不一致</translation>
+    </message>
+    <message>
+        <source>over ceiling</source>
+        <translation>超过上限</translation>
+    </message>
+    <message>
+        <source>single sample</source>
+        <translation>单个样本</translation>
+    </message>
+    <message>
+        <source>unsteady</source>
+        <translation>不稳定</translation>
+    </message>
+    <message>
+        <source>drift</source>
+        <translation>漂移</translation>
+    </message>
+    <message>
+        <source>busy</source>
+        <translation>后台负载</translation>
+    </message>
+    <message>
+        <source>crashed once</source>
+        <translation>崩溃过一次</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>未检查</translation>
+    </message>
+    <message>
+        <source>as captured</source>
+        <translation>与捕获时相同</translation>
+    </message>
+    <message>
+        <source>launch cost</source>
+        <translation>启动开销</translation>
+    </message>
+    <message>
+        <source>invalid timestamps</source>
+        <translation>时间戳无效</translation>
+    </message>
+    <message>
+        <source>above ceiling</source>
+        <translation>超过上限</translation>
+    </message>
+    <message>
+        <source>unstable</source>
+        <translation>不稳定</translation>
+    </message>
+    <message>
+        <source>background load</source>
+        <translation>后台负载</translation>
+    </message>
+    <message>
+        <source>SAME</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>FASTER</source>
+        <translation>更快</translation>
+    </message>
+    <message>
+        <source>SLOWER</source>
+        <translation>更慢</translation>
+    </message>
+    <message>
+        <source>AMBIGUOUS</source>
+        <translation>不确定</translation>
+    </message>
+    <message>
+        <source>ONLY IN BASE</source>
+        <translation>仅基线有</translation>
+    </message>
+    <message>
+        <source>ONLY IN NEW</source>
+        <translation>仅新运行有</translation>
+    </message>
+    <message>
+        <source>NOT COMPARABLE</source>
+        <translation>不可比较</translation>
+    </message>
+    <message>
+        <source>valid</source>
+        <translation>有效</translation>
+    </message>
+    <message>
+        <source>too much local memory</source>
+        <translation>局部内存过多</translation>
+    </message>
+    <message>
+        <source>too large a group</source>
+        <translation>工作组过大</translation>
+    </message>
+    <message>
+        <source>device limit</source>
+        <translation>设备限制</translation>
+    </message>
+    <message>
+        <source>build failed</source>
+        <translation>构建失败</translation>
+    </message>
+    <message>
+        <source>wrong result</source>
+        <translation>结果错误</translation>
+    </message>
+    <message>
+        <source>timed out</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>crashed</source>
+        <translation>崩溃</translation>
+    </message>
+    <message>
+        <source>unsupported</source>
+        <translation>不支持</translation>
+    </message>
+    <message>
+        <source>call failed</source>
+        <translation>调用失败</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>

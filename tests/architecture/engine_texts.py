@@ -17,6 +17,19 @@ COLUMNS = {
     "core/src/workbench/report/comparison_columns.cpp": "ComparisonColumn",
 }
 
+# Functions that return one of a few texts, and nothing else in quotes.
+FUNCTIONS = [
+    ("core/src/values/result.cpp", "toText(Status "),
+    ("core/src/values/result.cpp", "toText(Bound "),
+    ("core/src/values/result.cpp", "toText(Role "),
+    ("core/src/values/result.cpp", "toText(Clock "),
+    ("core/src/values/result.cpp", "toText(Caches "),
+    ("core/src/values/result.cpp", "toText(Mark "),
+    ("core/src/workbench/analysis/marks.cpp", "warningName(Mark "),
+    ("core/src/workbench/analysis/comparison.cpp", "toText(Difference "),
+    ("core/src/workbench/tuning/tuning.cpp", "toText(Invalidity "),
+]
+
 
 def joined(literals: str) -> str:
     """Adjacent literals as one, with escapes as they are."""
@@ -26,6 +39,11 @@ def joined(literals: str) -> str:
 def column_texts(code: str, name: str) -> list:
     column = re.compile(rf'\b{name}\{{\s*(?:"\w+"|k\w+),\s*({LITERALS})')
     return [joined(found[1]) for found in column.finditer(code)]
+
+
+def function_texts(code: str, head: str) -> list:
+    body = re.search(rf"^std::string_view {re.escape(head)}.*?^}}", code, re.MULTILINE | re.DOTALL)
+    return LITERAL.findall(body[0]) if body else []
 
 
 def engine_texts(tree: pathlib.Path) -> list:
@@ -39,6 +57,8 @@ def engine_texts(tree: pathlib.Path) -> list:
 
     for file, name in COLUMNS.items():
         add(f"{file}: {name}", column_texts((tree / file).read_text(encoding="utf-8"), name))
+    for file, head in FUNCTIONS:
+        add(f"{file}: {head.strip()}", function_texts((tree / file).read_text(encoding="utf-8"), head))
     return list(texts)
 
 

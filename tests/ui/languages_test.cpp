@@ -22,6 +22,7 @@
 #include "models/preferences.hpp"
 #include "preferences/preferences_dialog.hpp"
 #include "sample_rows.hpp"
+#include "samples/marks_label.hpp"
 #include "style/languages.hpp"
 #include "style/text.hpp"
 #include "window_fixture.hpp"
@@ -173,6 +174,31 @@ TEST_F(LanguagesTest, FixedTextsOfTheEngineAreTranslatedAndNothingDependsOnThem)
   for (int column = 0; column < header->count(); ++column) {
     EXPECT_GE(header->sectionSize(column), header->sectionSizeHint(column)) << column;
   }
+}
+
+TEST_F(LanguagesTest, StatusesAndWarningsAreTranslatedAndFoundInBothLanguages) {
+  showLanguage(Language::German);
+  ResultRow marked = testing::sampleRow("blur.marked", Role::Variant, {64, 64}, 1);
+  marked.marks = {Mark::Busy, Mark::Drift};
+  marked.boundBy = Bound::Memory;
+  ResultRow late = testing::sampleRow("blur.late", Role::Variant, {64, 64}, 1);
+  late.status = Status::TimedOut;
+  ResultModel results;
+  results.setRows({marked, late});
+  const auto cell = [&](int row, std::string_view column, int role = Qt::DisplayRole) {
+    return results.index(row, results.columnNamed(column)).data(role).toString();
+  };
+  EXPECT_EQ(cell(0, "marks"), QStringLiteral("Hintergrundlast, Drift"));
+  EXPECT_EQ(cell(0, "bound_by"), QStringLiteral("Speicher"));
+  EXPECT_EQ(cell(1, "status"), QStringLiteral(u"Zeit\u00fcberschreitung"));
+  EXPECT_EQ(cell(1, "status", ResultModel::SortRole), QStringLiteral("TimedOut")) << "sorted alike in all languages";
+  for (const QString& word : {QStringLiteral("timedout"), QStringLiteral(u"zeit\u00fcber")}) {
+    EXPECT_TRUE(results.hasWords(1, word)) << word.toStdString();
+    EXPECT_FALSE(results.hasWords(0, word)) << word.toStdString();
+  }
+  MarksLabel chips;
+  chips.setRow(&marked);
+  EXPECT_THAT(chips.text().toStdString(), HasSubstr("&nbsp;Hintergrundlast&nbsp;"));
 }
 
 TEST_F(LanguagesTest, TheChoiceIsStoredAndShownByNamesInTheLanguagesThemselves) {

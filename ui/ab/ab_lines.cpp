@@ -31,7 +31,7 @@ double percentOf(double ratio) {
 }
 
 QString verdictOf(const AbPoint& point, bool isUnderWay) {
-  return isUnderWay ? AbLineWords::tr("measuring") : text(toText(point.difference));
+  return isUnderWay ? AbLineWords::tr("measuring") : engineText(toText(point.difference));
 }
 
 /// Returns the larger of the two middle values of an even number; 0 for an empty list.

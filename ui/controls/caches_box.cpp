@@ -3,6 +3,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
+#include "style/text.hpp"
+
 namespace headroom {
 
 CachesBox::CachesBox(QWidget* parent) : QWidget(parent), combo_(new QComboBox(this)) {
@@ -11,8 +13,7 @@ CachesBox::CachesBox(QWidget* parent) : QWidget(parent), combo_(new QComboBox(th
   combo_->setObjectName(QStringLiteral("caches"));
   combo_->setAccessibleName(tr("State of the caches before each launch"));
   for (const Caches caches : {Caches::Warm, Caches::Cold}) {
-    const std::string_view name = toText(caches);
-    combo_->addItem(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())), static_cast<int>(caches));
+    combo_->addItem(engineText(toText(caches)), static_cast<int>(caches));
   }
   setToolTip(
       tr("Warm: launches follow each other, and each finds in the caches what the one before left there.\n"

@@ -44,7 +44,7 @@ Bar barOf(const Experiment& experiment, const Participant& participant, const Re
   bar.isValid = isValid(*row);
   bar.marked = bar.value && !row->marks.empty();
   bar.details = readoutText(*row, titles);
-  if (!bar.isValid) bar.note = text(toText(row->status));
+  if (!bar.isValid) bar.note = engineText(toText(row->status));
   bar.failed = isFailure(row->status);
   return bar;
 }

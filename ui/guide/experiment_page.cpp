@@ -42,7 +42,7 @@ QString failureText(const LabelledRow& labelled) {
   const ResultRow& row = labelled.row;
   const QString reason = QString::fromStdString(row.reason);
   return QStringLiteral("%1, %2: %3%4")
-      .arg(QString::fromStdString(labelled.label), text(toText(row.size)), text(toText(row.status)),
+      .arg(QString::fromStdString(labelled.label), text(toText(row.size)), engineText(toText(row.status)),
            reason.isEmpty() ? QString() : QStringLiteral(". ") + reason);
 }
 

@@ -101,7 +101,7 @@ void KernelInspector::take(const CheckDone& done) {
     done_ = tr("%1 found nothing.").arg(where);
   }
   if (!done.reason.empty())
-    done_ = QStringLiteral("%1 %2: %3").arg(done_, text(toText(done.status)), text(done.reason)).trimmed();
+    done_ = QStringLiteral("%1 %2: %3").arg(done_, engineText(toText(done.status)), text(done.reason)).trimmed();
   view_->setState(done_, {}, !done.findings.empty() || done.status != Status::Ok);
 }
 

@@ -41,7 +41,8 @@ QStringList cellsOf(const Revision& revision, const Revision* before) {
           isTimed(row) ? shownNumber(row.medianMs, kTimeDigits) : QString(),
           speedText(row),
           percent ? shownNumber(*percent, 2) : QString(),
-          isValid(row) ? (before == nullptr ? QString() : text(comparedText(row, *before))) : text(toText(row.status)),
+          isValid(row) ? (before == nullptr ? QString() : text(comparedText(row, *before)))
+                       : engineText(toText(row.status)),
           text(toText(row.size)),
           text(revision.measuredAt)};
 }

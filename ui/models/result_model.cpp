@@ -3,6 +3,8 @@
 #include <QColor>
 #include <QGuiApplication>
 #include <QPalette>
+#include <algorithm>
+#include <array>
 
 #include "style/difference_colour.hpp"
 #include "style/status_colour.hpp"
@@ -46,12 +48,30 @@ QString fromView(std::string_view text) {
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+/// Columns whose cells are fixed texts of the engine.
+constexpr std::array<std::string_view, 5> kFixedTextColumns{"status", "role", "bound_by", "clock", "caches"};
+constexpr std::string_view kMarksColumn = "marks";
+
 bool isNumeric(const Column& column) {
   return column.decimals > 0;
 }
 
 bool isNumeric(const ComparisonColumn& column) {
   return column.isNumber;
+}
+
+/// Returns the cell in the window's language and notation.
+QString shownText(const Column& column, const ResultRow& row) {
+  const std::string cell = cellText(column, row);
+  if (isNumeric(column)) return onScreen(QString::fromStdString(cell));
+  if (column.name == kMarksColumn && !row.marks.empty()) {
+    QStringList marks;
+    for (const Mark mark : row.marks) marks << engineText(toText(mark));
+    return marks.join(QStringLiteral(", "));
+  }
+  const bool isFixed =
+      std::find(kFixedTextColumns.begin(), kFixedTextColumns.end(), column.name) != kFixedTextColumns.end();
+  return isFixed ? engineText(cell) : QString::fromStdString(cell);
 }
 
 QVariant sortValue(const Cell& cell) {
@@ -89,8 +109,7 @@ QVariant comparedData(const ComparisonColumn& column, const PointComparison* poi
   switch (role) {
     case Qt::DisplayRole:
       if (point == nullptr) return QStringLiteral("-");
-      return column.isNumber ? onScreen(QString::fromStdString(column.text(*point)))
-                             : QString::fromStdString(column.text(*point));
+      return column.isNumber ? onScreen(QString::fromStdString(column.text(*point))) : engineText(column.text(*point));
     case Qt::ToolTipRole:
       return paragraph(fromView(column.explanation)) +
              (point != nullptr ? paragraph(QString::fromStdString(point->reason)) : QString());
@@ -321,8 +340,7 @@ QVariant ResultModel::data(const QModelIndex& index, int role) const {
 QVariant ResultModel::rowData(const Column& column, const ResultRow& row, int role) const {
   switch (role) {
     case Qt::DisplayRole:
-      return isNumeric(column) ? onScreen(QString::fromStdString(cellText(column, row)))
-                               : QString::fromStdString(cellText(column, row));
+      return shownText(column, row);
     case Qt::ToolTipRole:
       return toolTip(column, row, titles_);
     case Qt::TextAlignmentRole:

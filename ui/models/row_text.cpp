@@ -93,7 +93,7 @@ QString readoutText(const ResultRow& row, const QHash<QString, QString>& titles)
   }
   if (const std::optional<double> percent = percentOfCeiling(row)) {
     QString line = RowText::tr("%1% of the ceiling").arg(shownNumber(*percent, 3));
-    if (row.boundBy != Bound::Unknown) line += RowText::tr(", bound by %1").arg(text(toText(row.boundBy)));
+    if (row.boundBy != Bound::Unknown) line += RowText::tr(", bound by %1").arg(engineText(toText(row.boundBy)));
     lines << line;
   }
   if (const std::optional<double> percent = percentOfLocalRoof(row)) {

@@ -18,10 +18,7 @@ QString idOf(const Variant& variant) {
 }
 
 QString figures(const ResultRow& row) {
-  if (row.status != Status::Ok) {
-    const std::string_view status = toText(row.status);
-    return QString::fromUtf8(status.data(), static_cast<qsizetype>(status.size()));
-  }
+  if (row.status != Status::Ok) return engineText(toText(row.status));
   if (isProbe(row)) {
     return row.medianMs < 1
                ? VariantModel::tr("%1 us").arg(onScreen(QString::number(row.medianMs * 1e3, 'g', 3)))

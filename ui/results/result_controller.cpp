@@ -261,7 +261,7 @@ Answer ResultController::verdictOf(int row) const {
   Answer answer{.sentences = QString::fromStdString(verdict(result)), .isVerdict = true};
   answer.percentOfCeiling = percentOfCeiling(result);
   answer.percentOfCeilingEstimated = estimatedPercentOfCeiling(result);
-  for (const Mark mark : result.marks) answer.warnings << text(warningName(mark));
+  for (const Mark mark : result.marks) answer.warnings << engineText(warningName(mark));
   if (const PointComparison* point = views_.results->pointOf(row)) {
     const QString baseName = tr("the baseline %1").arg(baselineName_);
     answer.comparison = QString::fromStdString(toSentence(*point, baseName.toStdString()));

@@ -3,9 +3,11 @@
 #include <QEvent>
 
 #include "headroom/analysis/marks.hpp"
+#include "style/text.hpp"
 #include "widgets/mark_chips.hpp"
 
 namespace headroom {
+
 MarksLabel::MarksLabel(QWidget* parent) : QLabel(parent) {
   setObjectName(QStringLiteral("marks"));
   setAccessibleName(tr("Warnings about this time"));
@@ -19,7 +21,7 @@ void MarksLabel::setRow(const ResultRow* row) {
   marks_.clear();
   sentences_.clear();
   if (row != nullptr && isTimed(*row)) {
-    for (const Mark mark : row->marks) marks_ << QString::fromStdString(std::string(warningName(mark)));
+    for (const Mark mark : row->marks) marks_ << engineText(warningName(mark));
     sentences_ = QString::fromStdString(row->reason);
   }
   write();

@@ -324,7 +324,7 @@ QString noteOnMissing(const ChartContent& content, const std::vector<ResultRow>&
   for (const int row : content.rowsWithoutTime) ++counts[rows[static_cast<std::size_t>(row)].status];
   QStringList parts;
   for (const auto& [status, count] : counts) {
-    parts << QString::number(count) + QLatin1Char(' ') + text(toText(status));
+    parts << QString::number(count) + QLatin1Char(' ') + engineText(toText(status));
   }
   const auto missing = static_cast<int>(content.rowsWithoutTime.size());
   const QString subject =

@@ -80,7 +80,7 @@ QString trialText(const TuningResult& result) {
     return QStringLiteral("%1: %2").arg(configuration, figuresOnScreen(rate, time));
   }
   const QString why = whyText(result.row);
-  const QString state = text(toText(invalidityOf(result.row)));
+  const QString state = engineText(toText(invalidityOf(result.row)));
   return why.isEmpty() ? QStringLiteral("%1: %2").arg(configuration, state)
                        : QStringLiteral("%1: %2. %3").arg(configuration, state, why);
 }
@@ -150,7 +150,7 @@ QVariant TuningModel::value(int row, Column column) const {
     case Median:
       return number(isTimed(result.row) ? std::optional(result.row.medianMs) : std::nullopt);
     case State:
-      return text(toText(invalidityOf(result.row)));
+      return engineText(toText(invalidityOf(result.row)));
     case Build:
       return result.times.buildMs;
     case Timing:

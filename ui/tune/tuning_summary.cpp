@@ -139,7 +139,7 @@ QString bestText(const TuningModel& model) {
   }
   said += QLatin1Char('.');
   QStringList marks;
-  for (const Mark mark : compared->marks) marks << text(warningName(mark));
+  for (const Mark mark : compared->marks) marks << engineText(warningName(mark));
   if (!marks.isEmpty()) said += SummaryWords::tr(" Warning: %1.").arg(marks.join(QStringLiteral(", ")));
   if (const int faster = fastestOfSearch(model); faster != model.best()) {
     const TuningResult& other = model.result(faster);
