@@ -1156,6 +1156,82 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <source>call failed</source>
         <translation>Aufruf fehlgeschlagen</translation>
     </message>
+    <message>
+        <source>Access patterns</source>
+        <translation>Zugriffsmuster</translation>
+    </message>
+    <message>
+        <source>The same copy in many orders and widths of access: what each pattern leaves of the memory&apos;s speed.</source>
+        <translation>Dieselbe Kopie mit Zugriffen in vielen Reihenfolgen und Breiten: was jedes Muster vom Tempo des Speichers übrig lässt.</translation>
+    </message>
+    <message>
+        <source>Gaussian blur</source>
+        <translation>Gauß-Weichzeichner</translation>
+    </message>
+    <message>
+        <source>A Gaussian blur of standard deviation sigma; beyond the border the edge pixel is repeated.</source>
+        <translation>Ein Gauß-Weichzeichner mit der Standardabweichung Sigma; jenseits des Randes wird das Randpixel wiederholt.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopie</translation>
+    </message>
+    <message>
+        <source>Every pixel read once and written once: the speed of memory, the ceiling of everything else.</source>
+        <translation>Jedes Pixel wird einmal gelesen und einmal geschrieben: das Tempo des Speichers, die Obergrenze für alles andere.</translation>
+    </message>
+    <message>
+        <source>Local memory</source>
+        <translation>Lokaler Speicher</translation>
+    </message>
+    <message>
+        <source>Each pixel becomes the mean of its block, read from local memory by every work-item of the group: the roof of kernels that keep their data there.</source>
+        <translation>Jedes Pixel wird zum Mittelwert seines Blocks, den jedes Work-Item der Gruppe aus dem lokalen Speicher liest: die Grenze für Kernel, die ihre Daten dort halten.</translation>
+    </message>
+    <message>
+        <source>Multiply and add</source>
+        <translation>MAD-Operationen</translation>
+    </message>
+    <message>
+        <source>A copy with arithmetic in between: how many operations per pixel come free with the memory traffic.</source>
+        <translation>Eine Kopie mit Arithmetik dazwischen: wie viele Operationen je Pixel der Speicherverkehr kostenlos zulässt.</translation>
+    </message>
+    <message>
+        <source>Matrix multiplication</source>
+        <translation>Matrixmultiplikation</translation>
+    </message>
+    <message>
+        <source>C = A B: each number is used again and again, so that, unlike a picture&apos;s, its speed is a question of arithmetic and of what the caches and registers keep.</source>
+        <translation>C = A B: Jede Zahl wird immer wieder verwendet; anders als bei Bildern entscheiden daher die Arithmetik und der Inhalt von Caches und Registern über das Tempo.</translation>
+    </message>
+    <message>
+        <source>N (cube root of M N K where they differ)</source>
+        <translation>N (Kubikwurzel aus M N K, wo diese sich unterscheiden)</translation>
+    </message>
+    <message>
+        <source>Overheads</source>
+        <translation>Nebenkosten</translation>
+    </message>
+    <message>
+        <source>What costs time beside the work itself: launches, events, builds, allocations, transfers, many small kernels, branches, and functions more precise than a picture needs.</source>
+        <translation>Was außer der Arbeit selbst Zeit kostet: Starts, Events, Builds, Allokationen, Transfers, viele kleine Kernel, Verzweigungen und Funktionen, die genauer sind, als ein Bild es braucht.</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Many numbers become one: how threads that need each other&apos;s results share them, and how near that comes to reading memory once.</source>
+        <translation>Aus vielen Zahlen wird eine: wie Threads, die voneinander Ergebnisse brauchen, diese teilen, und wie nahe das einem einmaligen Lesen des Speichers kommt.</translation>
+    </message>
+    <message>
+        <source>Transpose</source>
+        <translation>Transposition</translation>
+    </message>
+    <message>
+        <source>Rows become columns: a copy whose reads or writes have to stride through memory somewhere.</source>
+        <translation>Zeilen werden zu Spalten: eine Kopie, deren Lese- oder Schreibzugriffe irgendwo in Schritten durch den Speicher gehen müssen.</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>

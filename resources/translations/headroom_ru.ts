@@ -1156,6 +1156,82 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>call failed</source>
         <translation>сбой вызова</translation>
     </message>
+    <message>
+        <source>Access patterns</source>
+        <translation>Шаблоны доступа</translation>
+    </message>
+    <message>
+        <source>The same copy in many orders and widths of access: what each pattern leaves of the memory&apos;s speed.</source>
+        <translation>Одно и то же копирование с разными порядком и шириной доступа: сколько от скорости памяти оставляет каждый шаблон.</translation>
+    </message>
+    <message>
+        <source>Gaussian blur</source>
+        <translation>Размытие по Гауссу</translation>
+    </message>
+    <message>
+        <source>A Gaussian blur of standard deviation sigma; beyond the border the edge pixel is repeated.</source>
+        <translation>Размытие по Гауссу со стандартным отклонением сигма; за границей повторяется крайний пиксель.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копирование</translation>
+    </message>
+    <message>
+        <source>Every pixel read once and written once: the speed of memory, the ceiling of everything else.</source>
+        <translation>Каждый пиксель читается и записывается один раз: скорость памяти, предел для всего остального.</translation>
+    </message>
+    <message>
+        <source>Local memory</source>
+        <translation>Локальная память</translation>
+    </message>
+    <message>
+        <source>Each pixel becomes the mean of its block, read from local memory by every work-item of the group: the roof of kernels that keep their data there.</source>
+        <translation>Каждый пиксель становится средним своего блока, который каждый рабочий элемент группы читает из локальной памяти: предел для ядер, которые держат данные там.</translation>
+    </message>
+    <message>
+        <source>Multiply and add</source>
+        <translation>Умножение со сложением</translation>
+    </message>
+    <message>
+        <source>A copy with arithmetic in between: how many operations per pixel come free with the memory traffic.</source>
+        <translation>Копирование с арифметикой: сколько операций на пиксель не стоят ничего сверх обмена с памятью.</translation>
+    </message>
+    <message>
+        <source>Matrix multiplication</source>
+        <translation>Умножение матриц</translation>
+    </message>
+    <message>
+        <source>C = A B: each number is used again and again, so that, unlike a picture&apos;s, its speed is a question of arithmetic and of what the caches and registers keep.</source>
+        <translation>C = A B: каждое число используется снова и снова, поэтому, в отличие от изображений, скорость зависит от арифметики и от того, что хранят кэши и регистры.</translation>
+    </message>
+    <message>
+        <source>N (cube root of M N K where they differ)</source>
+        <translation>N (кубический корень из M N K, если они различны)</translation>
+    </message>
+    <message>
+        <source>Overheads</source>
+        <translation>Накладные расходы</translation>
+    </message>
+    <message>
+        <source>What costs time beside the work itself: launches, events, builds, allocations, transfers, many small kernels, branches, and functions more precise than a picture needs.</source>
+        <translation>Что стоит времени кроме самой работы: запуски, события, сборка, выделение памяти, передачи, множество малых ядер, ветвления и функции точнее, чем нужно изображению.</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Сумма</translation>
+    </message>
+    <message>
+        <source>Many numbers become one: how threads that need each other&apos;s results share them, and how near that comes to reading memory once.</source>
+        <translation>Из многих чисел получается одно: как потоки, которым нужны результаты друг друга, делятся ими, и насколько это близко к однократному чтению памяти.</translation>
+    </message>
+    <message>
+        <source>Transpose</source>
+        <translation>Транспонирование</translation>
+    </message>
+    <message>
+        <source>Rows become columns: a copy whose reads or writes have to stride through memory somewhere.</source>
+        <translation>Строки становятся столбцами: копирование, в котором чтение или запись неизбежно идёт по памяти с шагом.</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>

@@ -1156,6 +1156,82 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>call failed</source>
         <translation>调用失败</translation>
     </message>
+    <message>
+        <source>Access patterns</source>
+        <translation>访问模式</translation>
+    </message>
+    <message>
+        <source>The same copy in many orders and widths of access: what each pattern leaves of the memory&apos;s speed.</source>
+        <translation>以多种访问顺序和宽度执行同一复制：每种模式能保留多少内存速度。</translation>
+    </message>
+    <message>
+        <source>Gaussian blur</source>
+        <translation>高斯模糊</translation>
+    </message>
+    <message>
+        <source>A Gaussian blur of standard deviation sigma; beyond the border the edge pixel is repeated.</source>
+        <translation>标准差为 sigma 的高斯模糊；边界之外重复边缘像素。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Every pixel read once and written once: the speed of memory, the ceiling of everything else.</source>
+        <translation>每个像素读一次、写一次：即内存速度，也是其他一切的上限。</translation>
+    </message>
+    <message>
+        <source>Local memory</source>
+        <translation>局部内存</translation>
+    </message>
+    <message>
+        <source>Each pixel becomes the mean of its block, read from local memory by every work-item of the group: the roof of kernels that keep their data there.</source>
+        <translation>每个像素变为所在块的平均值，由组内每个工作项从局部内存读取：这是把数据放在局部内存中的内核的屋顶。</translation>
+    </message>
+    <message>
+        <source>Multiply and add</source>
+        <translation>乘加</translation>
+    </message>
+    <message>
+        <source>A copy with arithmetic in between: how many operations per pixel come free with the memory traffic.</source>
+        <translation>中间带算术运算的复制：在内存传输之内，每个像素可以免费完成多少次运算。</translation>
+    </message>
+    <message>
+        <source>Matrix multiplication</source>
+        <translation>矩阵乘法</translation>
+    </message>
+    <message>
+        <source>C = A B: each number is used again and again, so that, unlike a picture&apos;s, its speed is a question of arithmetic and of what the caches and registers keep.</source>
+        <translation>C = A B：每个数会被反复使用，因此与图像不同，速度取决于算术运算以及缓存和寄存器中保留的内容。</translation>
+    </message>
+    <message>
+        <source>N (cube root of M N K where they differ)</source>
+        <translation>N（不相等时为 M N K 的立方根）</translation>
+    </message>
+    <message>
+        <source>Overheads</source>
+        <translation>开销</translation>
+    </message>
+    <message>
+        <source>What costs time beside the work itself: launches, events, builds, allocations, transfers, many small kernels, branches, and functions more precise than a picture needs.</source>
+        <translation>工作本身之外的时间开销：启动、事件、构建、分配、传输、大量小内核、分支，以及精度超出图像所需的函数。</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>求和</translation>
+    </message>
+    <message>
+        <source>Many numbers become one: how threads that need each other&apos;s results share them, and how near that comes to reading memory once.</source>
+        <translation>许多数合为一个：需要彼此结果的线程如何共享结果，以及这与只读一遍内存相差多少。</translation>
+    </message>
+    <message>
+        <source>Transpose</source>
+        <translation>转置</translation>
+    </message>
+    <message>
+        <source>Rows become columns: a copy whose reads or writes have to stride through memory somewhere.</source>
+        <translation>行变为列：这种复制的读或写必然有一方要跨步访问内存。</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>

@@ -30,6 +30,9 @@ FUNCTIONS = [
     ("core/src/workbench/tuning/tuning.cpp", "toText(Invalidity "),
 ]
 
+# Texts of the built-in workloads, one line each.
+WORKLOAD_TEXT = re.compile(r'^(?:title|summary)\s*=\s*"((?:[^"\\\n]|\\.)*)"', re.MULTILINE)
+
 
 def joined(literals: str) -> str:
     """Adjacent literals as one, with escapes as they are."""
@@ -59,6 +62,8 @@ def engine_texts(tree: pathlib.Path) -> list:
         add(f"{file}: {name}", column_texts((tree / file).read_text(encoding="utf-8"), name))
     for file, head in FUNCTIONS:
         add(f"{file}: {head.strip()}", function_texts((tree / file).read_text(encoding="utf-8"), head))
+    for file in sorted(tree.glob("kernels/*/workload.toml")):
+        add(str(file.relative_to(tree)), WORKLOAD_TEXT.findall(file.read_text(encoding="utf-8")))
     return list(texts)
 
 

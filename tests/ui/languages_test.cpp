@@ -151,6 +151,9 @@ TEST_F(LanguagesTest, FixedTextsOfTheEngineAreTranslatedAndNothingDependsOnThem)
   const auto heading = [&](std::string_view column, int role = Qt::DisplayRole) {
     return results->headerData(results->columnNamed(column), Qt::Horizontal, role).toString();
   };
+  auto* workloads = child<QComboBox>("workload");
+  EXPECT_EQ(workloads->itemText(workloads->findData(QStringLiteral("blur"))),
+            QStringLiteral(u"Gau\u00df-Weichzeichner"));
   EXPECT_EQ(heading("variant"), QStringLiteral("Variante"));
   EXPECT_EQ(heading("percent_of_ceiling"), QStringLiteral("% der Obergrenze"));
   std::vector<ResultRow> ints{testing::sampleRow("matmul.int", Role::Variant, {64, 64}, 1)};

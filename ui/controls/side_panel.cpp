@@ -173,8 +173,8 @@ void SidePanel::showFound() {
 
 void SidePanel::addWorkloads() {
   for (const Workload& workload : workloads()) {
-    workloads_->addItem(QString::fromStdString(workload.title), QString::fromStdString(workload.id));
-    workloads_->setItemData(workloads_->count() - 1, QString::fromStdString(workload.summary), Qt::ToolTipRole);
+    workloads_->addItem(engineText(workload.title), QString::fromStdString(workload.id));
+    workloads_->setItemData(workloads_->count() - 1, engineText(workload.summary), Qt::ToolTipRole);
   }
 }
 

@@ -4,6 +4,7 @@
 #include "headroom/system/error.hpp"
 #include "headroom/values/workload.hpp"
 #include "shell/noise_dialog.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 
@@ -22,7 +23,7 @@ void NoiseController::ask() {
   if (!device) return;
   const std::optional<NoiseFloor> known = knownNoiseFloor(*device);
   auto* dialog =
-      new NoiseDialog({static_cast<int>(choice_->ticked()), QString::fromStdString(choice_->workload().title),
+      new NoiseDialog({static_cast<int>(choice_->ticked()), engineText(choice_->workload().title),
                        choice_->bar()->sizes()->text(), known ? QString::fromStdString(toText(*known)) : QString()},
                       window_);
   dialog->setAttribute(Qt::WA_DeleteOnClose);

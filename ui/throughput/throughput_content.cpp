@@ -239,7 +239,7 @@ ChartAxes axesOf(const std::vector<ResultRow>& rows) {
   axes.rateUnit = rateUnitOf(rows, *asked);
   axes.item = asked->item;
   if (const Workload* workload = knownWorkload(asked->workload)) {
-    axes.sizeTitle = text(workload->axis.title);
+    axes.sizeTitle = engineText(workload->axis.title);
   } else if (axes.item != ChartAxes().item) {
     axes.sizeTitle = text(axes.item) + QLatin1Char('s');
   }
