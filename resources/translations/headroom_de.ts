@@ -1232,6 +1232,26 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <source>Rows become columns: a copy whose reads or writes have to stride through memory somewhere.</source>
         <translation>Zeilen werden zu Spalten: eine Kopie, deren Lese- oder Schreibzugriffe irgendwo in Schritten durch den Speicher gehen müssen.</translation>
     </message>
+    <message>
+        <source>Dependent chain</source>
+        <translation>Abhängige Kette</translation>
+    </message>
+    <message>
+        <source>Half peak</source>
+        <translation>Half-Spitze</translation>
+    </message>
+    <message>
+        <source>Double peak</source>
+        <translation>Double-Spitze</translation>
+    </message>
+    <message>
+        <source>Int peak</source>
+        <translation>Int-Spitze</translation>
+    </message>
+    <message>
+        <source>Float peak</source>
+        <translation>Float-Spitze</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>

@@ -1232,6 +1232,26 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>Rows become columns: a copy whose reads or writes have to stride through memory somewhere.</source>
         <translation>Строки становятся столбцами: копирование, в котором чтение или запись неизбежно идёт по памяти с шагом.</translation>
     </message>
+    <message>
+        <source>Dependent chain</source>
+        <translation>Зависимая цепочка</translation>
+    </message>
+    <message>
+        <source>Half peak</source>
+        <translation>Пик half</translation>
+    </message>
+    <message>
+        <source>Double peak</source>
+        <translation>Пик double</translation>
+    </message>
+    <message>
+        <source>Int peak</source>
+        <translation>Пик int</translation>
+    </message>
+    <message>
+        <source>Float peak</source>
+        <translation>Пик float</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>

@@ -1232,6 +1232,26 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>Rows become columns: a copy whose reads or writes have to stride through memory somewhere.</source>
         <translation>行变为列：这种复制的读或写必然有一方要跨步访问内存。</translation>
     </message>
+    <message>
+        <source>Dependent chain</source>
+        <translation>依赖链</translation>
+    </message>
+    <message>
+        <source>Half peak</source>
+        <translation>half 峰值</translation>
+    </message>
+    <message>
+        <source>Double peak</source>
+        <translation>double 峰值</translation>
+    </message>
+    <message>
+        <source>Int peak</source>
+        <translation>int 峰值</translation>
+    </message>
+    <message>
+        <source>Float peak</source>
+        <translation>float 峰值</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>

@@ -28,6 +28,7 @@ FUNCTIONS = [
     ("core/src/workbench/analysis/marks.cpp", "warningName(Mark "),
     ("core/src/workbench/analysis/comparison.cpp", "toText(Difference "),
     ("core/src/workbench/tuning/tuning.cpp", "toText(Invalidity "),
+    ("core/src/workbench/roofline/roofs.cpp", "fixedName(const Roof& "),
 ]
 
 # Texts of the built-in workloads, one line each.

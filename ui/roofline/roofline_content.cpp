@@ -207,7 +207,7 @@ PlotContent rooflineContent(const ShownRoofline& shown, const VariantColours* co
 }
 
 QString roofLabel(const Roof& roof) {
-  return QObject::tr("%1: %2").arg(text(roof.name), text(rateText(roof)));
+  return QObject::tr("%1: %2").arg(engineText(roof.name), text(rateText(roof)));
 }
 
 }  // namespace headroom

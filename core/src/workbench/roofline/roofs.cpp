@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <string_view>
 
 #include "headroom/workloads.hpp"
 #include "text/number_text.hpp"
@@ -16,10 +17,21 @@ namespace {
 
 constexpr int kRateDigits = 3;
 
-std::string peakName(Precision precision) {
-  std::string name(toText(precision));
-  name.front() = static_cast<char>(name.front() - 'a' + 'A');
-  return name + " peak";
+/// Returns the name of a roof whose name has no size in it: all but those of copies and caches.
+std::string_view fixedName(const Roof& roof) {
+  if (roof.kind == RoofKind::LocalMemory) return "Local memory";
+  if (roof.kind == RoofKind::DependentChain) return "Dependent chain";
+  switch (roof.precision) {
+    case Precision::Half:
+      return "Half peak";
+    case Precision::Double:
+      return "Double peak";
+    case Precision::Int:
+      return "Int peak";
+    case Precision::Float:
+      break;
+  }
+  return "Float peak";
 }
 
 std::string copyName(const Roof& roof, bool namesFormat) {
@@ -47,13 +59,13 @@ std::optional<Roof> roofOf(const ResultRow& row, std::size_t index, bool namesFo
     case Bound::Local:
       roof.kind = RoofKind::LocalMemory;
       roof.rate = localGigabytesPerSecond(row).value_or(0);
-      roof.name = "Local memory";
+      roof.name = fixedName(roof);
       break;
     case Bound::Compute:
       roof.kind = isChain ? RoofKind::DependentChain : RoofKind::Peak;
       roof.precision = row.precision;
       roof.rate = gigaflopsPerSecond(row).value_or(0);
-      roof.name = roof.kind == RoofKind::Peak ? peakName(row.precision) : "Dependent chain";
+      roof.name = fixedName(roof);
       break;
     case Bound::Unknown:
       return std::nullopt;
