@@ -1252,6 +1252,22 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <source>Float peak</source>
         <translation>Float-Spitze</translation>
     </message>
+    <message>
+        <source>Matrix multiplication of halves</source>
+        <translation>Matrixmultiplikation mit Zahlen halber Genauigkeit</translation>
+    </message>
+    <message>
+        <source>C = A B with A and B of halves and C of floats: half the memory traffic of floats, and the numbers that matrix units multiply fastest.</source>
+        <translation>C = A B mit A und B aus Zahlen halber Genauigkeit und C aus Floats: halb so viel Speicherverkehr wie bei Floats, und die Zahlen, die Matrixeinheiten am schnellsten multiplizieren.</translation>
+    </message>
+    <message>
+        <source>Matrix multiplication of 8-bit integers</source>
+        <translation>Matrixmultiplikation mit 8-Bit-Ganzzahlen</translation>
+    </message>
+    <message>
+        <source>C = A B with A and B of signed 8-bit integers and C of 32-bit ints: a quarter of the memory traffic of floats, and exact sums.</source>
+        <translation>C = A B mit A und B aus vorzeichenbehafteten 8-Bit-Ganzzahlen und C aus 32-Bit-Ganzzahlen: ein Viertel des Speicherverkehrs von Floats und exakte Summen.</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>

@@ -1252,6 +1252,22 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>Float peak</source>
         <translation>Пик float</translation>
     </message>
+    <message>
+        <source>Matrix multiplication of halves</source>
+        <translation>Умножение матриц половинной точности</translation>
+    </message>
+    <message>
+        <source>C = A B with A and B of halves and C of floats: half the memory traffic of floats, and the numbers that matrix units multiply fastest.</source>
+        <translation>C = A B, где A и B — числа половинной точности, а C — float: вдвое меньше обращений к памяти, чем с float, и именно такие числа матричные блоки умножают быстрее всего.</translation>
+    </message>
+    <message>
+        <source>Matrix multiplication of 8-bit integers</source>
+        <translation>Умножение матриц 8-битных целых чисел</translation>
+    </message>
+    <message>
+        <source>C = A B with A and B of signed 8-bit integers and C of 32-bit ints: a quarter of the memory traffic of floats, and exact sums.</source>
+        <translation>C = A B, где A и B — знаковые 8-битные целые, а C — 32-битные целые: вчетверо меньше обращений к памяти, чем с float, и точные суммы.</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>

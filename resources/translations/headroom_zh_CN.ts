@@ -1252,6 +1252,22 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>Float peak</source>
         <translation>float 峰值</translation>
     </message>
+    <message>
+        <source>Matrix multiplication of halves</source>
+        <translation>半精度矩阵乘法</translation>
+    </message>
+    <message>
+        <source>C = A B with A and B of halves and C of floats: half the memory traffic of floats, and the numbers that matrix units multiply fastest.</source>
+        <translation>C = A B，A 和 B 为半精度数，C 为单精度数：内存流量只有单精度的一半，也是矩阵单元乘得最快的数。</translation>
+    </message>
+    <message>
+        <source>Matrix multiplication of 8-bit integers</source>
+        <translation>8 位整数矩阵乘法</translation>
+    </message>
+    <message>
+        <source>C = A B with A and B of signed 8-bit integers and C of 32-bit ints: a quarter of the memory traffic of floats, and exact sums.</source>
+        <translation>C = A B，A 和 B 为有符号 8 位整数，C 为 32 位整数：内存流量只有单精度的四分之一，求和精确。</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>

@@ -84,6 +84,26 @@ kernel void copyPart(global const float* source, global float* result, int width
 }
 )~";
 
+/// Leaves out the product of the last column of A and the last row of B.
+constexpr std::string_view kWithoutLastProduct = R"~(/*---
+workload = "matmul-int8"
+title    = "One product too few"
+rank     = 900
+summary  = "A kernel for the tests of results."
+
+[[pass]]
+kernel = "multiply"
+args   = ["a", "b", "result", "N", "K"]
+global = ["N", "M"]
+---*/
+kernel void multiply(global const char* a, global const char* b, global int* result, int n, int k) {
+  const int column = get_global_id(0), row = get_global_id(1);
+  int sum = 0;
+  for (int i = 0; i < k - 1; ++i) sum += a[row * k + i] * b[i * n + column];
+  result[row * n + column] = sum;
+}
+)~";
+
 class ConditionsTest : public testing::DeviceTest {
  protected:
   std::vector<ResultRow> rowsOf(const std::string& workload, const std::string& name, std::string_view text,
@@ -121,6 +141,13 @@ TEST_F(ConditionsTest, ASizeThatAKernelDoesNotTakeIsUnsupportedAndNamesTheCondit
         HasSubstr(row.size[1] == 100 ? "matmul.tiled needs M % TILE == 0 && N % TILE == 0, and here M = 100, TILE = "
                                        "16, N = 100. Choose another size or variant."
                                      : "needs K % TILE == 0, and here K = 20, TILE = 16."));
+  }
+}
+
+TEST_F(ConditionsTest, AWrongResultOfAWorkloadWithTypesIsFoundByTheMethodThatTheWorkloadNames) {
+  for (const ResultRow& row : rowsOf("matmul-int8", "short", kWithoutLastProduct, {{1, 1, 1}, {21, 33, 17}})) {
+    EXPECT_EQ(row.status, Status::WrongResult) << toText(row.size);
+    EXPECT_THAT(row.reason, HasSubstr("differs from the host reference (Product of matrices of ints, exact)"));
   }
 }
 

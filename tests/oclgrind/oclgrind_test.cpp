@@ -50,7 +50,7 @@ class Oclgrind : public testing::TestWithParam<std::string> {
         // The local memory per group of current GPUs; Oclgrind's own 32 KiB are OpenCL's minimum.
         "'" HEADROOM_OCLGRIND "' --local-mem-size 49152 --data-races " +
         std::string(watchUninitialised ? "--uninitialized " : "") + "--max-errors 20 --log '" + log.string() +
-        "' '" HEADROOM_RUN_ONCE "' " + variant + " " + (variant.starts_with("matmul.") ? "19x67x21" : size) + " " +
+        "' '" HEADROOM_RUN_ONCE "' " + variant + " " + (variant.starts_with("matmul") ? "19x67x21" : size) + " " +
         std::to_string(sigma) + " " + kernelFolder + " >'" + (folder_ / "output").string() + "' 2>&1 </dev/null";
     [[maybe_unused]] const int status = std::system(command.c_str());
     output_ = contentOf(folder_ / "output");

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <limits>
@@ -31,13 +32,17 @@ struct Product {
   }
 
   [[nodiscard]] ErrorFigures errorOf(const std::vector<double>& result) const {
+    return errorOf(result, findReference(findWorkload("matmul"), "product"));
+  }
+
+  [[nodiscard]] ErrorFigures errorOf(const std::vector<double>& result, const ReferenceMethod& method) const {
     const auto readerOf = [](const auto& numbers) -> NumberReader {
       return [&numbers](std::int64_t first, std::span<double> to) {
         for (double& number : to) number = static_cast<double>(numbers[static_cast<std::size_t>(first++)]);
       };
     };
     const ReferenceInput input{size, {}, {}, {}, {readerOf(a), readerOf(b)}};
-    return findReference(findWorkload("matmul"), "product").compare(input, readerOf(result));
+    return method.compare(input, readerOf(result));
   }
 
   [[nodiscard]] double tolerance() const {
@@ -93,6 +98,38 @@ TEST(ProductReference, TakesNaNForAnInfiniteError) {
   }
 }
 
+/// Returns the product as a matrix unit sums it: 8 products at a time, every sum truncated to a float.
+std::vector<double> truncatedSums(const Product& product) {
+  const auto width = static_cast<std::size_t>(product.size[1]);
+  const auto depth = static_cast<std::size_t>(product.size[2]);
+  std::vector<double> sums(product.c.size());
+  for (std::size_t i = 0; i < sums.size(); ++i) {
+    for (std::size_t begin = 0; begin < depth; begin += 8) {
+      for (std::size_t k = begin; k < std::min(begin + 8, depth); ++k) {
+        sums[i] += static_cast<double>(product.a[i / width * depth + k]) *
+                   static_cast<double>(product.b[k * width + i % width]);
+      }
+      const auto nearest = static_cast<float>(sums[i]);
+      sums[i] = static_cast<double>(
+          std::abs(static_cast<double>(nearest)) > std::abs(sums[i]) ? std::nextafter(nearest, 0.0F) : nearest);
+    }
+  }
+  return sums;
+}
+
+TEST(HalfProductReference, AllowsSumsThatAMatrixUnitTruncatesAndNoWrongElement) {
+  const ReferenceMethod& method = findReference(findWorkload("matmul-half"), "product-half");
+  for (const Size size : {kSmall, kLarge}) {
+    const Product product(size);
+    const double tolerance = method.tolerance({{"K", static_cast<double>(size[2])}});
+    std::vector<double> sums = truncatedSums(product);
+    EXPECT_GT(product.errorOf(sums, method).maxAbs, 0) << toText(size);
+    EXPECT_LT(product.errorOf(sums, method).maxAbs, tolerance) << toText(size);
+    sums[sums.size() * 3 / 4] += 0.1;
+    EXPECT_GT(product.errorOf(sums, method).maxAbs, tolerance) << toText(size);
+  }
+}
+
 TEST(MatmulPeers, GiveTheProductAtAwkwardSizes) {
   for (const HostPeer& peer : findWorkload("matmul").peers) {
     if (!whyUnavailable(peer).empty()) continue;
@@ -121,6 +158,8 @@ TEST(TiledProduct, OfSomeRowsOfTilesLeavesTheOthersAlone) {
 TEST(Matmul, MovesItsThreeMatricesOnce) {
   const Workload& matmul = findWorkload("matmul");
   EXPECT_DOUBLE_EQ(compulsoryBytes(matmul, {10, 20, 30}), 4 * (20 * 30 + 30 * 10 + 10 * 20));
+  EXPECT_DOUBLE_EQ(compulsoryBytes(findWorkload("matmul-half"), {10, 20, 30}), 2 * (20 * 30 + 30 * 10) + 4 * 10 * 20);
+  EXPECT_DOUBLE_EQ(compulsoryBytes(findWorkload("matmul-int8"), {10, 20, 30}), 20 * 30 + 30 * 10 + 4 * 10 * 20);
   EXPECT_DOUBLE_EQ(compulsoryBytes(findWorkload("blur"), {10, 20}), 2 * 4 * 200);
   EXPECT_DOUBLE_EQ(compulsoryBytes(findWorkload("blur"), {10, 20}, {Element::UChar, 4}), 2 * 4 * 200);
 }

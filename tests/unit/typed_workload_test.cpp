@@ -7,6 +7,7 @@
 #include "headroom/catalogue/catalogue.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/values/image_form.hpp"
+#include "headroom/values/workload.hpp"
 #include "headroom/workloads.hpp"
 #include "workloads/buffer_data.hpp"
 
@@ -63,6 +64,25 @@ std::string errorOfTyped(const std::string& old, const std::string& fresh) {
     return error.what();
   }
   return "no error";
+}
+
+TEST(TypedWorkload, MayNameAMethodThatComparesNumbersInPlaceOfAReference) {
+  const std::string old = "[reference]\neach = { d = \"b[1] + s + gamma\" }\n[tolerance]\nd = \"exact\"\n";
+  std::string text = kTypedWorkload;
+  ASSERT_NE(text.find(old), std::string::npos);
+  EXPECT_THAT(errorOfTyped("rank = 5", "rank = 5\nreferences = [\"sum\"]"),
+              HasSubstr("reference and references exclude each other; remove one of them"));
+  text.replace(text.find(old), old.size(), "");
+  text.replace(text.find("rank = 5"), 8, "rank = 5\nreferences = [\"sum\"]");
+  try {
+    readTyped(text);
+    FAIL() << "It has two outputs.";
+  } catch (const Error& error) {
+    EXPECT_THAT(error.what(), HasSubstr("references need at least one input and exactly one output"));
+  }
+  text.replace(text.find("use = \"inout\", init = 7"), 23, "init = 7");
+  EXPECT_EQ(readTyped(text).references.at(0).name, "sum");
+  EXPECT_EQ(readTyped(text).expected.kind, ExpectedFrom::Kind::None);
 }
 
 TEST(TypedWorkload, ComputesInWhatItsFirstOutputIsMadeOf) {

@@ -273,7 +273,8 @@ TEST(WorkloadFile, BuiltInOnesAreListedByRank) {
   for (const Workload& workload : workloads()) {
     if (workload.folder.empty()) ids.push_back(workload.id);  // others were added by another test
   }
-  EXPECT_THAT(ids, ElementsAre("copy", "mad", "local", "blur", "transpose", "access", "overheads", "matmul", "reduce"));
+  EXPECT_THAT(ids, ElementsAre("copy", "mad", "local", "blur", "transpose", "access", "overheads", "matmul",
+                               "matmul-half", "matmul-int8", "reduce"));
   EXPECT_TRUE(findWorkload("transpose").swapsSides);
   EXPECT_FALSE(findWorkload("matmul").swapsSides);
   EXPECT_EQ(findWorkload("blur").references.size(), 10U);

@@ -103,6 +103,7 @@ void HeadSection::parseReference(const toml::table& root) {
   if (!isOfPlanes(*workload_)) {
     if (reference != nullptr && own_ == nullptr)
       reader_.fail(*reference, "the workload defines the reference of its results; remove the key");
+    if (!workload_->references.empty()) variant_.reference = workload_->references.front().name;
     return;
   }
   if (reference == nullptr) {

@@ -100,7 +100,25 @@ class WorkloadParser {
     workload_.references = named(root, "references", functions_.references);
     if (isOfPlanes(workload_) && workload_.references.empty())
       reader_.failAtLine(1, "a workload needs a reference; name one in references");
-    if (!isOfPlanes(workload_)) ExpectedSection(reader_, section_, workload_, symbols_).parse(root);
+    if (isOfPlanes(workload_)) return;
+    if (!workload_.references.empty()) requireComparable(root);
+    ExpectedSection(reader_, section_, workload_, symbols_).parse(root);
+  }
+
+  /// A method compares all numbers of one output, computed from inputs.
+  void requireComparable(const toml::table& root) const {
+    const toml::node& references = *root.get("references");
+    for (const std::string_view key : {"reference", "tolerance"}) {
+      if (const toml::node* node = root.get(key))
+        reader_.fail(*node, fmt::format("{} and references exclude each other; remove one of them", key));
+    }
+    for (const ReferenceMethod& method : workload_.references) {
+      if (method.compare == nullptr)
+        reader_.fail(references, fmt::format("\"{}\" compares planes, and buffers with types are none; use [reference]",
+                                             method.name));
+    }
+    if (inputsOf(workload_).empty() || outputsOf(workload_).size() != 1)
+      reader_.fail(references, "references need at least one input and exactly one output; use [reference]");
   }
 
   template <typename Value, std::size_t count>

@@ -39,11 +39,15 @@ struct FunctionsOfWorkload {
   std::string_view id;
   WorkloadFunctions (*functions)();
 };
-constexpr std::array kFunctions{
-    FunctionsOfWorkload{"copy", copyFunctions},           FunctionsOfWorkload{"mad", madFunctions},
-    FunctionsOfWorkload{"blur", blurFunctions},           FunctionsOfWorkload{"transpose", transposeFunctions},
-    FunctionsOfWorkload{"overheads", overheadsFunctions}, FunctionsOfWorkload{"matmul", matmulFunctions},
-    FunctionsOfWorkload{"local", localFunctions}};
+constexpr std::array kFunctions{FunctionsOfWorkload{"copy", copyFunctions},
+                                FunctionsOfWorkload{"mad", madFunctions},
+                                FunctionsOfWorkload{"blur", blurFunctions},
+                                FunctionsOfWorkload{"transpose", transposeFunctions},
+                                FunctionsOfWorkload{"overheads", overheadsFunctions},
+                                FunctionsOfWorkload{"matmul", matmulFunctions},
+                                FunctionsOfWorkload{"local", localFunctions},
+                                FunctionsOfWorkload{"matmul-half", matmulHalfFunctions},
+                                FunctionsOfWorkload{"matmul-int8", matmulInt8Functions}};
 
 /// Returns the common functions for a workload without functions of its own.
 WorkloadFunctions functionsOf(std::string_view id) {

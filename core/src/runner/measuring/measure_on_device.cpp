@@ -62,6 +62,12 @@ void compareOnDevice(ResultRow& row, DeviceSession& session, const Workload& wor
   checkResult(row, workload, job, sink, result.floats(), stop);
 }
 
+/// For buffers with types.
+double secondsToCheck(const Workload& workload, const MeasureJob& job) {
+  if (!isComparedWhole(workload, job.variant)) return secondsToFill(workload, job.size);
+  return secondsToValidate(workload, static_cast<double>(itemsOf(workload, job.size)), job.parameters);
+}
+
 /// For buffers with types: no reference for the result.
 void noteUnchecked(ResultRow& row, const Workload& workload, const MeasureJob& job) {
   if (isOfPlanes(workload) || row.ownError || row.status != Status::Ok || !job.comparesFirst) return;
@@ -148,8 +154,8 @@ AuditedLaunch auditedLaunch(DeviceSession& session, const Workload& workload, co
   } else {
     // Shared, so that the expected result is computed once.
     audited.compare = [&, prepared, point = std::make_shared<TypedPoint>(session, workload, job)](ResultRow& row) {
-      sink(Activity{"checking " + describe(job), secondsToFill(workload, job.size), Phase::Checking});
-      point->compare(row, *prepared);
+      sink(Activity{"checking " + describe(job), secondsToCheck(workload, job), Phase::Checking});
+      point->compare(row, prepared, stop);
     };
   }
   return audited;

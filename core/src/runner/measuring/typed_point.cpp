@@ -15,6 +15,7 @@
 #include "headroom/system/file.hpp"
 #include "headroom/workloads.hpp"
 #include "runner/sampling/point_failure.hpp"
+#include "runner/sampling/validation.hpp"
 #include "text/number_text.hpp"
 #include "workloads/npy.hpp"
 #include "workloads/placed_files.hpp"
@@ -61,6 +62,12 @@ Tolerance toleranceAt(const Buffer& output, const Symbols& symbols) {
   resolve(tolerance.relativeOf, tolerance.relative);
   resolve(tolerance.unitsOf, tolerance.units);
   return tolerance;
+}
+
+NumberReader numbersFrom(NumberSource source) {
+  return [source = std::move(source)](std::int64_t first, std::span<double> numbers) {
+    for (double& number : numbers) number = source.at(first++);
+  };
 }
 
 /// Result of comparing an output.
@@ -265,10 +272,23 @@ NumberSources TypedPoint::sourcesOfWhere(const Buffer& output) {
   return output.tolerance ? data_.sourcesFor(output.tolerance->where, nullptr) : NumberSources();
 }
 
-void TypedPoint::compare(ResultRow& row, const PreparedVariant& prepared) {
+void TypedPoint::compareByMethod(ResultRow& row, std::span<const std::uint8_t> result, const std::stop_token& stop) {
+  ReferenceInput input{job_.size, {}, data_.symbols(), stop, {}};
+  for (const Buffer* each : inputsOf(workload_)) {
+    const NumberSource numbers = sourceOf(each->type.value(), data_.initial(*each));
+    input.elements.push_back(numbers.count);
+    input.inputs.push_back(numbersFrom(numbers));
+  }
+  const NumberSource numbers = sourceOf(outputsOf(workload_).front()->type.value(), result);
+  validateMatrix(row, workload_, job_.variant, input, numbersFrom(numbers));
+}
+
+void TypedPoint::compare(ResultRow& row, const PreparedVariant* prepared, const std::stop_token& stop) {
   // Read first, because the reference kernel may use the same buffers.
   std::map<std::string, std::vector<std::uint8_t>> results;
-  for (const Buffer* output : comparedOutputs(workload_)) results[output->name] = read(placeOf(prepared, output->name));
+  for (const Buffer* output : comparedOutputs(workload_))
+    results[output->name] = read(prepared == nullptr ? output->name : placeOf(*prepared, output->name));
+  if (isComparedWhole(workload_, job_.variant)) return compareByMethod(row, results.begin()->second, stop);
   ErrorFigures figures;
   std::int64_t compared = 0;
   double sumOfSquares = 0;

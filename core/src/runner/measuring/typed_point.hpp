@@ -3,6 +3,9 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
+#include <span>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -25,8 +28,9 @@ class TypedPoint {
   /// reads. Throws likewise.
   void fillInputs();
   /// Compares the outputs with the expected ones: sets the row's errors, and its status and reason if they are wrong,
-  /// or there is no reference. Throws PointFailure, Error or cl::Error.
-  void compare(ResultRow& row, const PreparedVariant& prepared);
+  /// or there is no reference. `prepared`: for kernels; null for a library. If stopped early, the figures cover the
+  /// numbers so far. Throws PointFailure, Error or cl::Error.
+  void compare(ResultRow& row, const PreparedVariant* prepared, const std::stop_token& stop);
 
  private:
   /// Returns a text that identifies the buffer's bytes.
@@ -34,6 +38,8 @@ class TypedPoint {
   /// Computes the expected bytes of one output; returns false if there is no reference.
   bool expected(const Buffer& output, std::vector<std::uint8_t>& bytes);
   void runExpectedKernel();
+  /// Compares the output by the method that the workload names.
+  void compareByMethod(ResultRow& row, std::span<const std::uint8_t> result, const std::stop_token& stop);
   [[nodiscard]] NumberSources sourcesOfWhere(const Buffer& output);
   [[nodiscard]] std::vector<std::uint8_t> read(const std::string& buffer);
 

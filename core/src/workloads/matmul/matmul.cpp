@@ -14,4 +14,12 @@ WorkloadFunctions matmulFunctions() {
   return {{productReference(), intProductReference()}, matmulPeers(), {}, {}, {clblastProduct(), cublasProduct()}};
 }
 
+WorkloadFunctions matmulHalfFunctions() {
+  return {{halfProductReference()}, {}, {}, {}};
+}
+
+WorkloadFunctions matmulInt8Functions() {
+  return {{intProductReference()}, {}, {}, {}};
+}
+
 }  // namespace headroom

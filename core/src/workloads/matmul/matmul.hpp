@@ -1,4 +1,5 @@
-// The matrix product workload: C = A B, where A is M x K, B is K x N and C is M x N, all in row-major order.
+// The matrix product workloads, by the types of their matrices: C = A B, where A is M x K, B is K x N and C is M x N, all in
+// row-major order.
 #pragma once
 
 #include "headroom/values/size.hpp"
@@ -7,6 +8,8 @@
 namespace headroom {
 
 WorkloadFunctions matmulFunctions();
+WorkloadFunctions matmulHalfFunctions();
+WorkloadFunctions matmulInt8Functions();
 
 struct ProductSize {
   int m = 0;  ///< rows of A and C
@@ -21,6 +24,8 @@ inline constexpr double kMostCheckedProducts = 0x1p28;
 
 /// The product of floats in double.
 ReferenceMethod productReference();
+/// The product of halves, summed in floats or by matrix units.
+ReferenceMethod halfProductReference();
 /// The product of ints, which is exact.
 ReferenceMethod intProductReference();
 

@@ -172,7 +172,23 @@ double floatTolerance(const Symbols& symbols) {
   return 4 * kRounding * (symbols.at("K") + 2);
 }
 
-double intTolerance(const Symbols& /*symbols*/) {
+/// Products of halves are exact in floats. Matrix units sum 8 of them at a time and truncate each sum, by up to 2^-23
+/// of itself, always towards zero; so these errors do not cancel. Sums of up to K products are about sqrt(K) / 3, and
+/// the largest of 10^8 elements five times that.
+double toleranceOfHalves(double depth) {
+  return 2 * kRounding * (depth / 8 + 2) * (std::sqrt(depth) + 4);
+}
+
+double halfProductTolerance(const Symbols& symbols) {
+  return toleranceOfHalves(symbols.at("K"));
+}
+
+ErrorFigures compareHalfProduct(const ReferenceInput& input, const NumberReader& result) {
+  constexpr double kLargestOverTypical = 5;
+  return compareProduct(input, result, toleranceOfHalves(static_cast<double>(input.size[2])) / kLargestOverTypical);
+}
+
+double intProductTolerance(const Symbols& /*symbols*/) {
   return 0;
 }
 
@@ -195,8 +211,13 @@ ReferenceMethod productReference() {
   return referenceOf("product", "Product of matrices, in double", compareFloatProduct, floatTolerance);
 }
 
+ReferenceMethod halfProductReference() {
+  return referenceOf("product-half", "Product of matrices of halves, in double", compareHalfProduct,
+                     halfProductTolerance);
+}
+
 ReferenceMethod intProductReference() {
-  return referenceOf("product-int", "Product of matrices of ints, exact", compareIntProduct, intTolerance);
+  return referenceOf("product-int", "Product of matrices of ints, exact", compareIntProduct, intProductTolerance);
 }
 
 }  // namespace headroom
