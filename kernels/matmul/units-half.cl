@@ -16,7 +16,10 @@ needs = "matrix unit"
 [cost]
 # A and B as all tiles read them, packing included.
 memory = "K / TILE_M + K / TILE_N + 1 + 3 * K / M + 3 * K / N"
-# Arithmetic has a ceiling of its own on a matrix unit, which nothing here measures.
+# The three products count as the one that they make.
+flops  = "2 * K"
+# Matrix units have a peak of their own, which nothing here measures.
+precision = "matrix"
 
 [tune.TILE_M]
 default = 128

@@ -1268,6 +1268,14 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <source>C = A B with A and B of signed 8-bit integers and C of 32-bit ints: a quarter of the memory traffic of floats, and exact sums.</source>
         <translation>C = A B mit A und B aus vorzeichenbehafteten 8-Bit-Ganzzahlen und C aus 32-Bit-Ganzzahlen: ein Viertel des Speicherverkehrs von Floats und exakte Summen.</translation>
     </message>
+    <message>
+        <source>Matrix unit peak</source>
+        <translation>Spitze der Matrixeinheiten</translation>
+    </message>
+    <message>
+        <source>Matrix unit int peak</source>
+        <translation>Int-Spitze der Matrixeinheiten</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>

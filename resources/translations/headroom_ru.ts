@@ -1268,6 +1268,14 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>C = A B with A and B of signed 8-bit integers and C of 32-bit ints: a quarter of the memory traffic of floats, and exact sums.</source>
         <translation>C = A B, где A и B — знаковые 8-битные целые, а C — 32-битные целые: вчетверо меньше обращений к памяти, чем с float, и точные суммы.</translation>
     </message>
+    <message>
+        <source>Matrix unit peak</source>
+        <translation>Пик матричных блоков</translation>
+    </message>
+    <message>
+        <source>Matrix unit int peak</source>
+        <translation>Пик матричных блоков, int</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>

@@ -1268,6 +1268,14 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>C = A B with A and B of signed 8-bit integers and C of 32-bit ints: a quarter of the memory traffic of floats, and exact sums.</source>
         <translation>C = A B，A 和 B 为有符号 8 位整数，C 为 32 位整数：内存流量只有单精度的四分之一，求和精确。</translation>
     </message>
+    <message>
+        <source>Matrix unit peak</source>
+        <translation>矩阵单元峰值</translation>
+    </message>
+    <message>
+        <source>Matrix unit int peak</source>
+        <translation>矩阵单元整数峰值</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>

@@ -87,7 +87,8 @@ bool addsVectorsUp(const Variant& variant) {
 /// It also reports vectors made of four numbers as uninitialised if they are stored at once, such as
 /// `(uint4)(lane, 2, 3, 4)`.
 bool storesMadeVectors(const Variant& variant) {
-  return variant.source.find("to[32] = ") != std::string::npos;
+  return variant.source.find("to[32] = ") != std::string::npos ||
+         variant.source.find("= (uint4)(words[0]") != std::string::npos;
 }
 
 class OclgrindOnEveryKernel : public Oclgrind {};

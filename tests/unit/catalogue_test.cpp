@@ -93,8 +93,8 @@ TEST(Catalogue, HoldsTheBuiltInVariantsInOrder) {
       "matmul.panels matmul.split matmul.blocked matmul.units matmul.units-half matmul.clblast matmul.cublas "
       "matmul.serial matmul.serial-tiles "
       "matmul.tiles matmul.openblas\n"
-      "matmul-half.naive matmul-half.tile matmul-half.blocked\n"
-      "matmul-int8.naive matmul-int8.tile matmul-int8.blocked\n"
+      "matmul-half.naive matmul-half.tile matmul-half.blocked matmul-half.units matmul-half.cublas\n"
+      "matmul-int8.naive matmul-int8.tile matmul-int8.blocked matmul-int8.units matmul-int8.cublas\n"
       "reduce.atomic reduce.tree reduce.two-passes reduce.vectors reduce.chunks\n");
   EXPECT_THAT(catalogue.rejected(), IsEmpty());
   EXPECT_EQ(catalogue.find("copy.scalar").origin, "built in");

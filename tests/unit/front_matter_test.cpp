@@ -151,7 +151,8 @@ TEST(FrontMatter, CostsSayLocalTrafficAndThePrecisionOfOperations) {
   EXPECT_EQ(said.cost.local, "2 * radius");
   EXPECT_EQ(said.cost.precision, Precision::Double);
   EXPECT_THAT(errorOf(replaced(cost, cost + "precision = \"quad\"\n")),
-              HasSubstr("\"quad\" is not a precision; known are \"float\", \"half\", \"double\", \"int\""));
+              HasSubstr("\"quad\" is not a precision; known are \"float\", \"half\", \"double\", \"int\", \"matrix\", "
+                        "\"matrix-int\""));
   EXPECT_THAT(errorOf(replaced(cost, cost + "local = \"nonsense\"\n")), HasSubstr("nonsense"));
 }
 

@@ -133,7 +133,7 @@ TEST(WorkloadFile, SaysWhatItsOperationsAreOn) {
   variant.cost.precision = Precision::Int;
   EXPECT_EQ(precisionOf(half, variant), Precision::Int) << "a kernel knows better";
   EXPECT_THAT(errorOf("rate = \"operations\"", "precision = \"quad\""),
-              HasSubstr("precision cannot be \"quad\"; write \"float\" or \"half\" or \"double\" or \"int\""));
+              HasSubstr("\"quad\" is not a precision; known are \"float\", \"half\", \"double\", \"int\""));
 }
 
 /// Adds a second parameter, with a default and no unit.

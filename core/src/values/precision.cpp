@@ -14,6 +14,10 @@ std::string_view toText(Precision precision) {
       return "double";
     case Precision::Int:
       return "int";
+    case Precision::Matrix:
+      return "matrix";
+    case Precision::MatrixInt:
+      return "matrix-int";
     case Precision::Float:
       break;
   }
@@ -36,7 +40,7 @@ Precision precisionOf(Element element) {
 }
 
 std::string_view operationRateUnit(Precision precision) {
-  return precision == Precision::Int ? "GOP/s" : "GFLOP/s";
+  return precision == Precision::Int || precision == Precision::MatrixInt ? "GOP/s" : "GFLOP/s";
 }
 
 }  // namespace headroom

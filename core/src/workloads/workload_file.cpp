@@ -35,8 +35,6 @@ constexpr std::array kCeilings{Word<Bound>{"memory", Bound::Memory}, Word<Bound>
                                Word<Bound>{"local", Bound::Local}};
 constexpr std::array kRates{Word<RateOf>{"items", RateOf::Items}, Word<RateOf>{"operations", RateOf::Operations},
                             Word<RateOf>{"bytes", RateOf::Bytes}};
-constexpr std::array kPrecisions{Word<Precision>{"float", Precision::Float}, Word<Precision>{"half", Precision::Half},
-                                 Word<Precision>{"double", Precision::Double}, Word<Precision>{"int", Precision::Int}};
 /// Whether all variants compute the same thing.
 constexpr std::array kTruths{Word<bool>{"common", true}, Word<bool>{"own", false}};
 
@@ -247,6 +245,14 @@ class WorkloadParser {
     workload_.axis.title = title == nullptr ? workload_.axis.name : reader_.string(*title, "title");
   }
 
+  void parsePrecision(const toml::node& node) {
+    try {
+      workload_.precision = precisionFromText(reader_.string(node, "precision"));
+    } catch (const std::invalid_argument& error) {
+      reader_.fail(node, error.what());
+    }
+  }
+
   void parseWork(const toml::table& root) {
     workload_.item = workload_.sizes.front().unit == kUnitOfImages && isOfPlanes(workload_) ? "pixel" : "element";
     const toml::table* work = reader_.optionalTable(root, "work");
@@ -256,8 +262,7 @@ class WorkloadParser {
     if (const toml::node* items = work->get("items")) workload_.items = number(*items, "items", 1);
     if (const toml::node* bytes = work->get("bytes")) workload_.bytes = number(*bytes, "bytes", 1);
     if (const toml::node* flops = work->get("flops")) workload_.flops = number(*flops, "flops", 1);
-    if (const toml::node* precision = work->get("precision"))
-      workload_.precision = valueOf(*precision, "precision", kPrecisions);
+    if (const toml::node* precision = work->get("precision")) parsePrecision(*precision);
     // Default: the first count that the file has of items, operations and bytes.
     if (workload_.items.empty() && !workload_.flops.empty()) workload_.rate = RateOf::Operations;
     if (workload_.items.empty() && workload_.flops.empty() && !workload_.bytes.empty()) workload_.rate = RateOf::Bytes;

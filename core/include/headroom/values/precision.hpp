@@ -9,12 +9,13 @@
 namespace headroom {
 
 /// The type of the numbers in a kernel's operations. Integers of all widths are one kind, because most devices have one
-/// unit for them.
-enum class Precision { Float, Half, Double, Int };
+/// unit for them. So are all numbers that matrix units multiply: no kernel measures the peaks of these units yet.
+enum class Precision { Float, Half, Double, Int, Matrix, MatrixInt };
 
-inline constexpr std::array kAllPrecisions{Precision::Float, Precision::Half, Precision::Double, Precision::Int};
+inline constexpr std::array kAllPrecisions{Precision::Float, Precision::Half,   Precision::Double,
+                                           Precision::Int,   Precision::Matrix, Precision::MatrixInt};
 
-std::string_view toText(Precision precision);        ///< "float", "half", "double", "int"
+std::string_view toText(Precision precision);        ///< "float", "half", "double", "int", "matrix", "matrix-int"
 Precision precisionFromText(std::string_view text);  ///< throws std::invalid_argument that names the known ones
 
 /// Returns the default precision for results of this type. Unsigned bytes are usually pixels, which are computed in

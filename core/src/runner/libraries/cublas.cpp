@@ -2,6 +2,11 @@
 // are copied before the timing.
 #include <fmt/format.h>
 
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+
 #include "headroom/system/error.hpp"
 #include "runner/cl/nvidia_device.hpp"
 #include "runner/libraries/device_library.hpp"
@@ -17,6 +22,16 @@ constexpr int kToDevice = 1;
 constexpr int kToHost = 2;
 constexpr int kNotTransposed = 0;
 constexpr int kDefaultMath = 0;  // floats are multiplied as floats, not as TF32
+// As declared in library_types.h and cublas_api.h.
+constexpr int kFloats = 0;
+constexpr int kHalves = 2;
+constexpr int kBytes = 3;
+constexpr int kInts = 10;
+constexpr int kComputeFloats = 68;
+constexpr int kComputeInts = 72;
+constexpr int kChosenByCublas = -1;
+constexpr int kInvalidValue = 7;
+constexpr int kNotSupported = 15;
 
 void require(int status, const char* call) {
   if (status == 0) return;
@@ -40,25 +55,27 @@ int cudaDeviceOf(const DeviceSession& session) {
 }
 
 /// CUDA memory.
-class CudaFloats {
+class CudaMemory {
  public:
-  explicit CudaFloats(std::size_t count) : count_(count) { require(cuda().malloc(&pointer_, bytes()), "cudaMalloc"); }
-  ~CudaFloats() { static_cast<void>(cuda().free(pointer_)); }
-  CudaFloats(const CudaFloats&) = delete;
-  CudaFloats& operator=(const CudaFloats&) = delete;
+  explicit CudaMemory(std::size_t bytes) : bytes_(bytes) { require(cuda().malloc(&pointer_, bytes_), "cudaMalloc"); }
+  ~CudaMemory() { static_cast<void>(cuda().free(pointer_)); }
+  CudaMemory(const CudaMemory&) = delete;
+  CudaMemory& operator=(const CudaMemory&) = delete;
 
-  [[nodiscard]] float* data() const { return static_cast<float*>(pointer_); }
-  [[nodiscard]] std::size_t bytes() const { return count_ * sizeof(float); }
+  [[nodiscard]] void* data() const { return pointer_; }
+  [[nodiscard]] float* floats() const { return static_cast<float*>(pointer_); }
+  [[nodiscard]] std::size_t bytes() const { return bytes_; }
 
  private:
-  std::size_t count_;
+  std::size_t bytes_;
   void* pointer_ = nullptr;
 };
 
+/// The matrices, and a handle.
 class CublasProduct : public OpenLibrary {
  public:
   CublasProduct(DeviceSession& session, Size size)
-      : session_(session), size_(productSize(size)), a_(countOf("a")), b_(countOf("b")), c_(countOf("result")) {
+      : session_(session), size_(productSize(size)), a_(bytesOf("a")), b_(bytesOf("b")), c_(bytesOf("result")) {
     fill(a_, "a");
     fill(b_, "b");
     require(cuda().create(&handle_), "cublasCreate");
@@ -68,46 +85,103 @@ class CublasProduct : public OpenLibrary {
   CublasProduct(const CublasProduct&) = delete;
   CublasProduct& operator=(const CublasProduct&) = delete;
 
-  /// cuBLAS uses column-major order, in which Headroom's matrices are transposed: C' = B' A'.
-  void launch() override {
-    const float one = 1;
-    const float zero = 0;
-    require(cuda().sgemm(handle_, kNotTransposed, kNotTransposed, size_.n, size_.m, size_.k, &one, b_.data(), size_.n,
-                         a_.data(), size_.k, &zero, c_.data(), size_.n),
-            "cublasSgemm");
-  }
-
   void wait() override { require(cuda().synchronize(), "cudaDeviceSynchronize"); }
 
   void bringResult() override {
     const MappedBuffer result(session_, "result", CL_MAP_WRITE);
-    require(cuda().memcpy(result.floats().data(), c_.data(), c_.bytes(), kToHost), "cudaMemcpy");
+    require(cuda().memcpy(result.bytes().data(), c_.data(), c_.bytes(), kToHost), "cudaMemcpy");
   }
+
+ protected:
+  [[nodiscard]] void* handle() const { return handle_; }
+  [[nodiscard]] const ProductSize& size() const { return size_; }
+  [[nodiscard]] const CudaMemory& a() const { return a_; }
+  [[nodiscard]] const CudaMemory& b() const { return b_; }
+  [[nodiscard]] const CudaMemory& c() const { return c_; }
 
  private:
-  [[nodiscard]] std::size_t countOf(const std::string& name) const {
-    return static_cast<std::size_t>(session_.needOf(name).elements);
+  [[nodiscard]] std::size_t bytesOf(const std::string& name) const {
+    const MappedBuffer mapped(session_, name, CL_MAP_READ);
+    return mapped.bytes().size();
   }
 
-  void fill(const CudaFloats& floats, const std::string& name) {
+  void fill(const CudaMemory& memory, const std::string& name) {
     const MappedBuffer mapped(session_, name, CL_MAP_READ);
-    require(cuda().memcpy(floats.data(), mapped.floats().data(), floats.bytes(), kToDevice), "cudaMemcpy");
+    require(cuda().memcpy(memory.data(), mapped.bytes().data(), memory.bytes(), kToDevice), "cudaMemcpy");
   }
 
   DeviceSession& session_;
   ProductSize size_;
-  CudaFloats a_;
-  CudaFloats b_;
-  CudaFloats c_;
+  CudaMemory a_;
+  CudaMemory b_;
+  CudaMemory c_;
   void* handle_ = nullptr;
 };
+
+// cuBLAS uses column-major order, in which Headroom's matrices are transposed: C' = B' A'.
+
+class FloatProduct : public CublasProduct {
+ public:
+  using CublasProduct::CublasProduct;
+
+  void launch() override {
+    const float one = 1;
+    const float zero = 0;
+    const auto [m, n, k] = size();
+    require(cuda().sgemm(handle(), kNotTransposed, kNotTransposed, n, m, k, &one, b().floats(), n, a().floats(), k,
+                         &zero, c().floats(), n),
+            "cublasSgemm");
+  }
+};
+
+/// `Sum`: the type of the result and of the scale factors.
+template <typename Sum, int typeOfNumbers, int typeOfSums, int compute>
+class ShortProduct : public CublasProduct {
+ public:
+  using CublasProduct::CublasProduct;
+
+  void launch() override {
+    const Sum one = 1;
+    const Sum zero = 0;
+    const auto [m, n, k] = size();
+    const int status =
+        cuda().gemmEx(handle(), kNotTransposed, kNotTransposed, n, m, k, &one, b().data(), typeOfNumbers, n, a().data(),
+                      typeOfNumbers, k, &zero, c().data(), typeOfSums, n, compute, kChosenByCublas);
+    if (status == kNotSupported || status == kInvalidValue) {
+      throw PointFailure(Status::Unsupported, Stage::Launch,
+                         fmt::format("cuBLAS does not multiply numbers of these types at {} x {} x {}. Choose another "
+                                     "size, in multiples of 16.",
+                                     m, n, k));
+    }
+    require(status, "cublasGemmEx");
+  }
+};
+
+using HalfProduct = ShortProduct<float, kHalves, kFloats, kComputeFloats>;
+using Int8Product = ShortProduct<std::int32_t, kBytes, kInts, kComputeInts>;
+
+/// Throws Error if the device is none of CUDA's.
+template <typename Product>
+std::unique_ptr<OpenLibrary> openProduct(DeviceSession& session, Size size) {
+  require(cuda().setDevice(cudaDeviceOf(session)), "cudaSetDevice");
+  return std::make_unique<Product>(session, size);
+}
 
 }  // namespace
 
 std::unique_ptr<OpenLibrary> openCublasProduct(DeviceSession& session, Size size,
                                                const ParameterValues& /*parameters*/) {
-  require(cuda().setDevice(cudaDeviceOf(session)), "cudaSetDevice");
-  return std::make_unique<CublasProduct>(session, size);
+  return openProduct<FloatProduct>(session, size);
+}
+
+std::unique_ptr<OpenLibrary> openCublasHalfProduct(DeviceSession& session, Size size,
+                                                   const ParameterValues& /*parameters*/) {
+  return openProduct<HalfProduct>(session, size);
+}
+
+std::unique_ptr<OpenLibrary> openCublasInt8Product(DeviceSession& session, Size size,
+                                                   const ParameterValues& /*parameters*/) {
+  return openProduct<Int8Product>(session, size);
 }
 
 }  // namespace headroom

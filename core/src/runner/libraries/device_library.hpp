@@ -42,6 +42,10 @@ const DeviceLibrary* findDeviceLibrary(std::string_view id);
 // Each in its own file.
 std::unique_ptr<OpenLibrary> openClblastProduct(DeviceSession& session, Size size, const ParameterValues& parameters);
 std::unique_ptr<OpenLibrary> openCublasProduct(DeviceSession& session, Size size, const ParameterValues& parameters);
+std::unique_ptr<OpenLibrary> openCublasHalfProduct(DeviceSession& session, Size size,
+                                                   const ParameterValues& parameters);
+std::unique_ptr<OpenLibrary> openCublasInt8Product(DeviceSession& session, Size size,
+                                                   const ParameterValues& parameters);
 #ifdef HEADROOM_HAVE_OPENCV
 std::unique_ptr<OpenLibrary> openOpencvBlur(DeviceSession& session, Size size, const ParameterValues& parameters);
 #endif

@@ -85,8 +85,11 @@ std::string peakText(const ResultRow& row) {
       return "FLOP peak " + rate;
     case Precision::Int:
       return "int peak " + rate;
+    case Precision::MatrixInt:
+      return "matrix int peak " + rate;
     case Precision::Half:
     case Precision::Double:
+    case Precision::Matrix:
       break;
   }
   return fmt::format("{} FLOP peak {}", toText(row.precision), rate);

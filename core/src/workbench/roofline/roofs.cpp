@@ -28,6 +28,10 @@ std::string_view fixedName(const Roof& roof) {
       return "Double peak";
     case Precision::Int:
       return "Int peak";
+    case Precision::Matrix:
+      return "Matrix unit peak";
+    case Precision::MatrixInt:
+      return "Matrix unit int peak";
     case Precision::Float:
       break;
   }

@@ -22,6 +22,10 @@ struct Cuda {
   using Create = int (*)(void** handle);
   using Destroy = int (*)(void* handle);
   using SetMathMode = int (*)(void* handle, int mode);
+  /// Types are those of library_types.h; scale factors and sums have the type that `compute` names.
+  using GemmEx = int (*)(void* handle, int transposeA, int transposeB, int m, int n, int k, const void* alpha,
+                         const void* a, int typeOfA, int strideA, const void* b, int typeOfB, int strideB,
+                         const void* beta, void* c, int typeOfC, int strideC, int compute, int algorithm);
   using Sgemm = int (*)(void* handle, int transposeA, int transposeB, int m, int n, int k, const float* alpha,
                         const float* a, int strideA, const float* b, int strideB, const float* beta, float* c,
                         int strideC);
@@ -43,6 +47,7 @@ struct Cuda {
   Destroy destroy = blas.function<Destroy>("cublasDestroy_v2");
   SetMathMode setMathMode = blas.function<SetMathMode>("cublasSetMathMode");
   Sgemm sgemm = blas.function<Sgemm>("cublasSgemm_v2");
+  GemmEx gemmEx = blas.function<GemmEx>("cublasGemmEx");
 
   /// Returns the missing parts; empty if all are present.
   [[nodiscard]] std::string lack() const;
@@ -51,6 +56,9 @@ struct Cuda {
 /// Loaded at its first use.
 const Cuda& cuda();
 
+/// Of floats, of halves and of bytes.
 OnDevice cublasProduct();
+OnDevice cublasHalfProduct();
+OnDevice cublasInt8Product();
 
 }  // namespace headroom

@@ -15,11 +15,11 @@ WorkloadFunctions matmulFunctions() {
 }
 
 WorkloadFunctions matmulHalfFunctions() {
-  return {{halfProductReference()}, {}, {}, {}};
+  return {{halfProductReference()}, {}, {}, {}, {cublasHalfProduct()}};
 }
 
 WorkloadFunctions matmulInt8Functions() {
-  return {{intProductReference()}, {}, {}, {}};
+  return {{intProductReference()}, {}, {}, {}, {cublasInt8Product()}};
 }
 
 }  // namespace headroom

@@ -1,5 +1,5 @@
-// The matrix product workloads, by the types of their matrices: C = A B, where A is M x K, B is K x N and C is M x N, all in
-// row-major order.
+// The matrix product workloads, by the types of their matrices: C = A B, where A is M x K, B is K x N and C is M x N,
+// all in row-major order.
 #pragma once
 
 #include "headroom/values/size.hpp"
