@@ -5204,6 +5204,10 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
         <source>%1 in %2, less where noise falls to %3% sooner</source>
         <translation>%1 in %2, kürzer, wenn das Rauschen früher auf %3% sinkt</translation>
     </message>
+    <message>
+        <source>Preferences cannot be stored in %1. Free space on its disk or make it writable; otherwise they are lost when the window is closed.</source>
+        <translation>Einstellungen können nicht in %1 gespeichert werden. Schaffen Sie Platz auf dem Datenträger oder machen Sie die Datei beschreibbar; sonst gehen sie verloren, wenn das Fenster geschlossen wird.</translation>
+    </message>
 </context>
 <context>
     <name>headroom::PreferencesDialog</name>

@@ -5216,6 +5216,10 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
         <source>%1 in %2, less where noise falls to %3% sooner</source>
         <translation>%1, %2; меньше, если шум раньше падает до %3%</translation>
     </message>
+    <message>
+        <source>Preferences cannot be stored in %1. Free space on its disk or make it writable; otherwise they are lost when the window is closed.</source>
+        <translation>Настройки не удаётся сохранить в %1. Освободите место на диске или сделайте файл доступным для записи; иначе они будут утрачены при закрытии окна.</translation>
+    </message>
 </context>
 <context>
     <name>headroom::PreferencesDialog</name>

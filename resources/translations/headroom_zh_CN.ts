@@ -5192,6 +5192,10 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
         <source>%1 in %2, less where noise falls to %3% sooner</source>
         <translation>%1，%2，噪声提前降至 %3% 时缩短</translation>
     </message>
+    <message>
+        <source>Preferences cannot be stored in %1. Free space on its disk or make it writable; otherwise they are lost when the window is closed.</source>
+        <translation>无法将首选项存储到 %1。请释放磁盘空间或使该文件可写；否则关闭窗口后首选项将丢失。</translation>
+    </message>
 </context>
 <context>
     <name>headroom::PreferencesDialog</name>

@@ -1,14 +1,13 @@
 #include "jobs/opencl_environment.hpp"
 
 #include <gmock/gmock.h>
-#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <csignal>
 #include <fstream>
 
+#include "full_disk.hpp"
 #include "headroom/jobs/opencl_environment.hpp"
 #include "scoped_variable.hpp"
 #include "system/disk_room.hpp"
@@ -113,17 +112,14 @@ TEST_F(PoclCacheFolder, ThatWasChosenAndOthersMayWriteToIsReplaced) {
 TEST_F(PoclCacheFolder, OnAFullDiskIsNone) {
   const ScopedVariable caches("XDG_CACHE_HOME", folder_.path().string());
   fs::create_directories(folder_ / "headroom" / "pocl");
-  // To a writer, a limit on file sizes looks like a full disk.
-  struct rlimit before {};
-  ::getrlimit(RLIMIT_FSIZE, &before);
-  const auto onSignal = std::signal(SIGXFSZ, SIG_IGN);
-  const struct rlimit limited { 16, before.rlim_max };
-  ::setrlimit(RLIMIT_FSIZE, &limited);
-  const std::vector<Note> notes = prepareOpenClEnvironment();
-  const ScopedVariable chosen("POCL_CACHE_DIR", folder_.path().string());
-  const std::string sentence = fullPoclCacheSentence();
-  ::setrlimit(RLIMIT_FSIZE, &before);
-  std::signal(SIGXFSZ, onSignal);
+  std::vector<Note> notes;
+  std::string sentence;
+  {
+    const FullDisk full(16);
+    notes = prepareOpenClEnvironment();
+    const ScopedVariable chosen("POCL_CACHE_DIR", folder_.path().string());
+    sentence = fullPoclCacheSentence();
+  }
   EXPECT_THAT(notes, Contains(noted(NoteLevel::Warning, HasSubstr("cannot be used (its disk is full)"))));
   EXPECT_THAT(sentence, AllOf(HasSubstr(folder_.path().string()), HasSubstr("is full")));
   EXPECT_EQ(fullPoclCacheSentence(), "");

@@ -1,7 +1,5 @@
 #include <fcntl.h>
 #include <gmock/gmock.h>
-#include <signal.h>
-#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -9,6 +7,7 @@
 #include <fstream>
 #include <thread>
 
+#include "full_disk.hpp"
 #include "headroom/report/report.hpp"
 #include "headroom/system/error.hpp"
 #include "test_folder.hpp"
@@ -23,26 +22,6 @@ using testing::HasSubstr;
 std::string writeFailureOf(const fs::path& file, const std::string& content = "new") {
   return sentenceOf<Error>([&] { writeFile(file, content); });
 }
-
-/// Makes writes beyond this many bytes of a file fail, as on a full disk.
-class FileSizeLimit {
- public:
-  explicit FileSizeLimit(rlim_t bytes) : oldHandler_(::signal(SIGXFSZ, SIG_IGN)) {
-    ::getrlimit(RLIMIT_FSIZE, &old_);
-    const rlimit limited{bytes, old_.rlim_max};
-    ::setrlimit(RLIMIT_FSIZE, &limited);
-  }
-  ~FileSizeLimit() {
-    ::setrlimit(RLIMIT_FSIZE, &old_);
-    ::signal(SIGXFSZ, oldHandler_);
-  }
-  FileSizeLimit(const FileSizeLimit&) = delete;
-  FileSizeLimit& operator=(const FileSizeLimit&) = delete;
-
- private:
-  rlimit old_{};
-  sighandler_t oldHandler_;
-};
 
 TEST(WriteFile, makesANewFile) {
   const TestFolder folder;
@@ -151,7 +130,7 @@ TEST(WriteFile, onAFullDiskTheOldFileStaysAndNothingIsLeftBehind) {
   writeFile(folder / "a.csv", "old content");
   std::string sentence;
   {
-    const FileSizeLimit full(4096);
+    const FullDisk full(4096);
     sentence = writeFailureOf(folder / "a.csv", std::string(100'000, 'x'));
   }
   EXPECT_THAT(sentence, AllOf(HasSubstr("a.csv could not be written"), HasSubstr("unchanged")));
@@ -162,7 +141,7 @@ TEST(WriteFile, onAFullDiskTheOldFileStaysAndNothingIsLeftBehind) {
 TEST(WriteFile, onAFullDiskANewFileIsNotLeftHalf) {
   const TestFolder folder;
   {
-    const FileSizeLimit full(4096);
+    const FullDisk full(4096);
     EXPECT_THROW(writeFile(folder / "a.csv", std::string(100'000, 'x')), Error);
   }
   EXPECT_EQ(folder.entries(), 0U);

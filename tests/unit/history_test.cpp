@@ -1,12 +1,11 @@
 #include "headroom/history.hpp"
 
 #include <gmock/gmock.h>
-#include <sys/resource.h>
 
-#include <csignal>
 #include <fstream>
 #include <nlohmann/json.hpp>
 
+#include "full_disk.hpp"
 #include "headroom/report/report.hpp"
 #include "headroom/system/error.hpp"
 #include "scoped_variable.hpp"
@@ -206,27 +205,6 @@ TEST(Journal, TwoOfTheSameSecondHaveDifferentNames) {
   const Journal other = Journal::begin(folder.path(), someHead(), 7);
   EXPECT_NE(one.file(), other.file());
 }
-
-/// Limits the size of this process's files to a number of bytes, as on a full disk.
-class FullDisk {
- public:
-  explicit FullDisk(rlim_t bytes) {
-    handler_ = std::signal(SIGXFSZ, SIG_IGN);
-    getrlimit(RLIMIT_FSIZE, &before_);
-    const rlimit limit{bytes, before_.rlim_max};
-    setrlimit(RLIMIT_FSIZE, &limit);
-  }
-  ~FullDisk() {
-    setrlimit(RLIMIT_FSIZE, &before_);
-    std::signal(SIGXFSZ, handler_);
-  }
-  FullDisk(const FullDisk&) = delete;
-  FullDisk& operator=(const FullDisk&) = delete;
-
- private:
-  rlimit before_{};
-  void (*handler_)(int) = nullptr;
-};
 
 TEST(Journal, OnAFullDiskFailsWithASentenceAndStaysWhole) {
   const TestFolder folder;

@@ -13,6 +13,15 @@ Preferences::Preferences(Settings::Keep keep, Given given, QObject* parent)
   setDisplayUnits(settings_.displayUnits());
 }
 
+void Preferences::watchFile() {
+  settings_.reportLoss([this](const QString& file) {
+    Q_EMIT notStored(
+        tr("Preferences cannot be stored in %1. Free space on its disk or make it writable; otherwise they "
+           "are lost when the window is closed.")
+            .arg(file));
+  });
+}
+
 Sampling Preferences::sampling() const {
   Sampling sampling = chosenSampling();
   sampling.timeBudgetSeconds = given_.timeBudgetSeconds.value_or(sampling.timeBudgetSeconds);

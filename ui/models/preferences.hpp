@@ -27,6 +27,9 @@ class Preferences : public QObject {
 
   Preferences(Settings::Keep keep, Given given, QObject* parent = nullptr);
 
+  /// Emits notStored() if the settings cannot be written, now or later.
+  void watchFile();
+
   /// All stored settings. Preferences are changed only through this class, so that its signals are emitted.
   [[nodiscard]] Settings& settings() { return settings_; }
 
@@ -62,6 +65,8 @@ class Preferences : public QObject {
   void foldersChanged();
   /// Texts on screen should be written again.
   void unitsChanged();
+  /// The settings' file cannot be written; `sentence` names it. Emitted once.
+  void notStored(const QString& sentence);
 
  private:
   Settings settings_;

@@ -2,10 +2,10 @@
 #pragma once
 
 #include <QByteArray>
-#include <QSettings>
 #include <QString>
 #include <QStringList>
 #include <QTemporaryDir>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -30,6 +30,13 @@ class Settings {
     ForThisRun  ///< not stored: screenshots and tests start from the defaults
   };
   explicit Settings(Keep keep = Keep::ForUser);
+  ~Settings();
+  Settings(const Settings&) = delete;
+  Settings& operator=(const Settings&) = delete;
+
+  /// Calls `report` with the path of the settings' file if that cannot be written, now or when a changed setting is
+  /// stored. Reports once.
+  void reportLoss(std::function<void(const QString& file)> report);
 
   [[nodiscard]] QByteArray geometry() const;
   void setGeometry(const QByteArray& geometry);
@@ -114,8 +121,10 @@ class Settings {
   [[nodiscard]] QString listed(const QString& key) const;
   void setListed(const QString& key, const QString& text);
 
+  class StoredSettings;
+
   std::unique_ptr<QTemporaryDir> folder_;
-  std::unique_ptr<QSettings> settings_;
+  std::unique_ptr<StoredSettings> settings_;
 };
 
 }  // namespace headroom

@@ -14,6 +14,7 @@ namespace headroom {
 /// Subject of a notice, and when it is settled.
 enum class NoticeCause {
   Device,           ///< no device, or not the requested one: until one is found or chosen
+  Preferences,      ///< the settings' file cannot be written: until the next start
   KernelFiles,      ///< left out of the catalogue: until the next start
   Photo,            ///< a photo could not be opened: until one is opened
   PhotoContent,     ///< data lost when the photo was opened: until another is opened

@@ -159,6 +159,9 @@ void MainWindow::addPreferences() {
   };
   connect(&preferences_, &Preferences::samplingChanged, this, spread);
   connect(&preferences_, &Preferences::unitsChanged, this, &MainWindow::showUnits);
+  connect(&preferences_, &Preferences::notStored, messages_,
+          [this](const QString& sentence) { messages_->warn(NoticeCause::Preferences, sentence); });
+  preferences_.watchFile();
   spread();
 }
 
