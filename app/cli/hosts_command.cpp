@@ -91,6 +91,7 @@ int addHost(const CommonOptions& common, const HostsOptions& options) {
     throw UsageError("--option belongs to --ssh, --srun, --docker, --podman and --kubectl. Write it among the words.");
   NamedHost host{options.name, commands.front(), std::string(kProgramThere)};
   if (!options.program.empty()) host.program = options.program;
+  requireStorable(host);
   if (options.installs) copyProgramTo(host, deadline);
   keepHost(hostsFile(), host, options.replaces);
   printOut("{} was added to {}: {}\n", host.name, hostsFile().string(), reachedBy(host));

@@ -235,6 +235,17 @@ TEST_F(MachinesTest, ACheckSaysWhatIsMissingAndTheMachineCanBeAddedAllTheSame) {
   EXPECT_EQ(findings(), QString()) << "they were of another machine";
 }
 
+TEST_F(MachinesTest, AnUnknownWordInBracesIsRefusedBeforeTheMachineIsReached) {
+  open();
+  showDialog();
+  fill(QStringLiteral("ssh lab {command}"), QStringLiteral("lab"));
+  EXPECT_FALSE(child<QPushButton>("checkMachine")->isEnabled());
+  EXPECT_FALSE(child<QPushButton>("addMachineNow")->isEnabled());
+  EXPECT_THAT(child<QPushButton>("addMachineNow")->toolTip().toStdString(), HasSubstr("{words} or {line}"));
+  type("machineTarget", QStringLiteral("ssh lab {words}"));
+  EXPECT_TRUE(child<QPushButton>("addMachineNow")->isEnabled());
+}
+
 TEST_F(MachinesTest, ACheckThatHangsIsStoppedAtOnce) {
   open();
   const QPointer<AddMachineDialog> dialog = showDialog();

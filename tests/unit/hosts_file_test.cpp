@@ -86,8 +86,17 @@ TEST_F(HostsFile, RefusesACommandThatCouldNotBeRead) {
   };
   EXPECT_THAT(refusal({"x", {"sh", "{words}", "{line}"}}), AllOf(HasSubstr("Host x"), HasSubstr("more than once")));
   EXPECT_THAT(refusal({"x", {"{words}"}}), HasSubstr("names no program"));
+  EXPECT_THAT(refusal({"x", {"ssh", "x", "{command}"}}),
+              AllOf(HasSubstr("Host x"), HasSubstr("unknown word {command}"), HasSubstr("{words} or {line}")));
+  EXPECT_THAT(refusal({"x", {"ssh", "x", "{Line}"}}), HasSubstr("unknown word {Line}"));
   EXPECT_THAT(refusal({"x", {"sh"}, "-x"}), HasSubstr("program is not the name"));
   EXPECT_FALSE(std::filesystem::exists(file_));
+}
+
+TEST_F(HostsFile, TakesBracesOfScriptsAndTemplates) {
+  const NamedHost host{"x", {"sh", "-c", "{ exec \"$@\"; }", "{{.Name}}", "{}", "${line}", "{a,b}", "{words}"}};
+  keepHost(file_, host, false);
+  EXPECT_THAT(readHosts(file_), ElementsAre(host));
 }
 
 TEST_F(HostsFile, RefusesWordsThatAreNotText) {
@@ -105,6 +114,8 @@ TEST_F(HostsFile, NamesFileLineAndRemedyOfAMistake) {
   EXPECT_THAT(whyNotRead("[hosts.a]\ncommand = [\"x\"]\npasword = \"y\"\n"),
               AllOf(HasSubstr(":3:"), HasSubstr("unknown key \"pasword\""), HasSubstr("command, program")));
   EXPECT_THAT(whyNotRead("[hosts.a]\ncommand = [\"x\", \"{line}\", \"{words}\"]\n"), HasSubstr("more than once"));
+  EXPECT_THAT(whyNotRead("[hosts.a]\ncommand = [\"x\", \"{args}\"]\n"),
+              AllOf(HasSubstr(":2:"), HasSubstr("unknown word {args}"), HasSubstr("{words} or {line}")));
   EXPECT_THAT(whyNotRead("[hosts.a]\ncommand = [\"x\"]\nprogram = \"-x\"\n"), HasSubstr("program is not the name"));
   EXPECT_THAT(whyNotRead("[hosts.\"a/b\"]\ncommand = [\"x\"]\n"), HasSubstr("cannot name a host"));
   EXPECT_THAT(whyNotRead("[hosts.a\n"), HasSubstr("not TOML"));

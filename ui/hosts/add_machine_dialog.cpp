@@ -208,6 +208,7 @@ NamedHost AddMachineDialog::host() const {
   if (host.command.empty()) throw UsageError("The command is empty. Write the program that reaches the machine first.");
   const std::string program = program_->text().trimmed().toStdString();
   if (!program.empty()) host.program = program;
+  requireStorable(host);
   return host;
 }
 

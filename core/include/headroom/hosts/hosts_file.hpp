@@ -62,9 +62,12 @@ enum class Reach { Ssh, Srun, Docker, Podman, Kubectl };
 
 /// Throws UsageError for a name that is not usable: see isHostName.
 void requireHostName(std::string_view name);
+/// Throws UsageError for a host that hosts.toml cannot hold: its name, its command (no program, an unknown word in
+/// braces), its program, or a word that is not UTF-8.
+void requireStorable(const NamedHost& host);
 
 /// Adds it at the end of the file, or replaces the host of that name if `replaces`. Other hosts and comments stay.
-/// Throws UsageError for a name in use or a word that TOML cannot store, and Error if the file cannot be written.
+/// Throws UsageError for a name in use, as requireStorable does, and Error if the file cannot be written.
 void keepHost(const std::filesystem::path& file, const NamedHost& host, bool replaces);
 /// Throws UsageError if there is no such host.
 void dropHost(const std::filesystem::path& file, std::string_view name);

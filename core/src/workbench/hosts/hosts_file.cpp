@@ -45,6 +45,13 @@ bool isPlace(const std::string& word) {
   return word == kWordsThere || word == kLineThere;
 }
 
+/// Returns whether the word is a name in braces that stands for nothing.
+bool isUnknownPlace(const std::string& word) {
+  constexpr std::string_view kNameCharacters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-";
+  const bool isInBraces = word.size() > 2 && word.front() == '{' && word.back() == '}';
+  return isInBraces && word.find_first_not_of(kNameCharacters, 1) == word.size() - 1 && !isPlace(word);
+}
+
 /// Returns the text as a basic string of TOML.
 std::string quotedForToml(std::string_view text) {
   std::string quoted = "\"";
@@ -76,6 +83,9 @@ std::string mistakeInCommand(const std::vector<std::string>& command) {
     return "command names no program; begin it with one, as in [\"ssh\", \"gpu7\", \"{line}\"]";
   if (std::count_if(command.begin(), command.end(), isPlace) > 1)
     return "command has {words} or {line} more than once; leave one";
+  const auto unknown = std::find_if(command.begin(), command.end(), isUnknownPlace);
+  if (unknown != command.end())
+    return fmt::format("command has the unknown word {}; write {} or {}", *unknown, kWordsThere, kLineThere);
   if (command.size() > kMostHostWords) return "command has more than 200 words; shorten it";
   const bool hasZero = std::any_of(command.begin(), command.end(),
                                    [](const std::string& word) { return word.find('\0') != std::string::npos; });
@@ -170,20 +180,6 @@ std::string withoutHost(const std::string& text, const fs::path& file, std::stri
               fmt::format("Host {} is not a table of its own in {}. Remove it there by hand.", name, file.string()));
 }
 
-void requireStorable(const NamedHost& host) {
-  requireHostName(host.name);
-  for (const std::string& mistake : {mistakeInCommand(host.command), mistakeInProgram(host.program)})
-    if (!mistake.empty()) throw UsageError(fmt::format("Host {} cannot be stored: {}.", host.name, mistake));
-  std::vector<std::string> words = host.command;
-  words.push_back(host.program);
-  for (const std::string& word : words) {
-    const std::string shown = terminalText(word);
-    const bool isUtf8 =
-        shown.find("\xEF\xBF\xBD") == std::string::npos || word.find("\xEF\xBF\xBD") != std::string::npos;
-    if (!isUtf8) throw UsageError(fmt::format("\"{}\" is not UTF-8, which hosts.toml is. Write it in UTF-8.", shown));
-  }
-}
-
 void requireKnownFolder(const fs::path& file) {
   if (!file.empty()) return;
   throw Error(Stage::ReportFile,
@@ -208,6 +204,20 @@ void requireHostName(std::string_view name) {
                   "a letter or a "
                   "digit.",
                   name, kLongestHostName));
+}
+
+void requireStorable(const NamedHost& host) {
+  requireHostName(host.name);
+  for (const std::string& mistake : {mistakeInCommand(host.command), mistakeInProgram(host.program)})
+    if (!mistake.empty()) throw UsageError(fmt::format("Host {} cannot be stored: {}.", host.name, mistake));
+  std::vector<std::string> words = host.command;
+  words.push_back(host.program);
+  for (const std::string& word : words) {
+    const std::string shown = terminalText(word);
+    const bool isUtf8 =
+        shown.find("\xEF\xBF\xBD") == std::string::npos || word.find("\xEF\xBF\xBD") != std::string::npos;
+    if (!isUtf8) throw UsageError(fmt::format("\"{}\" is not UTF-8, which hosts.toml is. Write it in UTF-8.", shown));
+  }
 }
 
 std::vector<std::string> commandOf(Reach reach, const std::string& target, const std::vector<std::string>& options) {
