@@ -129,6 +129,9 @@ TEST_F(CrewCommand, MistakesAreSentences) {
   const Ended here = cli("tune --variants blur.fused --workers 2 --in-process");
   EXPECT_EQ(here.code, 2);
   EXPECT_THAT(here.err, HasSubstr("Leave out --in-process"));
+  const Ended without = tune("--workers 2 --device nosuchdevice");
+  EXPECT_EQ(without.code, 5);
+  EXPECT_THAT(without.err, AllOf(HasSubstr("None of the 2 workers can be used."), HasSubstr("nosuchdevice")));
   const Ended unknown = cli("tune --variants blur.fused --host nowhere --workers 2");
   EXPECT_EQ(unknown.code, 2);
   EXPECT_THAT(unknown.err, HasSubstr("nowhere"));

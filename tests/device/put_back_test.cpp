@@ -46,6 +46,12 @@ class PutBackTest : public CommandLine {
   [[nodiscard]] PutBackJson report() const { return PutBackJson::parse(contentOf(path("report.json"))).at("put_back"); }
 };
 
+TEST_F(PutBackTest, AFolderThatIsNotThereIsWrongUsage) {
+  const Ended ended = cli("capture --with '" + path("nowhere") + "' -- true");
+  EXPECT_EQ(ended.code, 2);
+  EXPECT_NE(ended.err.find("There is no folder " + path("nowhere")), std::string::npos) << ended.err;
+}
+
 TEST_F(PutBackTest, AKernelThatComputesTheSameGivesTheSameOutput) {
   capture("plain");
   replaceIn(inCapture("kernel.cl"), R"(\*= f;)", "= f * a[get_global_id(0)];");

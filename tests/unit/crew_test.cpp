@@ -364,7 +364,10 @@ TEST(CrewDevices, GoToWorkersThatSeeAllOfThemOneByOne) {
   EXPECT_THAT(claims.claim(2, devices).refusal, HasSubstr("worker 1 measures on the same device"));
   claims.release(0);
   EXPECT_EQ(claims.claim(2, devices).device->id, "0:0");
-  EXPECT_THAT(CrewDevices("cpu").claim(0, devices).refusal, HasSubstr("is not used"));
+  EXPECT_FALSE(claims.claim(3, devices).noDevice) << "all are taken";
+  const CrewDevices::Claim none = CrewDevices("cpu").claim(0, devices);
+  EXPECT_THAT(none.refusal, HasSubstr("is not used"));
+  EXPECT_TRUE(none.noDevice);
 }
 
 }  // namespace

@@ -109,6 +109,8 @@ class Workbench::Dispatcher {
     RunFinished finished{Outcome::Cancelled, {}, false};
     try {
       if (!stop.stop_requested()) finished = runs_.run(entry.request, tell, stop);
+    } catch (const NoDeviceError& error) {
+      finished = {Outcome::Failed, error.what(), true};
     } catch (const std::exception& error) {
       finished = {Outcome::Failed, error.what(), false};
     }

@@ -28,6 +28,7 @@ bool listDevicesOfWorker(JobHost& host, const std::string& selector, std::vector
     if (note != nullptr && notes.size() < kMostNotesOfWorker) notes.push_back(std::move(*note));
   };
   const RunFinished found = findDevices(std::span(&selector, 1), devices, doJob, tell, stop);
+  if (found.noDevice) throw NoDeviceError(found.reason);
   if (found.outcome == Outcome::Failed) throw Error(Stage::Runner, found.reason);
   return found.outcome == Outcome::Completed;
 }
@@ -50,11 +51,16 @@ std::optional<RunContext> Crew::begin(const std::stop_token& stop) {
   if (const std::optional<std::size_t> first = lead(stop)) return workers_[*first]->context;
   if (stop.stop_requested()) return std::nullopt;
   std::string reason;
+  bool noDevice = true;
   for (const CrewEvent& event : early_) {
-    if (const auto* left = std::get_if<CrewLeft>(&event.what); left != nullptr && reason.empty())
-      reason = left->sentence;
+    const auto* left = std::get_if<CrewLeft>(&event.what);
+    if (left == nullptr) continue;
+    if (reason.empty()) reason = left->sentence;
+    noDevice = noDevice && left->noDevice;
   }
-  throw Error(Stage::Runner, fmt::format("None of the {} workers can be used. {}", workers_.size(), reason));
+  const std::string sentence = fmt::format("None of the {} workers can be used. {}", workers_.size(), reason);
+  if (noDevice && !reason.empty()) throw NoDeviceError(sentence);
+  throw Error(Stage::Runner, sentence);
 }
 
 std::optional<CrewEvent> Crew::next(const std::optional<std::chrono::steady_clock::time_point>& until,
@@ -191,6 +197,9 @@ bool Crew::prepare(std::size_t index, JobHost& host, const std::stop_token& endi
     if (!listDevicesOfWorker(host, devices_.selector(), arrival.devices, arrival.notes, ending)) return false;
     post({index, std::move(arrival)});
     return true;
+  } catch (const NoDeviceError& error) {
+    post({index, CrewLeft{error.what(), true}});
+    return false;
   } catch (const std::exception& error) {
     post({index, CrewLeft{error.what()}});
     return false;
@@ -215,7 +224,7 @@ CrewEvent Crew::heard(Message message) {
   if (auto* left = std::get_if<CrewLeft>(&message.what)) {
     worker.state = State::Left;
     devices_.release(message.worker);
-    return {message.worker, CrewLeft{sentenceAbout(message.worker, "is lost: " + left->sentence)}};
+    return {message.worker, CrewLeft{sentenceAbout(message.worker, "is lost: " + left->sentence), left->noDevice}};
   }
   if (auto* trial = std::get_if<CrewTrial>(&message.what)) {
     if (worker.state == State::Busy) worker.state = trial->loss.empty() ? State::Free : State::Starting;
@@ -233,7 +242,7 @@ CrewEvent Crew::arrived(std::size_t index, Arrived arrival) {
   CrewDevices::Claim claim = devices_.claim(index, arrival.devices);
   if (!claim.device) {
     dismiss(index);
-    return {index, CrewLeft{sentenceAbout(index, claim.refusal)}};
+    return {index, CrewLeft{sentenceAbout(index, claim.refusal), claim.noDevice}};
   }
   worker.device = std::move(*claim.device);
   worker.state = State::Free;

@@ -43,6 +43,7 @@ struct CrewJoined {
 /// The worker is not used any longer.
 struct CrewLeft {
   std::string sentence;
+  bool noDevice = false;  ///< none matches the selector
 };
 /// See Crew::call().
 struct CrewCalled {};
@@ -63,8 +64,8 @@ class Crew {
   Crew(const Crew&) = delete;
   Crew& operator=(const Crew&) = delete;
 
-  /// Waits for the first worker. Returns its context; nothing if stopped. Throws Error(Stage::Runner) if none can be
-  /// used.
+  /// Waits for the first worker. Returns its context; nothing if stopped. Throws NoDeviceError if no worker has a
+  /// matching device, and Error(Stage::Runner) if none can be used for other reasons.
   std::optional<RunContext> begin(const std::stop_token& stop);
 
   /// Returns the next event, or nothing at `until` or when stopped.

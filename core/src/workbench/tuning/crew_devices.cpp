@@ -71,7 +71,9 @@ CrewDevices::Claim CrewDevices::claim(std::size_t worker, std::span<const Device
       if (claim.refusal.empty()) claim.refusal = lack;
       std::erase_if(left, [&device](const DeviceDescription& one) { return one.id == device.id; });
     } catch (const Error& error) {
-      if (claim.refusal.empty()) claim.refusal = fmt::format("is not used: {}", error.what());
+      if (!claim.refusal.empty()) return claim;
+      claim.refusal = fmt::format("is not used: {}", error.what());
+      claim.noDevice = dynamic_cast<const NoDeviceError*>(&error) != nullptr;
       return claim;
     }
   }

@@ -28,7 +28,8 @@ class CrewDevices {
 
   struct Claim {
     std::optional<DeviceDescription> device;
-    std::string refusal;  ///< a sentence without its subject, the worker, if there is no device
+    std::string refusal;    ///< a sentence without its subject, the worker, if there is no device
+    bool noDevice = false;  ///< none matches the selector
   };
 
   /// Claims the worker's first device that matches, is equal to the first claimed one of all and is nobody else's.
