@@ -27,7 +27,33 @@ class AnswerTest : public testing::WindowTest {
     FAIL() << title.toStdString();
   }
   QString activity() const { return child<QLabel>("activity")->text(); }
+
+  /// Opens another window of the same user that shows a verdict with details.
+  void openWithVerdict() {
+    if (window_) window_->close();
+    window_.reset();
+    open(QStringLiteral("64x48"), Settings::Keep::ForUser);
+    clickTab(QStringLiteral("Throughput"));
+    child<AnswerLine>()->setAnswer(AnswerLine::Subject::Result,
+                                   {.sentences = QStringLiteral("a.b reaches 56 % of its ceiling; memory limits it. "
+                                                                "Its rounds differ by 53 %."),
+                                    .isVerdict = true,
+                                    .percentOfCeiling = 56});
+  }
+  bool areDetailsShown() const { return child<QLabel>("verdictDetails")->isVisible(); }
 };
+
+TEST_F(AnswerTest, DetailsStayUnfoldedAfterARestart) {
+  openWithVerdict();
+  EXPECT_FALSE(areDetailsShown());
+  press("verdictFold");
+  EXPECT_TRUE(areDetailsShown());
+  openWithVerdict();
+  EXPECT_TRUE(areDetailsShown());
+  press("verdictFold");
+  openWithVerdict();
+  EXPECT_FALSE(areDetailsShown());
+}
 
 TEST_F(AnswerTest, OnThePhotoIsAboutItsBlurAndOnTheChartAboutTheSelectedResult) {
   open();

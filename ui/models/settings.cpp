@@ -260,6 +260,13 @@ void Settings::setAdviceOpen(bool open) {
   settings_->setValue(QStringLiteral("window/advice"), open);
 }
 
+bool Settings::isVerdictUnfolded() const {
+  return settings_->value(QStringLiteral("window/verdictDetails"), false).toBool();
+}
+void Settings::setVerdictUnfolded(bool unfolded) {
+  settings_->setValue(QStringLiteral("window/verdictDetails"), unfolded);
+}
+
 std::optional<double> Settings::number(const QString& key, double least, double most) const {
   bool isNumber = false;
   const double value = settings_->value(key).toDouble(&isNumber);

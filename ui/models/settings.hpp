@@ -91,6 +91,9 @@ class Settings {
   void setCeilingsShown(bool shown);
   [[nodiscard]] bool isAdviceOpen() const;
   void setAdviceOpen(bool open);
+  /// Whether the verdict is shown with its details.
+  [[nodiscard]] bool isVerdictUnfolded() const;
+  void setVerdictUnfolded(bool unfolded);
 
   /// Time budget, rounds and noise goal as chosen, or their defaults; all other members have their defaults.
   [[nodiscard]] Sampling sampling() const;

@@ -46,6 +46,10 @@ class AnswerLine : public QScrollArea {
   /// All sentences of the visible answer, folded ones too.
   [[nodiscard]] QString text() const { return answer().whole(); }
 
+  /// Whether verdicts are shown with their details.
+  [[nodiscard]] bool isUnfolded() const { return fold_->isChecked(); }
+  void setUnfolded(bool unfolded) { fold_->setChecked(unfolded); }
+
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
 

@@ -191,6 +191,7 @@ void Results::followPage() {
 
 void Results::restore() {
   views_.advice->setOpen(settings_->isAdviceOpen());
+  views_.answer->setUnfolded(settings_->isVerdictUnfolded());
   if (settings_->resultTab() >= 0 && settings_->resultTab() < views_.tabs->count()) {
     views_.tabs->setCurrentIndex(settings_->resultTab());
   }
@@ -198,6 +199,7 @@ void Results::restore() {
 
 void Results::remember() const {
   settings_->setAdviceOpen(views_.advice->isOpen());
+  settings_->setVerdictUnfolded(views_.answer->isUnfolded());
   settings_->setResultTab(views_.tabs->currentIndex());
 }
 
