@@ -2,32 +2,26 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 namespace headroom {
 
-/// A variant of the workload "copy". `body`: statements of the kernel, which has source, result, width and height.
-/// `head`: more lines of its description.
+/// A variant of the workload "copy" with @TITLE@, @HEAD@ and @BODY@ to be replaced; tests in Python read the same file.
+inline constexpr std::string_view kCopyKernelTemplate =
+#include "copy_kernel.inc"
+    ;
+
+/// `body`: statements of the kernel, which has source, result, width and height. `head`: more lines of its description.
 inline std::string copyKernelOf(const std::string& body, const std::string& head = "",
                                 const std::string& title = "A copy") {
-  return "/*---\nworkload  = \"copy\"\ntitle     = \"" + title + R"("
-rank      = 900
-summary   = "A kernel for tests."
-reference = "identity"
-)" + head +
-         R"(
-[cost]
-memory = "2"
-flops  = "0"
-
-[[pass]]
-kernel = "work"
-args   = ["source", "result", "width", "height"]
-global = ["width", "height"]
-local  = ["16", "1"]
----*/
-kernel void work(global const float* source, volatile global float* result, int width, int height) {
-)" + body +
-         "\n}\n";
+  std::string text(kCopyKernelTemplate);
+  const auto put = [&text](std::string_view name, const std::string& value) {
+    text.replace(text.find(name), name.size(), value);
+  };
+  put("@TITLE@", title);
+  put("@HEAD@", head);
+  put("@BODY@", body);
+  return text;
 }
 
 /// A copy that writes its pixels this many times, so that it can be made slower, or wrong by its `value`.

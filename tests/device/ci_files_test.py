@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""ci_files_test.py HEADROOM_CLI DOCS: runs the shell steps of the files for CI in docs/how-to/gate.md on a small
-repository, as GitHub and GitLab do, with a right and a wrong change.
+"""ci_files_test.py HEADROOM_CLI DOCS COPY_KERNEL: runs the shell steps of the files for CI in docs/how-to/gate.md on a
+small repository, as GitHub and GitLab do, with a right and a wrong change.
 
 Steps that install packages need root and a network: their syntax is checked, and the packages that they name.
 """
@@ -14,29 +14,18 @@ import unittest
 
 CLI, PAGE = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]) / "how-to" / "gate.md"
 
-KERNEL = """/*---
-workload  = "copy"
-title     = "A copy"
-rank      = 900
-summary   = "A kernel for the test of the files for CI."
-reference = "identity"
-
-[cost]
-memory = "2"
-flops  = "0"
-
-[[pass]]
-kernel = "work"
-args   = ["source", "result", "width", "height"]
-global = ["width", "height"]
-local  = ["16", "1"]
----*/
-kernel void work(global const float* source, global float* result, int width, int height) {
-  const int x = get_global_id(0);
+BODY = """  const int x = get_global_id(0);
   const int y = get_global_id(1);
-  if (x < width && y < height) result[y * width + x] = FACTOR * source[y * width + x];
-}
-"""
+  if (x < width && y < height) result[y * width + x] = FACTOR * source[y * width + x];"""
+
+
+def kernel(factor):
+    """A copy times the factor, of the text that tests in C++ include as a raw string."""
+    text = pathlib.Path(sys.argv[3]).read_text(encoding="utf-8")
+    text = text.removeprefix('R"kernel(').removesuffix(')kernel"\n')
+    for name, value in (("TITLE", "A copy"), ("HEAD", ""), ("BODY", BODY.replace("FACTOR", factor))):
+        text = text.replace(f"@{name}@", value)
+    return text
 
 
 def file_for(system):
@@ -86,7 +75,7 @@ class CiFiles(unittest.TestCase):
                               cwd=self.repository, check=True, capture_output=True, text=True).stdout.strip()
 
     def save(self, factor):
-        (self.repository / "kernels" / "mine.cl").write_text(KERNEL.replace("FACTOR", factor), encoding="utf-8")
+        (self.repository / "kernels" / "mine.cl").write_text(kernel(factor), encoding="utf-8")
 
     def commit(self):
         self.git("add", ".")
