@@ -5367,6 +5367,22 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
         <source>B&amp;ytes</source>
         <translation>B&amp;ytes</translation>
     </message>
+    <message>
+        <source>Configurations compiled at once in tunings</source>
+        <translation>In Tunings gleichzeitig kompilierte Konfigurationen</translation>
+    </message>
+    <message>
+        <source>Compile this many configurations of a tuning at once, before they are measured one after the other. 1: compile each when it is measured. Several workers always do that.</source>
+        <translation>Kompiliert so viele Konfigurationen eines Tunings gleichzeitig, bevor sie nacheinander gemessen werden. 1: jede erst, wenn sie gemessen wird. Mehrere Arbeitsprozesse tun das immer.</translation>
+    </message>
+    <message>
+        <source>by CPU cores</source>
+        <translation>nach CPU-Kernen</translation>
+    </message>
+    <message>
+        <source>Compile a&amp;head in tunings</source>
+        <translation>In Tunings voraus &amp;kompilieren</translation>
+    </message>
 </context>
 <context>
     <name>headroom::ResultController</name>

@@ -5379,6 +5379,22 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
         <source>B&amp;ytes</source>
         <translation>Б&amp;айты</translation>
     </message>
+    <message>
+        <source>Configurations compiled at once in tunings</source>
+        <translation>Конфигурации, компилируемые одновременно при настройке</translation>
+    </message>
+    <message>
+        <source>Compile this many configurations of a tuning at once, before they are measured one after the other. 1: compile each when it is measured. Several workers always do that.</source>
+        <translation>Компилировать столько конфигураций настройки одновременно, прежде чем они измеряются одна за другой. 1: компилировать каждую при измерении. Несколько исполнителей всегда делают так.</translation>
+    </message>
+    <message>
+        <source>by CPU cores</source>
+        <translation>по числу ядер процессора</translation>
+    </message>
+    <message>
+        <source>Compile a&amp;head in tunings</source>
+        <translation>&amp;Компилировать заранее при настройке</translation>
+    </message>
 </context>
 <context>
     <name>headroom::ResultController</name>

@@ -5355,6 +5355,22 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
         <source>B&amp;ytes</source>
         <translation>字节(&amp;Y)</translation>
     </message>
+    <message>
+        <source>Configurations compiled at once in tunings</source>
+        <translation>调优时同时编译的配置数</translation>
+    </message>
+    <message>
+        <source>Compile this many configurations of a tuning at once, before they are measured one after the other. 1: compile each when it is measured. Several workers always do that.</source>
+        <translation>在逐个测量之前，同时编译一次调优中的这么多个配置。1：测量时才编译每个配置。有多个工作进程时始终如此。</translation>
+    </message>
+    <message>
+        <source>by CPU cores</source>
+        <translation>按 CPU 核心数</translation>
+    </message>
+    <message>
+        <source>Compile a&amp;head in tunings</source>
+        <translation>调优时预先编译(&amp;H)</translation>
+    </message>
 </context>
 <context>
     <name>headroom::ResultController</name>

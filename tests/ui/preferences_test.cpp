@@ -27,6 +27,7 @@
 #include "style/variant_colours.hpp"
 #include "throughput/line_list.hpp"
 #include "throughput/throughput_view.hpp"
+#include "tune/tuning_controls.hpp"
 #include "widgets/advice_list.hpp"
 
 namespace headroom {
@@ -159,6 +160,26 @@ TEST_F(PreferencesTest, TheNextRunIsMeasuredAsChosenAndSoItIsAfterARestart) {
   openForUser();
   EXPECT_EQ(timeBudget().value(), Sampling().timeBudgetSeconds);
   EXPECT_EQ(rounds().value(), Sampling().rounds);
+}
+
+TEST_F(PreferencesTest, TuningsCompileAsManyAheadAsChosenUnlessSeveralWorkersMeasure) {
+  openForUser();
+  const auto buildsAtOnce = [this] {
+    EXPECT_TRUE(child<TuningControls>()->setVariant(QStringLiteral("blur.local")));
+    return child<TuningControls>()->plan().buildsAtOnce;
+  };
+  EXPECT_EQ(buildsAtOnce(), 0);
+  showDialog();
+  auto* builds = child<QSpinBox>("preferredBuilds");
+  EXPECT_EQ(builds->text(), builds->specialValueText());
+  type(*builds, "3");
+  EXPECT_EQ(buildsAtOnce(), 3);
+  window_->close();
+  openForUser();
+  EXPECT_EQ(buildsAtOnce(), 3);
+  child<TuningControls>()->offerWorkers(true);
+  child<QSpinBox>("tuningWorkers")->setValue(2);
+  EXPECT_EQ(buildsAtOnce(), 0);
 }
 
 TEST_F(PreferencesTest, TheCommandLinesTimeBudgetHoldsForThatStart) {

@@ -41,6 +41,10 @@ class Preferences : public QObject {
   [[nodiscard]] Sampling chosenSampling() const { return settings_.sampling(); }
   void setSampling(const Sampling& sampling);
 
+  [[nodiscard]] int buildsAtOnce() const { return settings_.buildsAtOnce(); }
+  /// Applies to the next tuning.
+  void setBuildsAtOnce(int builds) { settings_.setBuildsAtOnce(builds); }
+
   [[nodiscard]] Theme theme() const { return settings_.theme(); }
   /// Also applies the theme.
   void setTheme(Theme theme);

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <utility>
 
+#include "headroom/run/tuning_plan.hpp"
 #include "headroom/system/error.hpp"
 
 namespace headroom {
@@ -42,6 +43,7 @@ QString parameterKey(const QString& name) {
 constexpr QLatin1StringView kTimeBudgetKey("measuring/timeBudgetSeconds");
 constexpr QLatin1StringView kRoundsKey("measuring/rounds");
 constexpr QLatin1StringView kNoiseGoalKey("measuring/noiseGoal");
+constexpr QLatin1StringView kBuildsKey("tuning/buildsAtOnce");
 /// Stored if there is no noise goal.
 constexpr double kNoNoiseGoal = -1;
 
@@ -293,6 +295,14 @@ void Settings::setSampling(const Sampling& sampling) {
   setNumber(kTimeBudgetKey, sampling.timeBudgetSeconds, usual.timeBudgetSeconds);
   setNumber(kRoundsKey, sampling.rounds, usual.rounds);
   setNumber(kNoiseGoalKey, sampling.noiseGoal < 0 ? kNoNoiseGoal : sampling.noiseGoal, usual.noiseGoal);
+}
+
+int Settings::buildsAtOnce() const {
+  const double builds = number(kBuildsKey, 0, kMostBuildsAtOnce).value_or(0);
+  return builds == std::floor(builds) ? static_cast<int>(builds) : 0;
+}
+void Settings::setBuildsAtOnce(int builds) {
+  setNumber(kBuildsKey, builds, 0);
 }
 
 Theme Settings::theme() const {

@@ -98,6 +98,9 @@ class Settings {
   /// Time budget, rounds and noise goal as chosen, or their defaults; all other members have their defaults.
   [[nodiscard]] Sampling sampling() const;
   void setSampling(const Sampling& sampling);
+  /// Programs that tunings compile at once, see TuningPlan::buildsAtOnce; 0 if none was chosen.
+  [[nodiscard]] int buildsAtOnce() const;
+  void setBuildsAtOnce(int builds);
   [[nodiscard]] Theme theme() const;
   void setTheme(Theme theme);
   /// Language of the next start.

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 #include <cmath>
 
+#include "headroom/run/tuning_plan.hpp"
 #include "preferences/folder_list.hpp"
 #include "style/text.hpp"
 
@@ -54,6 +55,7 @@ PreferencesDialog::PreferencesDialog(Preferences* preferences, QWidget* parent)
       rounds_(new QSpinBox(this)),
       noiseGoal_(new QDoubleSpinBox(this)),
       restore_(new QPushButton(tr("Restore &defaults"), this)),
+      builds_(new QSpinBox(this)),
       theme_(new QComboBox(this)),
       language_(new QComboBox(this)),
       speed_(new QComboBox(this)),
@@ -61,6 +63,7 @@ PreferencesDialog::PreferencesDialog(Preferences* preferences, QWidget* parent)
   setObjectName(QStringLiteral("preferences"));
   setWindowTitle(tr("Preferences"));
   fillControls();
+  fillBuilds();
   auto* folders = new FolderList(preferences, this);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   auto* layout = new QVBoxLayout(this);
@@ -85,6 +88,7 @@ PreferencesDialog::PreferencesDialog(Preferences* preferences, QWidget* parent)
     showSampling({});
     takeSampling();
   });
+  connect(builds_, &QSpinBox::valueChanged, this, [this] { preferences_->setBuildsAtOnce(builds_->value()); });
   connect(theme_, &QComboBox::currentIndexChanged, this,
           [this] { preferences_->setTheme(themeFromText(theme_->currentData().toString())); });
   connect(language_, &QComboBox::currentIndexChanged, this,
@@ -143,6 +147,17 @@ void PreferencesDialog::fillControls() {
   for (const ByteUnits units : kByteUnits) bytes_->addItem(titleOf(units), toText(units));
 }
 
+void PreferencesDialog::fillBuilds() {
+  builds_->setObjectName(QStringLiteral("preferredBuilds"));
+  builds_->setAccessibleName(tr("Configurations compiled at once in tunings"));
+  builds_->setToolTip(
+      tr("Compile this many configurations of a tuning at once, before they are measured one after the other. "
+         "1: compile each when it is measured. Several workers always do that."));
+  builds_->setRange(0, kMostBuildsAtOnce);
+  builds_->setSpecialValueText(tr("by CPU cores"));
+  builds_->setValue(preferences_->buildsAtOnce());
+}
+
 QGroupBox* PreferencesDialog::measuring() {
   auto* box = new QGroupBox(tr("Measuring"), this);
   auto* form = new QFormLayout;
@@ -166,6 +181,9 @@ QGroupBox* PreferencesDialog::measuring() {
   auto* layout = new QVBoxLayout(box);
   layout->addLayout(form);
   layout->addLayout(last);
+  auto* tuning = new QFormLayout;
+  tuning->addRow(tr("Compile a&head in tunings"), builds_);
+  layout->addLayout(tuning);
   return box;
 }
 

@@ -30,6 +30,7 @@ class PreferencesDialog : public QDialog {
   [[nodiscard]] QGroupBox* measuring();
   [[nodiscard]] QGroupBox* appearance();
   void fillControls();
+  void fillBuilds();
   void showSampling(const Sampling& sampling);
   void takeSampling();
   void takeUnits();
@@ -39,6 +40,7 @@ class PreferencesDialog : public QDialog {
   QSpinBox* rounds_;
   QDoubleSpinBox* noiseGoal_;
   QPushButton* restore_;
+  QSpinBox* builds_;
   QComboBox* theme_;
   QComboBox* language_;
   QComboBox* speed_;

@@ -206,6 +206,8 @@ TuningPlan TuningControls::plan() const {
   plan.search = static_cast<SearchMethod>(search_->currentData().toInt());
   plan.budgetSeconds = budgetFromText(budget_->currentText());
   plan.workers = areWorkersOffered_ ? workers_->value() : 1;
+  // Each of several workers compiles what it measures.
+  plan.buildsAtOnce = plan.workers > 1 ? 0 : settings_->buildsAtOnce();
   plan.isResuming = isKeeping_ && resume_->isChecked();
   return plan;
 }
