@@ -1276,6 +1276,286 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <source>Matrix unit int peak</source>
         <translation>Int-Spitze der Matrixeinheiten</translation>
     </message>
+    <message>
+        <source>Version of this table&apos;s columns; it changes when a column changes its meaning.</source>
+        <translation>Version der Spalten dieser Tabelle; sie ändert sich, wenn eine Spalte ihre Bedeutung ändert.</translation>
+    </message>
+    <message>
+        <source>The OpenCL device&apos;s name, or the host&apos;s processor for a host library.</source>
+        <translation>Name des OpenCL-Geräts, bei einer Bibliothek auf dem Host der des Prozessors.</translation>
+    </message>
+    <message>
+        <source>The device&apos;s short name and its id, after its host&apos;s name in hosts.toml if it has one; for a host library the processor&apos;s name. Tables of several devices have it.</source>
+        <translation>Kurzname und ID des Geräts, nach dem Namen seines Hosts in hosts.toml, wenn es einen hat; bei einer Bibliothek auf dem Host der Name des Prozessors. Tabellen mehrerer Geräte haben diese Spalte.</translation>
+    </message>
+    <message>
+        <source>The driver&apos;s own version text.</source>
+        <translation>Versionsangabe des Treibers.</translation>
+    </message>
+    <message>
+        <source>The problem that was solved.</source>
+        <translation>Die gelöste Aufgabe.</translation>
+    </message>
+    <message>
+        <source>Variant id: workload.name, where name is the kernel file&apos;s.</source>
+        <translation>ID der Variante: Aufgabe.Name, mit dem Namen der Kerneldatei.</translation>
+    </message>
+    <message>
+        <source>Pixels per row of the plane; of a product of matrices its columns, N.</source>
+        <translation>Pixel je Zeile der Ebene; bei einem Matrixprodukt dessen Spalten, N.</translation>
+    </message>
+    <message>
+        <source>Rows of the plane; of a product of matrices M.</source>
+        <translation>Zeilen der Ebene; bei einem Matrixprodukt M.</translation>
+    </message>
+    <message>
+        <source>Width x height of the plane in pixels; M x N x K of a product of matrices.</source>
+        <translation>Breite x Höhe der Ebene in Pixeln; bei einem Matrixprodukt M x N x K.</translation>
+    </message>
+    <message>
+        <source>The Gaussian&apos;s standard deviation in pixels, for problems that have one.</source>
+        <translation>Standardabweichung der Gauß-Funktion in Pixeln, bei Aufgaben, die eine haben.</translation>
+    </message>
+    <message>
+        <source>Ok, or what went wrong. Only rows that are Ok are ranked.</source>
+        <translation>Ok oder was schiefging. Nur Zeilen mit Ok kommen in die Rangfolge.</translation>
+    </message>
+    <message>
+        <source>Why the result is not Ok, or the text of its warnings.</source>
+        <translation>Warum das Ergebnis nicht Ok ist, oder der Text seiner Warnungen.</translation>
+    </message>
+    <message>
+        <source>Number of timed samples.</source>
+        <translation>Anzahl der Messwerte.</translation>
+    </message>
+    <message>
+        <source>Median time of one iteration in milliseconds by the clock that is used: the device&apos;s (START of the first pass to END of the last), or the host&apos;s where that cannot be right. The first launch, which may compile, is never timed.</source>
+        <translation>Median der Zeit einer Iteration in Millisekunden nach der verwendeten Uhr: der des Geräts (von START des ersten Durchgangs bis END des letzten) oder der des Hosts, wo jene nicht stimmen kann. Der erste Start, der kompilieren kann, wird nie gemessen.</translation>
+    </message>
+    <message>
+        <source>Where 95% of medians would fall if the run were repeated, in milliseconds: from low_ms to high_ms; - where there are too few samples.</source>
+        <translation>Worin 95 % der Mediane lägen, wenn der Lauf wiederholt würde, in Millisekunden: von low_ms bis high_ms; - bei zu wenigen Messwerten.</translation>
+    </message>
+    <message>
+        <source>Shortest sample in milliseconds, by the same clock.</source>
+        <translation>Kürzester Messwert in Millisekunden, nach derselben Uhr.</translation>
+    </message>
+    <message>
+        <source>Third quartile of the samples in milliseconds: three of four were faster.</source>
+        <translation>Drittes Quartil der Messwerte in Millisekunden: drei von vier waren schneller.</translation>
+    </message>
+    <message>
+        <source>Time of one iteration in milliseconds by the host&apos;s clock around the same launches: it includes launching and waiting.</source>
+        <translation>Zeit einer Iteration in Millisekunden nach der Uhr des Hosts um dieselben Starts: einschließlich Starten und Warten.</translation>
+    </message>
+    <message>
+        <source>10^9 pixels per second, or items of the result where these are not pixels, over the median time.</source>
+        <translation>10^9 Pixel pro Sekunde, oder Elemente des Ergebnisses, wenn diese keine Pixel sind, über den Median der Zeit.</translation>
+    </message>
+    <message>
+        <source>10^9 bytes per second of compulsory traffic (each input read once, each output written once) over the median time.</source>
+        <translation>10^9 Bytes pro Sekunde an unvermeidlichem Verkehr (jede Eingabe einmal gelesen, jede Ausgabe einmal geschrieben) über den Median der Zeit.</translation>
+    </message>
+    <message>
+        <source>10^9 operations per second, floating point or of the row&apos;s precision: the variant&apos;s declared operations over the median time.</source>
+        <translation>10^9 Operationen pro Sekunde, mit Gleitkommazahlen oder in der Genauigkeit der Zeile: die angegebenen Operationen der Variante über den Median der Zeit.</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s model: copy rate at this size x 2 / floats read and written per pixel, every load counted as memory traffic. Caches may beat it.</source>
+        <translation>Das Modell des Leitfadens: Kopierrate bei dieser Größe x 2 / gelesene und geschriebene floats je Pixel; jedes Laden zählt als Speicherverkehr. Caches können sie übertreffen.</translation>
+    </message>
+    <message>
+        <source>Upper bound for any kernel that does the whole job: the lower of the memory ceiling (copy rate x 2 / compulsory floats per pixel) and the compute ceiling (measured peak of the row&apos;s precision / operations per pixel), both measured at this size.</source>
+        <translation>Obere Schranke für jeden Kernel, der die ganze Aufgabe löst: die niedrigere von Speicherobergrenze (Kopierrate x 2 / unvermeidliche floats je Pixel) und Rechenobergrenze (gemessene Spitze in der Genauigkeit der Zeile / Operationen je Pixel), beide bei dieser Größe gemessen.</translation>
+    </message>
+    <message>
+        <source>GP/s as a share of the ceiling at this size. Over 105 % is a measuring error.</source>
+        <translation>GP/s als Anteil der Obergrenze bei dieser Größe. Über 105 % ist ein Messfehler.</translation>
+    </message>
+    <message>
+        <source>Which of the two ceilings is the lower one: memory or compute.</source>
+        <translation>Welche der beiden Obergrenzen die niedrigere ist: Speicher oder Rechnen.</translation>
+    </message>
+    <message>
+        <source>Largest absolute difference from the workload&apos;s exact result in double precision, on data in [0, 1].</source>
+        <translation>Größte absolute Abweichung vom exakten Ergebnis der Aufgabe in doppelter Genauigkeit, bei Daten in [0, 1].</translation>
+    </message>
+    <message>
+        <source>Root mean square difference from the workload&apos;s exact result.</source>
+        <translation>Quadratisches Mittel der Abweichung vom exakten Ergebnis der Aufgabe.</translation>
+    </message>
+    <message>
+        <source>Peak signal-to-noise ratio against the exact result in decibels, peak 1; inf when they are equal.</source>
+        <translation>Spitzen-Signal-Rausch-Verhältnis gegen das exakte Ergebnis in Dezibel, Spitze 1; inf bei Gleichheit.</translation>
+    </message>
+    <message>
+        <source>Why it was measured: variant, host (a library on the host) or ceiling.</source>
+        <translation>Wozu gemessen wurde: Variante, host (eine Bibliothek auf dem Host) oder Obergrenze.</translation>
+    </message>
+    <message>
+        <source>GP/s over the guide&apos;s estimate. Above 1, caches serve repeated loads; below 1, not even memory traffic explains the time.</source>
+        <translation>GP/s geteilt durch die Schätzung des Leitfadens. Über 1 bedienen Caches wiederholtes Laden; unter 1 erklärt nicht einmal der Speicherverkehr die Zeit.</translation>
+    </message>
+    <message>
+        <source>Half-width of the median&apos;s 95 % confidence interval in per cent of the median, from order statistics; inf under 6 samples.</source>
+        <translation>Halbe Breite des 95-%-Konfidenzintervalls des Medians in Prozent des Medians, aus Ordnungsstatistiken; inf bei weniger als 6 Messwerten.</translation>
+    </message>
+    <message>
+        <source>First quartile of the samples in milliseconds: one of four was faster.</source>
+        <translation>Erstes Quartil der Messwerte in Millisekunden: einer von vier war schneller.</translation>
+    </message>
+    <message>
+        <source>Largest absolute difference from the variant&apos;s own method in double precision: the kernel&apos;s error without the method&apos;s. It decides between Ok and WrongResult.</source>
+        <translation>Größte absolute Abweichung vom Verfahren der Variante selbst in doppelter Genauigkeit: der Fehler des Kernels ohne den des Verfahrens. Sie entscheidet zwischen Ok und WrongResult.</translation>
+    </message>
+    <message>
+        <source>Root mean square difference from the variant&apos;s own method in double precision.</source>
+        <translation>Quadratisches Mittel der Abweichung vom Verfahren der Variante selbst in doppelter Genauigkeit.</translation>
+    </message>
+    <message>
+        <source>What ended the sampling: noise goal, round limit, time budget or sample limit; not the ceiling, where a ceiling was sought and another variant is clearly faster; slower than the best, in a search of a tuning; or a stop.</source>
+        <translation>Was das Messen beendet hat: Rauschziel, Rundengrenze, Zeitbudget oder Höchstzahl der Messwerte; nicht die Obergrenze, wenn eine gesucht wurde und eine andere Variante deutlich schneller ist; langsamer als die beste, bei der Suche eines Tunings; oder ein Abbruch.</translation>
+    </message>
+    <message>
+        <source>What one iteration is where a probe times the OpenCL runtime, by the host&apos;s clock unless the variant&apos;s summary says otherwise: launch, start, transfer...; empty for kernels.</source>
+        <translation>Was eine Iteration ist, wenn die OpenCL-Laufzeit gemessen wird, nach der Uhr des Hosts, sofern die Beschreibung der Variante nichts anderes sagt: launch, start, transfer...; leer bei Kerneln.</translation>
+    </message>
+    <message>
+        <source>Lower end of the interval in which the median of a repetition is expected with 95 % probability, in milliseconds: from the samples within rounds, from how the rounds differ, and from what separate runs differ by.</source>
+        <translation>Unteres Ende des Intervalls, in dem der Median einer Wiederholung mit 95 % Wahrscheinlichkeit erwartet wird, in Millisekunden: aus den Messwerten in Runden, aus den Unterschieden der Runden und aus denen getrennter Läufe.</translation>
+    </message>
+    <message>
+        <source>Upper end of that interval in milliseconds; inf with too few samples.</source>
+        <translation>Oberes Ende dieses Intervalls in Millisekunden; inf bei zu wenigen Messwerten.</translation>
+    </message>
+    <message>
+        <source>Warnings about the time: bad stamps, clocks disagree, over ceiling, single sample, unsteady, drift, busy, crashed once, not checked, as captured, launch cost. The reason says each in a sentence.</source>
+        <translation>Warnungen zur Zeit: ungültige Zeitstempel, Uhren widersprechen sich, über der Obergrenze, einzelner Messwert, instabil, Drift, Hintergrundlast, einmal abgestürzt, nicht geprüft, wie aufgezeichnet, Startkosten. Der Grund nennt jede in einem Satz.</translation>
+    </message>
+    <message>
+        <source>Whose samples count: event (the device&apos;s stamps) or wall (the host&apos;s clock).</source>
+        <translation>Wessen Messwerte zählen: event (Zeitstempel des Geräts) oder wall (Uhr des Hosts).</translation>
+    </message>
+    <message>
+        <source>Median by the device&apos;s profiling clock in milliseconds, beside wall_ms.</source>
+        <translation>Median nach der Profiling-Uhr des Geräts in Millisekunden, neben wall_ms.</translation>
+    </message>
+    <message>
+        <source>Samples beyond 1.5 and up to 3 interquartile ranges from the quartiles (Tukey&apos;s fences).</source>
+        <translation>Messwerte, die um mehr als 1.5 und bis zu 3 Quartilsabstände außerhalb der Quartile liegen (Zäune nach Tukey).</translation>
+    </message>
+    <message>
+        <source>Samples beyond 3 interquartile ranges from the quartiles.</source>
+        <translation>Messwerte, die um mehr als 3 Quartilsabstände außerhalb der Quartile liegen.</translation>
+    </message>
+    <message>
+        <source>Number of rounds.</source>
+        <translation>Anzahl der Runden.</translation>
+    </message>
+    <message>
+        <source>warm: a launch finds what the one before it left in the caches; cold: a buffer larger than the last level cache is written before each launch.</source>
+        <translation>warm: ein Start findet vor, was der vorige in den Caches gelassen hat; cold: vor jedem Start wird ein Puffer beschrieben, der größer als der Cache der letzten Ebene ist.</translation>
+    </message>
+    <message>
+        <source>Index of the device in the ICD loader&apos;s list: platform:device.</source>
+        <translation>Index des Geräts in der Liste des ICD-Loaders: Plattform:Gerät.</translation>
+    </message>
+    <message>
+        <source>Index of an independent measurement of the same point, from 0 (A/A test).</source>
+        <translation>Index einer unabhängigen Messung desselben Punkts, ab 0 (A/A-Test).</translation>
+    </message>
+    <message>
+        <source>The values of the kernel&apos;s tunables that it ran with, e.g. `TILE_X=32 TILE_Y=64`; empty for kernels without.</source>
+        <translation>Die Werte der Tuning-Parameter des Kernels, mit denen er lief, z. B. `TILE_X=32 TILE_Y=64`; leer bei Kerneln ohne solche.</translation>
+    </message>
+    <message>
+        <source>What a pixel of its planes is: float, float4 (four channels side by side), uchar, uchar4 or int. The copy that its memory ceiling comes from moves the same.</source>
+        <translation>Was ein Pixel seiner Ebenen ist: float, float4 (vier Kanäle nebeneinander), uchar, uchar4 oder int. Die Kopie, von der seine Speicherobergrenze kommt, bewegt dasselbe.</translation>
+    </message>
+    <message>
+        <source>Of a product of matrices K: columns of the left one, rows of the right one.</source>
+        <translation>K eines Matrixprodukts: Spalten der linken Matrix, Zeilen der rechten.</translation>
+    </message>
+    <message>
+        <source>Time to write the inputs from ordinary host memory to the device in milliseconds: median over a few whole operations, by the commands&apos; own stamps. Only with `--transfers`.</source>
+        <translation>Zeit, die Eingaben aus gewöhnlichem Speicher des Hosts auf das Gerät zu schreiben, in Millisekunden: Median einiger ganzer Vorgänge, nach den Zeitstempeln der Befehle. Nur mit `--transfers`.</translation>
+    </message>
+    <message>
+        <source>Time to read the result back in milliseconds, likewise.</source>
+        <translation>Zeit, das Ergebnis zurückzulesen, in Millisekunden, ebenso.</translation>
+    </message>
+    <message>
+        <source>Kernels and transfers in milliseconds: median_ms + upload_ms + download_ms.</source>
+        <translation>Kernel und Transfers in Millisekunden: median_ms + upload_ms + download_ms.</translation>
+    </message>
+    <message>
+        <source>The whole operation in milliseconds by the host&apos;s clock: inputs written, kernels launched once, result read back with a wait at the end. What it has above with_transfers_ms is launching, waiting, and colder caches and clocks. Of a library on the host its own time: nothing has to be moved.</source>
+        <translation>Der ganze Vorgang in Millisekunden nach der Uhr des Hosts: Eingaben geschrieben, Kernel einmal gestartet, Ergebnis zurückgelesen, am Ende mit Warten. Was er über with_transfers_ms hinaus hat, ist Starten, Warten sowie kältere Caches und Takte. Bei einer Bibliothek auf dem Host deren eigene Zeit: nichts muss bewegt werden.</translation>
+    </message>
+    <message>
+        <source>10^9 pixels per second by the whole operation.</source>
+        <translation>10^9 Pixel pro Sekunde nach dem ganzen Vorgang.</translation>
+    </message>
+    <message>
+        <source>10^9 floating point operations per second by the whole operation.</source>
+        <translation>10^9 Gleitkommaoperationen pro Sekunde nach dem ganzen Vorgang.</translation>
+    </message>
+    <message>
+        <source>The variant&apos;s title; empty in files from before rows had one.</source>
+        <translation>Titel der Variante; leer in Dateien aus der Zeit, bevor Zeilen einen hatten.</translation>
+    </message>
+    <message>
+        <source>Of a launch of several commands: their own times added up in milliseconds, without what lies between them.</source>
+        <translation>Bei einem Start aus mehreren Befehlen: die Summe ihrer eigenen Zeiten in Millisekunden, ohne das, was dazwischen liegt.</translation>
+    </message>
+    <message>
+        <source>Values of the problem&apos;s other parameters, e.g. gamma=2.2; empty for problems without.</source>
+        <translation>Werte der übrigen Parameter der Aufgabe, z. B. gamma=2.2; leer bei Aufgaben ohne solche.</translation>
+    </message>
+    <message>
+        <source>What its operations are on: float, half, double or int. The peak that its compute ceiling comes from is of the same.</source>
+        <translation>Womit gerechnet wird: float, half, double oder int. Die Spitze, von der die Rechenobergrenze kommt, gilt für dasselbe.</translation>
+    </message>
+    <message>
+        <source>The rate at which the device&apos;s local memory moves what the variant moves through it: measured bandwidth / the variant&apos;s declared local traffic per pixel. A roof of this variant, not of the problem.</source>
+        <translation>Die Rate, mit der der lokale Speicher des Geräts bewegt, was die Variante durch ihn bewegt: gemessene Bandbreite / angegebener lokaler Verkehr der Variante je Pixel. Eine Grenze dieser Variante, nicht der Aufgabe.</translation>
+    </message>
+    <message>
+        <source>GP/s as a share of the local-memory roof.</source>
+        <translation>GP/s als Anteil der Grenze des lokalen Speichers.</translation>
+    </message>
+    <message>
+        <source>Registers of 32 bits per work-item, the most of the variant&apos;s kernels; where the driver&apos;s build log says them (NVIDIA with the build option -cl-nv-verbose). `headroom-cli compiled` shows more.</source>
+        <translation>Register zu 32 Bit je Work-Item, das Maximum über die Kernel der Variante; wo das Build-Log des Treibers sie nennt (NVIDIA mit der Build-Option -cl-nv-verbose). `headroom-cli compiled` zeigt mehr.</translation>
+    </message>
+    <message>
+        <source>Bytes of spilled registers per work-item, the most of the variant&apos;s kernels, likewise, and from Intel&apos;s driver.</source>
+        <translation>Bytes ausgelagerter Register je Work-Item, das Maximum über die Kernel der Variante, ebenso, und vom Treiber von Intel.</translation>
+    </message>
+    <message>
+        <source>Bytes of local memory per work-group that the driver reports, arguments included; the most of the variant&apos;s kernels.</source>
+        <translation>Bytes lokalen Speichers je Arbeitsgruppe, die der Treiber meldet, mit Argumenten; das Maximum über die Kernel der Variante.</translation>
+    </message>
+    <message>
+        <source>Bytes of private memory per work-item that the driver reports; the most of the variant&apos;s kernels.</source>
+        <translation>Bytes privaten Speichers je Work-Item, die der Treiber meldet; das Maximum über die Kernel der Variante.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s name in hosts.toml; empty for the machine that the run was started on.</source>
+        <translation>Name des Hosts in hosts.toml; leer für den Rechner, auf dem der Lauf gestartet wurde.</translation>
+    </message>
+    <message>
+        <source>The same point&apos;s GP/s in the baseline.</source>
+        <translation>GP/s desselben Punkts in der Vergleichsbasis.</translation>
+    </message>
+    <message>
+        <source>Change of speed since the baseline in per cent: the baseline&apos;s median time over this one&apos;s, less 1. Plus is faster.</source>
+        <translation>Änderung der Geschwindigkeit seit der Vergleichsbasis in Prozent: Median der Vergleichsbasis geteilt durch diesen, minus 1. Plus ist schneller.</translation>
+    </message>
+    <message>
+        <source>Whether that change is more than noise, by the 95 % intervals of both medians and the device&apos;s A/A floor: FASTER, SLOWER, SAME, or AMBIGUOUS where noise is too large to decide.</source>
+        <translation>Ob diese Änderung mehr als Rauschen ist, nach den 95-%-Intervallen beider Mediane und dem A/A-Grundrauschen des Geräts: SCHNELLER, LANGSAMER, GLEICH, oder UNENTSCHIEDEN, wenn das Rauschen für eine Entscheidung zu groß ist.</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>

@@ -1276,6 +1276,286 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>Matrix unit int peak</source>
         <translation>Пик матричных блоков, int</translation>
     </message>
+    <message>
+        <source>Version of this table&apos;s columns; it changes when a column changes its meaning.</source>
+        <translation>Версия столбцов этой таблицы; меняется, когда меняется смысл столбца.</translation>
+    </message>
+    <message>
+        <source>The OpenCL device&apos;s name, or the host&apos;s processor for a host library.</source>
+        <translation>Имя устройства OpenCL, для библиотеки на хосте — имя процессора.</translation>
+    </message>
+    <message>
+        <source>The device&apos;s short name and its id, after its host&apos;s name in hosts.toml if it has one; for a host library the processor&apos;s name. Tables of several devices have it.</source>
+        <translation>Краткое имя и ID устройства после имени его хоста в hosts.toml, если оно есть; для библиотеки на хосте — имя процессора. Есть в таблицах нескольких устройств.</translation>
+    </message>
+    <message>
+        <source>The driver&apos;s own version text.</source>
+        <translation>Версия, как её называет драйвер.</translation>
+    </message>
+    <message>
+        <source>The problem that was solved.</source>
+        <translation>Решённая задача.</translation>
+    </message>
+    <message>
+        <source>Variant id: workload.name, where name is the kernel file&apos;s.</source>
+        <translation>ID варианта: задача.имя, где имя — имя файла ядра.</translation>
+    </message>
+    <message>
+        <source>Pixels per row of the plane; of a product of matrices its columns, N.</source>
+        <translation>Пикселей в строке плоскости; у произведения матриц — его столбцы, N.</translation>
+    </message>
+    <message>
+        <source>Rows of the plane; of a product of matrices M.</source>
+        <translation>Строк в плоскости; у произведения матриц — M.</translation>
+    </message>
+    <message>
+        <source>Width x height of the plane in pixels; M x N x K of a product of matrices.</source>
+        <translation>Ширина x высота плоскости в пикселях; у произведения матриц — M x N x K.</translation>
+    </message>
+    <message>
+        <source>The Gaussian&apos;s standard deviation in pixels, for problems that have one.</source>
+        <translation>Стандартное отклонение функции Гаусса в пикселях, для задач, у которых оно есть.</translation>
+    </message>
+    <message>
+        <source>Ok, or what went wrong. Only rows that are Ok are ranked.</source>
+        <translation>Ok или что пошло не так. Ранжируются только строки с Ok.</translation>
+    </message>
+    <message>
+        <source>Why the result is not Ok, or the text of its warnings.</source>
+        <translation>Почему результат не Ok, или текст его предупреждений.</translation>
+    </message>
+    <message>
+        <source>Number of timed samples.</source>
+        <translation>Число замеров.</translation>
+    </message>
+    <message>
+        <source>Median time of one iteration in milliseconds by the clock that is used: the device&apos;s (START of the first pass to END of the last), or the host&apos;s where that cannot be right. The first launch, which may compile, is never timed.</source>
+        <translation>Медиана времени одной итерации в миллисекундах по используемым часам: устройства (от START первого прохода до END последнего) или хоста, если те не могут быть верны. Первый запуск, при котором возможна компиляция, не замеряется.</translation>
+    </message>
+    <message>
+        <source>Where 95% of medians would fall if the run were repeated, in milliseconds: from low_ms to high_ms; - where there are too few samples.</source>
+        <translation>Куда попало бы 95% медиан при повторении прогона, в миллисекундах: от low_ms до high_ms; - при слишком малом числе замеров.</translation>
+    </message>
+    <message>
+        <source>Shortest sample in milliseconds, by the same clock.</source>
+        <translation>Самый короткий замер в миллисекундах, по тем же часам.</translation>
+    </message>
+    <message>
+        <source>Third quartile of the samples in milliseconds: three of four were faster.</source>
+        <translation>Третий квартиль замеров в миллисекундах: три из четырёх были быстрее.</translation>
+    </message>
+    <message>
+        <source>Time of one iteration in milliseconds by the host&apos;s clock around the same launches: it includes launching and waiting.</source>
+        <translation>Время одной итерации в миллисекундах по часам хоста вокруг тех же запусков: включает запуск и ожидание.</translation>
+    </message>
+    <message>
+        <source>10^9 pixels per second, or items of the result where these are not pixels, over the median time.</source>
+        <translation>10^9 пикселей в секунду или элементов результата, если это не пиксели, по медиане времени.</translation>
+    </message>
+    <message>
+        <source>10^9 bytes per second of compulsory traffic (each input read once, each output written once) over the median time.</source>
+        <translation>10^9 байт в секунду неизбежного обмена (каждый вход прочитан один раз, каждый выход записан один раз) по медиане времени.</translation>
+    </message>
+    <message>
+        <source>10^9 operations per second, floating point or of the row&apos;s precision: the variant&apos;s declared operations over the median time.</source>
+        <translation>10^9 операций в секунду, с плавающей точкой или с точностью строки: заявленные операции варианта по медиане времени.</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s model: copy rate at this size x 2 / floats read and written per pixel, every load counted as memory traffic. Caches may beat it.</source>
+        <translation>Модель пособия: скорость копирования при этом размере x 2 / прочитанные и записанные float на пиксель; каждая загрузка считается обменом с памятью. Кэши могут превзойти её.</translation>
+    </message>
+    <message>
+        <source>Upper bound for any kernel that does the whole job: the lower of the memory ceiling (copy rate x 2 / compulsory floats per pixel) and the compute ceiling (measured peak of the row&apos;s precision / operations per pixel), both measured at this size.</source>
+        <translation>Верхняя граница для любого ядра, выполняющего всю работу: меньший из пределов памяти (скорость копирования x 2 / неизбежные float на пиксель) и вычислений (измеренный пик для точности строки / операции на пиксель), оба измерены при этом размере.</translation>
+    </message>
+    <message>
+        <source>GP/s as a share of the ceiling at this size. Over 105 % is a measuring error.</source>
+        <translation>GP/s как доля предела при этом размере. Более 105 % — ошибка измерения.</translation>
+    </message>
+    <message>
+        <source>Which of the two ceilings is the lower one: memory or compute.</source>
+        <translation>Какой из двух пределов ниже: память или вычисления.</translation>
+    </message>
+    <message>
+        <source>Largest absolute difference from the workload&apos;s exact result in double precision, on data in [0, 1].</source>
+        <translation>Наибольшее абсолютное отклонение от точного результата задачи с двойной точностью, на данных в [0, 1].</translation>
+    </message>
+    <message>
+        <source>Root mean square difference from the workload&apos;s exact result.</source>
+        <translation>Среднеквадратичное отклонение от точного результата задачи.</translation>
+    </message>
+    <message>
+        <source>Peak signal-to-noise ratio against the exact result in decibels, peak 1; inf when they are equal.</source>
+        <translation>Пиковое отношение сигнала к шуму относительно точного результата в децибелах, пик 1; inf при равенстве.</translation>
+    </message>
+    <message>
+        <source>Why it was measured: variant, host (a library on the host) or ceiling.</source>
+        <translation>Зачем измерено: вариант, host (библиотека на хосте) или предел.</translation>
+    </message>
+    <message>
+        <source>GP/s over the guide&apos;s estimate. Above 1, caches serve repeated loads; below 1, not even memory traffic explains the time.</source>
+        <translation>GP/s, делённые на оценку пособия. Больше 1 — повторные загрузки обслуживают кэши; меньше 1 — даже обмен с памятью не объясняет время.</translation>
+    </message>
+    <message>
+        <source>Half-width of the median&apos;s 95 % confidence interval in per cent of the median, from order statistics; inf under 6 samples.</source>
+        <translation>Половина ширины 95-%-го доверительного интервала медианы в процентах от медианы, по порядковым статистикам; inf при менее чем 6 замерах.</translation>
+    </message>
+    <message>
+        <source>First quartile of the samples in milliseconds: one of four was faster.</source>
+        <translation>Первый квартиль замеров в миллисекундах: один из четырёх был быстрее.</translation>
+    </message>
+    <message>
+        <source>Largest absolute difference from the variant&apos;s own method in double precision: the kernel&apos;s error without the method&apos;s. It decides between Ok and WrongResult.</source>
+        <translation>Наибольшее абсолютное отклонение от собственного метода варианта с двойной точностью: ошибка ядра без ошибки метода. Решает между Ok и WrongResult.</translation>
+    </message>
+    <message>
+        <source>Root mean square difference from the variant&apos;s own method in double precision.</source>
+        <translation>Среднеквадратичное отклонение от собственного метода варианта с двойной точностью.</translation>
+    </message>
+    <message>
+        <source>What ended the sampling: noise goal, round limit, time budget or sample limit; not the ceiling, where a ceiling was sought and another variant is clearly faster; slower than the best, in a search of a tuning; or a stop.</source>
+        <translation>Что завершило замеры: цель по шуму, предел раундов, бюджет времени или предел замеров; не предел, если искали предел и другой вариант явно быстрее; медленнее лучшей, при поиске настройки; или остановка.</translation>
+    </message>
+    <message>
+        <source>What one iteration is where a probe times the OpenCL runtime, by the host&apos;s clock unless the variant&apos;s summary says otherwise: launch, start, transfer...; empty for kernels.</source>
+        <translation>Что считается итерацией, когда измеряется сама среда OpenCL, по часам хоста, если в описании варианта не сказано иначе: launch, start, transfer...; пусто для ядер.</translation>
+    </message>
+    <message>
+        <source>Lower end of the interval in which the median of a repetition is expected with 95 % probability, in milliseconds: from the samples within rounds, from how the rounds differ, and from what separate runs differ by.</source>
+        <translation>Нижняя граница интервала, в котором с вероятностью 95 % ожидается медиана повторения, в миллисекундах: из замеров в раундах, из различий раундов и из различий отдельных прогонов.</translation>
+    </message>
+    <message>
+        <source>Upper end of that interval in milliseconds; inf with too few samples.</source>
+        <translation>Верхняя граница этого интервала в миллисекундах; inf при слишком малом числе замеров.</translation>
+    </message>
+    <message>
+        <source>Warnings about the time: bad stamps, clocks disagree, over ceiling, single sample, unsteady, drift, busy, crashed once, not checked, as captured, launch cost. The reason says each in a sentence.</source>
+        <translation>Предупреждения о времени: неверные метки времени, часы расходятся, выше предела, один замер, нестабильно, дрейф, фоновая нагрузка, один раз аварийно завершено, не проверено, как при захвате, стоимость запуска. Причина называет каждое одной фразой.</translation>
+    </message>
+    <message>
+        <source>Whose samples count: event (the device&apos;s stamps) or wall (the host&apos;s clock).</source>
+        <translation>Чьи замеры считаются: event (метки времени устройства) или wall (часы хоста).</translation>
+    </message>
+    <message>
+        <source>Median by the device&apos;s profiling clock in milliseconds, beside wall_ms.</source>
+        <translation>Медиана по часам профилирования устройства в миллисекундах, рядом с wall_ms.</translation>
+    </message>
+    <message>
+        <source>Samples beyond 1.5 and up to 3 interquartile ranges from the quartiles (Tukey&apos;s fences).</source>
+        <translation>Замеры за пределами от 1.5 до 3 межквартильных размахов от квартилей (границы Тьюки).</translation>
+    </message>
+    <message>
+        <source>Samples beyond 3 interquartile ranges from the quartiles.</source>
+        <translation>Замеры далее 3 межквартильных размахов от квартилей.</translation>
+    </message>
+    <message>
+        <source>Number of rounds.</source>
+        <translation>Число раундов.</translation>
+    </message>
+    <message>
+        <source>warm: a launch finds what the one before it left in the caches; cold: a buffer larger than the last level cache is written before each launch.</source>
+        <translation>warm: запуск находит в кэшах оставленное предыдущим; cold: перед каждым запуском записывается буфер больше кэша последнего уровня.</translation>
+    </message>
+    <message>
+        <source>Index of the device in the ICD loader&apos;s list: platform:device.</source>
+        <translation>Индекс устройства в списке загрузчика ICD: платформа:устройство.</translation>
+    </message>
+    <message>
+        <source>Index of an independent measurement of the same point, from 0 (A/A test).</source>
+        <translation>Индекс независимого измерения той же точки, от 0 (тест A/A).</translation>
+    </message>
+    <message>
+        <source>The values of the kernel&apos;s tunables that it ran with, e.g. `TILE_X=32 TILE_Y=64`; empty for kernels without.</source>
+        <translation>Значения параметров настройки ядра, с которыми оно работало, например `TILE_X=32 TILE_Y=64`; пусто для ядер без них.</translation>
+    </message>
+    <message>
+        <source>What a pixel of its planes is: float, float4 (four channels side by side), uchar, uchar4 or int. The copy that its memory ceiling comes from moves the same.</source>
+        <translation>Что такое пиксель его плоскостей: float, float4 (четыре канала рядом), uchar, uchar4 или int. Копия, из которой взят предел памяти, перемещает то же.</translation>
+    </message>
+    <message>
+        <source>Of a product of matrices K: columns of the left one, rows of the right one.</source>
+        <translation>K произведения матриц: столбцы левой, строки правой.</translation>
+    </message>
+    <message>
+        <source>Time to write the inputs from ordinary host memory to the device in milliseconds: median over a few whole operations, by the commands&apos; own stamps. Only with `--transfers`.</source>
+        <translation>Время записи входных данных из обычной памяти хоста на устройство в миллисекундах: медиана нескольких полных операций, по меткам времени команд. Только с `--transfers`.</translation>
+    </message>
+    <message>
+        <source>Time to read the result back in milliseconds, likewise.</source>
+        <translation>Время чтения результата обратно в миллисекундах, так же.</translation>
+    </message>
+    <message>
+        <source>Kernels and transfers in milliseconds: median_ms + upload_ms + download_ms.</source>
+        <translation>Ядра и передачи в миллисекундах: median_ms + upload_ms + download_ms.</translation>
+    </message>
+    <message>
+        <source>The whole operation in milliseconds by the host&apos;s clock: inputs written, kernels launched once, result read back with a wait at the end. What it has above with_transfers_ms is launching, waiting, and colder caches and clocks. Of a library on the host its own time: nothing has to be moved.</source>
+        <translation>Вся операция в миллисекундах по часам хоста: входные данные записаны, ядра запущены один раз, результат прочитан с ожиданием в конце. Сверх with_transfers_ms — запуск, ожидание, более холодные кэши и частоты. Для библиотеки на хосте — её собственное время: перемещать ничего не нужно.</translation>
+    </message>
+    <message>
+        <source>10^9 pixels per second by the whole operation.</source>
+        <translation>10^9 пикселей в секунду по всей операции.</translation>
+    </message>
+    <message>
+        <source>10^9 floating point operations per second by the whole operation.</source>
+        <translation>10^9 операций с плавающей точкой в секунду по всей операции.</translation>
+    </message>
+    <message>
+        <source>The variant&apos;s title; empty in files from before rows had one.</source>
+        <translation>Название варианта; пусто в файлах того времени, когда у строк его не было.</translation>
+    </message>
+    <message>
+        <source>Of a launch of several commands: their own times added up in milliseconds, without what lies between them.</source>
+        <translation>Для запуска из нескольких команд: сумма их собственных времён в миллисекундах, без промежутков между ними.</translation>
+    </message>
+    <message>
+        <source>Values of the problem&apos;s other parameters, e.g. gamma=2.2; empty for problems without.</source>
+        <translation>Значения прочих параметров задачи, например gamma=2.2; пусто для задач без них.</translation>
+    </message>
+    <message>
+        <source>What its operations are on: float, half, double or int. The peak that its compute ceiling comes from is of the same.</source>
+        <translation>С чем выполняются операции: float, half, double или int. Пик, из которого взят предел вычислений, — для того же.</translation>
+    </message>
+    <message>
+        <source>The rate at which the device&apos;s local memory moves what the variant moves through it: measured bandwidth / the variant&apos;s declared local traffic per pixel. A roof of this variant, not of the problem.</source>
+        <translation>Скорость, с которой локальная память устройства перемещает то, что вариант через неё перемещает: измеренная пропускная способность / заявленный локальный обмен варианта на пиксель. Предел этого варианта, а не задачи.</translation>
+    </message>
+    <message>
+        <source>GP/s as a share of the local-memory roof.</source>
+        <translation>GP/s как доля предела локальной памяти.</translation>
+    </message>
+    <message>
+        <source>Registers of 32 bits per work-item, the most of the variant&apos;s kernels; where the driver&apos;s build log says them (NVIDIA with the build option -cl-nv-verbose). `headroom-cli compiled` shows more.</source>
+        <translation>Регистры по 32 бита на рабочий элемент, максимум по ядрам варианта; там, где их называет журнал сборки драйвера (NVIDIA с параметром сборки -cl-nv-verbose). `headroom-cli compiled` показывает больше.</translation>
+    </message>
+    <message>
+        <source>Bytes of spilled registers per work-item, the most of the variant&apos;s kernels, likewise, and from Intel&apos;s driver.</source>
+        <translation>Байты вытесненных регистров на рабочий элемент, максимум по ядрам варианта, так же, а также от драйвера Intel.</translation>
+    </message>
+    <message>
+        <source>Bytes of local memory per work-group that the driver reports, arguments included; the most of the variant&apos;s kernels.</source>
+        <translation>Байты локальной памяти на рабочую группу, о которых сообщает драйвер, вместе с аргументами; максимум по ядрам варианта.</translation>
+    </message>
+    <message>
+        <source>Bytes of private memory per work-item that the driver reports; the most of the variant&apos;s kernels.</source>
+        <translation>Байты частной памяти на рабочий элемент, о которых сообщает драйвер; максимум по ядрам варианта.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s name in hosts.toml; empty for the machine that the run was started on.</source>
+        <translation>Имя хоста в hosts.toml; пусто для машины, на которой запущен прогон.</translation>
+    </message>
+    <message>
+        <source>The same point&apos;s GP/s in the baseline.</source>
+        <translation>GP/s той же точки в базе.</translation>
+    </message>
+    <message>
+        <source>Change of speed since the baseline in per cent: the baseline&apos;s median time over this one&apos;s, less 1. Plus is faster.</source>
+        <translation>Изменение скорости относительно базы в процентах: медиана времени базы, делённая на эту, минус 1. Плюс — быстрее.</translation>
+    </message>
+    <message>
+        <source>Whether that change is more than noise, by the 95 % intervals of both medians and the device&apos;s A/A floor: FASTER, SLOWER, SAME, or AMBIGUOUS where noise is too large to decide.</source>
+        <translation>Превышает ли это изменение шум, по 95-%-м интервалам обеих медиан и уровню шума A/A устройства: БЫСТРЕЕ, МЕДЛЕННЕЕ, ОДИНАКОВО или НЕОПРЕДЕЛЁННО, если шум слишком велик для решения.</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>

@@ -1276,6 +1276,286 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>Matrix unit int peak</source>
         <translation>矩阵单元整数峰值</translation>
     </message>
+    <message>
+        <source>Version of this table&apos;s columns; it changes when a column changes its meaning.</source>
+        <translation>此表各列的版本；某列含义改变时版本随之改变。</translation>
+    </message>
+    <message>
+        <source>The OpenCL device&apos;s name, or the host&apos;s processor for a host library.</source>
+        <translation>OpenCL 设备的名称；对于主机库，则为主机处理器的名称。</translation>
+    </message>
+    <message>
+        <source>The device&apos;s short name and its id, after its host&apos;s name in hosts.toml if it has one; for a host library the processor&apos;s name. Tables of several devices have it.</source>
+        <translation>设备的简称和 ID，若其主机在 hosts.toml 中有名称则写在前面；对于主机库，则为处理器的名称。包含多个设备的表有此列。</translation>
+    </message>
+    <message>
+        <source>The driver&apos;s own version text.</source>
+        <translation>驱动程序自身的版本文本。</translation>
+    </message>
+    <message>
+        <source>The problem that was solved.</source>
+        <translation>所解决的任务。</translation>
+    </message>
+    <message>
+        <source>Variant id: workload.name, where name is the kernel file&apos;s.</source>
+        <translation>变体 ID：任务.名称，其中名称为内核文件名。</translation>
+    </message>
+    <message>
+        <source>Pixels per row of the plane; of a product of matrices its columns, N.</source>
+        <translation>平面每行的像素数；对于矩阵乘积，则为其列数 N。</translation>
+    </message>
+    <message>
+        <source>Rows of the plane; of a product of matrices M.</source>
+        <translation>平面的行数；对于矩阵乘积，则为 M。</translation>
+    </message>
+    <message>
+        <source>Width x height of the plane in pixels; M x N x K of a product of matrices.</source>
+        <translation>平面的宽 x 高，以像素为单位；对于矩阵乘积，则为 M x N x K。</translation>
+    </message>
+    <message>
+        <source>The Gaussian&apos;s standard deviation in pixels, for problems that have one.</source>
+        <translation>高斯函数的标准差，以像素为单位；仅限有此参数的任务。</translation>
+    </message>
+    <message>
+        <source>Ok, or what went wrong. Only rows that are Ok are ranked.</source>
+        <translation>正常，或出错原因。只有状态正常的行参与排名。</translation>
+    </message>
+    <message>
+        <source>Why the result is not Ok, or the text of its warnings.</source>
+        <translation>结果不正常的原因，或其警告的文本。</translation>
+    </message>
+    <message>
+        <source>Number of timed samples.</source>
+        <translation>计时样本数。</translation>
+    </message>
+    <message>
+        <source>Median time of one iteration in milliseconds by the clock that is used: the device&apos;s (START of the first pass to END of the last), or the host&apos;s where that cannot be right. The first launch, which may compile, is never timed.</source>
+        <translation>按所用时钟计算的一次迭代时间的中位数，以毫秒为单位：设备时钟（从第一遍的 START 到最后一遍的 END），或在其不可能正确时用主机时钟。可能会编译的首次启动从不计时。</translation>
+    </message>
+    <message>
+        <source>Where 95% of medians would fall if the run were repeated, in milliseconds: from low_ms to high_ms; - where there are too few samples.</source>
+        <translation>若重复运行，95% 的中位数会落入的范围，以毫秒为单位：从 low_ms 到 high_ms；样本过少时为 -。</translation>
+    </message>
+    <message>
+        <source>Shortest sample in milliseconds, by the same clock.</source>
+        <translation>按同一时钟的最短样本，以毫秒为单位。</translation>
+    </message>
+    <message>
+        <source>Third quartile of the samples in milliseconds: three of four were faster.</source>
+        <translation>样本的第三四分位数，以毫秒为单位：四分之三的样本更快。</translation>
+    </message>
+    <message>
+        <source>Time of one iteration in milliseconds by the host&apos;s clock around the same launches: it includes launching and waiting.</source>
+        <translation>按主机时钟围绕同样的启动测得的一次迭代时间，以毫秒为单位：包含启动和等待。</translation>
+    </message>
+    <message>
+        <source>10^9 pixels per second, or items of the result where these are not pixels, over the median time.</source>
+        <translation>每秒 10^9 像素，若结果的元素不是像素，则为这些元素，按时间中位数计算。</translation>
+    </message>
+    <message>
+        <source>10^9 bytes per second of compulsory traffic (each input read once, each output written once) over the median time.</source>
+        <translation>每秒 10^9 字节的必需流量（每个输入读一次，每个输出写一次），按时间中位数计算。</translation>
+    </message>
+    <message>
+        <source>10^9 operations per second, floating point or of the row&apos;s precision: the variant&apos;s declared operations over the median time.</source>
+        <translation>每秒 10^9 次运算，浮点或按该行的精度：变体声明的运算数，按时间中位数计算。</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s model: copy rate at this size x 2 / floats read and written per pixel, every load counted as memory traffic. Caches may beat it.</source>
+        <translation>指南的模型：此尺寸下的复制速率 x 2 / 每像素读写的 float 数，每次加载都计为内存流量。缓存可能使其被超过。</translation>
+    </message>
+    <message>
+        <source>Upper bound for any kernel that does the whole job: the lower of the memory ceiling (copy rate x 2 / compulsory floats per pixel) and the compute ceiling (measured peak of the row&apos;s precision / operations per pixel), both measured at this size.</source>
+        <translation>完成全部工作的任何内核的上界：内存上限（复制速率 x 2 / 每像素必需的 float 数）与计算上限（该行精度的实测峰值 / 每像素运算数）中较低者，均在此尺寸下测得。</translation>
+    </message>
+    <message>
+        <source>GP/s as a share of the ceiling at this size. Over 105 % is a measuring error.</source>
+        <translation>GP/s 占此尺寸下上限的比例。超过 105 % 即为测量错误。</translation>
+    </message>
+    <message>
+        <source>Which of the two ceilings is the lower one: memory or compute.</source>
+        <translation>两个上限中较低的一个：内存或计算。</translation>
+    </message>
+    <message>
+        <source>Largest absolute difference from the workload&apos;s exact result in double precision, on data in [0, 1].</source>
+        <translation>与任务的双精度精确结果的最大绝对差，数据位于 [0, 1]。</translation>
+    </message>
+    <message>
+        <source>Root mean square difference from the workload&apos;s exact result.</source>
+        <translation>与任务的精确结果之差的均方根。</translation>
+    </message>
+    <message>
+        <source>Peak signal-to-noise ratio against the exact result in decibels, peak 1; inf when they are equal.</source>
+        <translation>相对于精确结果的峰值信噪比，以分贝为单位，峰值为 1；相等时为 inf。</translation>
+    </message>
+    <message>
+        <source>Why it was measured: variant, host (a library on the host) or ceiling.</source>
+        <translation>测量目的：变体、host（主机上的库）或上限。</translation>
+    </message>
+    <message>
+        <source>GP/s over the guide&apos;s estimate. Above 1, caches serve repeated loads; below 1, not even memory traffic explains the time.</source>
+        <translation>GP/s 除以指南的估计。大于 1 时，缓存满足了重复加载；小于 1 时，连内存流量也无法解释该时间。</translation>
+    </message>
+    <message>
+        <source>Half-width of the median&apos;s 95 % confidence interval in per cent of the median, from order statistics; inf under 6 samples.</source>
+        <translation>中位数的 95 % 置信区间的半宽，以中位数的百分比表示，由次序统计量得出；少于 6 个样本时为 inf。</translation>
+    </message>
+    <message>
+        <source>First quartile of the samples in milliseconds: one of four was faster.</source>
+        <translation>样本的第一四分位数，以毫秒为单位：四分之一的样本更快。</translation>
+    </message>
+    <message>
+        <source>Largest absolute difference from the variant&apos;s own method in double precision: the kernel&apos;s error without the method&apos;s. It decides between Ok and WrongResult.</source>
+        <translation>与变体自身方法的双精度结果的最大绝对差：不含方法误差的内核误差。由它判定 Ok 或 WrongResult。</translation>
+    </message>
+    <message>
+        <source>Root mean square difference from the variant&apos;s own method in double precision.</source>
+        <translation>与变体自身方法的双精度结果之差的均方根。</translation>
+    </message>
+    <message>
+        <source>What ended the sampling: noise goal, round limit, time budget or sample limit; not the ceiling, where a ceiling was sought and another variant is clearly faster; slower than the best, in a search of a tuning; or a stop.</source>
+        <translation>采样的停止原因：噪声目标、轮数限制、时间预算或样本数限制；不是上限（寻找上限时另一变体明显更快）；比最佳者慢（调优的搜索中）；或被停止。</translation>
+    </message>
+    <message>
+        <source>What one iteration is where a probe times the OpenCL runtime, by the host&apos;s clock unless the variant&apos;s summary says otherwise: launch, start, transfer...; empty for kernels.</source>
+        <translation>测量 OpenCL 运行时的时候一次迭代的含义，除非变体的说明另有规定，否则按主机时钟：launch、start、transfer……；内核为空。</translation>
+    </message>
+    <message>
+        <source>Lower end of the interval in which the median of a repetition is expected with 95 % probability, in milliseconds: from the samples within rounds, from how the rounds differ, and from what separate runs differ by.</source>
+        <translation>以 95 % 的概率预期重复时中位数落入的区间的下端，以毫秒为单位：由轮内样本、各轮之间的差异以及不同运行之间的差异得出。</translation>
+    </message>
+    <message>
+        <source>Upper end of that interval in milliseconds; inf with too few samples.</source>
+        <translation>该区间的上端，以毫秒为单位；样本过少时为 inf。</translation>
+    </message>
+    <message>
+        <source>Warnings about the time: bad stamps, clocks disagree, over ceiling, single sample, unsteady, drift, busy, crashed once, not checked, as captured, launch cost. The reason says each in a sentence.</source>
+        <translation>关于时间的警告：时间戳无效、时钟不一致、超过上限、单个样本、不稳定、漂移、后台负载、崩溃过一次、未检查、与捕获时相同、启动开销。“原因”列用一句话说明每个警告。</translation>
+    </message>
+    <message>
+        <source>Whose samples count: event (the device&apos;s stamps) or wall (the host&apos;s clock).</source>
+        <translation>以谁的样本为准：event（设备的时间戳）或 wall（主机时钟）。</translation>
+    </message>
+    <message>
+        <source>Median by the device&apos;s profiling clock in milliseconds, beside wall_ms.</source>
+        <translation>按设备性能分析时钟的中位数，以毫秒为单位，与 wall_ms 并列。</translation>
+    </message>
+    <message>
+        <source>Samples beyond 1.5 and up to 3 interquartile ranges from the quartiles (Tukey&apos;s fences).</source>
+        <translation>超出四分位数 1.5 至 3 倍四分位距的样本（Tukey 界限）。</translation>
+    </message>
+    <message>
+        <source>Samples beyond 3 interquartile ranges from the quartiles.</source>
+        <translation>超出四分位数 3 倍四分位距的样本。</translation>
+    </message>
+    <message>
+        <source>Number of rounds.</source>
+        <translation>轮数。</translation>
+    </message>
+    <message>
+        <source>warm: a launch finds what the one before it left in the caches; cold: a buffer larger than the last level cache is written before each launch.</source>
+        <translation>warm：一次启动可使用前一次启动留在缓存中的内容；cold：每次启动前写入一个大于末级缓存的缓冲区。</translation>
+    </message>
+    <message>
+        <source>Index of the device in the ICD loader&apos;s list: platform:device.</source>
+        <translation>设备在 ICD 加载器列表中的索引：平台:设备。</translation>
+    </message>
+    <message>
+        <source>Index of an independent measurement of the same point, from 0 (A/A test).</source>
+        <translation>同一测点的独立测量的索引，从 0 开始（A/A 测试）。</translation>
+    </message>
+    <message>
+        <source>The values of the kernel&apos;s tunables that it ran with, e.g. `TILE_X=32 TILE_Y=64`; empty for kernels without.</source>
+        <translation>内核运行时其可调参数的值，例如 `TILE_X=32 TILE_Y=64`；没有可调参数的内核为空。</translation>
+    </message>
+    <message>
+        <source>What a pixel of its planes is: float, float4 (four channels side by side), uchar, uchar4 or int. The copy that its memory ceiling comes from moves the same.</source>
+        <translation>其平面的像素类型：float、float4（四个通道并列）、uchar、uchar4 或 int。其内存上限所依据的复制移动相同类型。</translation>
+    </message>
+    <message>
+        <source>Of a product of matrices K: columns of the left one, rows of the right one.</source>
+        <translation>矩阵乘积的 K：左矩阵的列数，右矩阵的行数。</translation>
+    </message>
+    <message>
+        <source>Time to write the inputs from ordinary host memory to the device in milliseconds: median over a few whole operations, by the commands&apos; own stamps. Only with `--transfers`.</source>
+        <translation>将输入从普通主机内存写入设备的时间，以毫秒为单位：若干次完整操作的中位数，按命令自身的时间戳。仅在使用 `--transfers` 时。</translation>
+    </message>
+    <message>
+        <source>Time to read the result back in milliseconds, likewise.</source>
+        <translation>读回结果的时间，以毫秒为单位，方法同上。</translation>
+    </message>
+    <message>
+        <source>Kernels and transfers in milliseconds: median_ms + upload_ms + download_ms.</source>
+        <translation>内核与传输，以毫秒为单位：median_ms + upload_ms + download_ms。</translation>
+    </message>
+    <message>
+        <source>The whole operation in milliseconds by the host&apos;s clock: inputs written, kernels launched once, result read back with a wait at the end. What it has above with_transfers_ms is launching, waiting, and colder caches and clocks. Of a library on the host its own time: nothing has to be moved.</source>
+        <translation>按主机时钟的完整操作时间，以毫秒为单位：写入输入、启动一次内核、读回结果，最后等待。超出 with_transfers_ms 的部分是启动、等待以及更冷的缓存和更低的时钟频率。对于主机上的库，则为其自身时间：无需移动数据。</translation>
+    </message>
+    <message>
+        <source>10^9 pixels per second by the whole operation.</source>
+        <translation>按完整操作计算的每秒 10^9 像素。</translation>
+    </message>
+    <message>
+        <source>10^9 floating point operations per second by the whole operation.</source>
+        <translation>按完整操作计算的每秒 10^9 次浮点运算。</translation>
+    </message>
+    <message>
+        <source>The variant&apos;s title; empty in files from before rows had one.</source>
+        <translation>变体的标题；在行尚无标题时写成的文件中为空。</translation>
+    </message>
+    <message>
+        <source>Of a launch of several commands: their own times added up in milliseconds, without what lies between them.</source>
+        <translation>对于由多个命令组成的启动：各命令自身时间之和，以毫秒为单位，不含其间的间隔。</translation>
+    </message>
+    <message>
+        <source>Values of the problem&apos;s other parameters, e.g. gamma=2.2; empty for problems without.</source>
+        <translation>任务的其他参数的值，例如 gamma=2.2；没有其他参数的任务为空。</translation>
+    </message>
+    <message>
+        <source>What its operations are on: float, half, double or int. The peak that its compute ceiling comes from is of the same.</source>
+        <translation>运算所用的类型：float、half、double 或 int。其计算上限所依据的峰值为同一类型。</translation>
+    </message>
+    <message>
+        <source>The rate at which the device&apos;s local memory moves what the variant moves through it: measured bandwidth / the variant&apos;s declared local traffic per pixel. A roof of this variant, not of the problem.</source>
+        <translation>设备的局部内存移动该变体经由它移动的数据的速率：实测带宽 / 变体声明的每像素局部流量。这是该变体的屋顶，而非任务的。</translation>
+    </message>
+    <message>
+        <source>GP/s as a share of the local-memory roof.</source>
+        <translation>GP/s 占局部内存屋顶的比例。</translation>
+    </message>
+    <message>
+        <source>Registers of 32 bits per work-item, the most of the variant&apos;s kernels; where the driver&apos;s build log says them (NVIDIA with the build option -cl-nv-verbose). `headroom-cli compiled` shows more.</source>
+        <translation>每个工作项的 32 位寄存器数，取变体各内核的最大值；仅在驱动程序的构建日志给出时（NVIDIA 使用构建选项 -cl-nv-verbose）。`headroom-cli compiled` 显示更多信息。</translation>
+    </message>
+    <message>
+        <source>Bytes of spilled registers per work-item, the most of the variant&apos;s kernels, likewise, and from Intel&apos;s driver.</source>
+        <translation>每个工作项溢出的寄存器字节数，取变体各内核的最大值，来源同上，另有 Intel 的驱动程序。</translation>
+    </message>
+    <message>
+        <source>Bytes of local memory per work-group that the driver reports, arguments included; the most of the variant&apos;s kernels.</source>
+        <translation>驱动程序报告的每个工作组的局部内存字节数，包括参数；取变体各内核的最大值。</translation>
+    </message>
+    <message>
+        <source>Bytes of private memory per work-item that the driver reports; the most of the variant&apos;s kernels.</source>
+        <translation>驱动程序报告的每个工作项的私有内存字节数；取变体各内核的最大值。</translation>
+    </message>
+    <message>
+        <source>The host&apos;s name in hosts.toml; empty for the machine that the run was started on.</source>
+        <translation>主机在 hosts.toml 中的名称；启动运行的机器为空。</translation>
+    </message>
+    <message>
+        <source>The same point&apos;s GP/s in the baseline.</source>
+        <translation>同一测点在基线中的 GP/s。</translation>
+    </message>
+    <message>
+        <source>Change of speed since the baseline in per cent: the baseline&apos;s median time over this one&apos;s, less 1. Plus is faster.</source>
+        <translation>相对于基线的速度变化百分比：基线的时间中位数除以当前值，再减 1。正值表示更快。</translation>
+    </message>
+    <message>
+        <source>Whether that change is more than noise, by the 95 % intervals of both medians and the device&apos;s A/A floor: FASTER, SLOWER, SAME, or AMBIGUOUS where noise is too large to decide.</source>
+        <translation>该变化是否超过噪声，按两个中位数的 95 % 区间和设备的 A/A 本底噪声判定：更快、更慢、相同，或在噪声过大无法判定时为不确定。</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>

@@ -11,7 +11,7 @@ import sys
 LITERALS = r'(?:"(?:[^"\\\n]|\\.)*"\s*)+'
 LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
 
-# Tables of columns: NAME{"id", "title", ...}. A title that is a constant is a name, and the same in all languages.
+# Tables of columns: NAME{"id", "title", "help", ...}. A title that is a constant is a name, and the same in all languages.
 COLUMNS = {
     "core/src/workbench/report/columns.cpp": "Column",
     "core/src/workbench/report/comparison_columns.cpp": "ComparisonColumn",
@@ -41,8 +41,8 @@ def joined(literals: str) -> str:
 
 
 def column_texts(code: str, name: str) -> list:
-    column = re.compile(rf'\b{name}\{{\s*(?:"\w+"|k\w+),\s*({LITERALS})')
-    return [joined(found[1]) for found in column.finditer(code)]
+    column = re.compile(rf'\b{name}\{{\s*(?:"\w+"|k\w+),\s*({LITERALS}|k\w+),\s*({LITERALS})')
+    return [joined(text) for found in column.finditer(code) for text in found.groups()]
 
 
 def function_texts(code: str, head: str) -> list:

@@ -18,6 +18,7 @@
 
 #include "clipped_texts.hpp"
 #include "headroom/report/columns.hpp"
+#include "headroom/report/comparison_columns.hpp"
 #include "headroom/report/report.hpp"
 #include "models/preferences.hpp"
 #include "preferences/preferences_dialog.hpp"
@@ -156,6 +157,11 @@ TEST_F(LanguagesTest, FixedTextsOfTheEngineAreTranslatedAndNothingDependsOnThem)
             QStringLiteral(u"Gau\u00df-Weichzeichner"));
   EXPECT_EQ(heading("variant"), QStringLiteral("Variante"));
   EXPECT_EQ(heading("percent_of_ceiling"), QStringLiteral("% der Obergrenze"));
+  EXPECT_EQ(heading("bound_by", Qt::ToolTipRole),
+            QStringLiteral("<p>Welche der beiden Obergrenzen die niedrigere ist: Speicher oder Rechnen.</p>"));
+  for (const Column& column : columns()) EXPECT_NE(engineText(column.explanation), text(column.explanation));
+  for (const ComparisonColumn& column : comparisonColumns())
+    EXPECT_NE(engineText(column.explanation), text(column.explanation));
   std::vector<ResultRow> ints{testing::sampleRow("matmul.int", Role::Variant, {64, 64}, 1)};
   ints.front().item = "element";
   EXPECT_EQ(titleOver(engineText("ceiling GP/s").toStdString(), ints), "Obergrenze Gelement/s");
@@ -171,6 +177,7 @@ TEST_F(LanguagesTest, FixedTextsOfTheEngineAreTranslatedAndNothingDependsOnThem)
   auto* driver = menu.findChild<QAction*>(QStringLiteral("driver"));
   ASSERT_NE(driver, nullptr) << "ids of columns have no language";
   EXPECT_EQ(driver->text(), QStringLiteral("Treiber"));
+  EXPECT_THAT(driver->toolTip().toStdString(), HasSubstr("Versionsangabe des Treibers."));
   driver->trigger();
   EXPECT_EQ(heading("driver"), QStringLiteral("Treiber"));
   const QHeaderView* header = table->horizontalHeader();

@@ -86,7 +86,7 @@ QString toolTip(const Column& column, const ResultRow& row, const VariantTitles&
     const QString name = variantName(QString::fromStdString(row.variant), titles);
     tip = QStringLiteral("<p><b>%1</b></p>").arg(name.toHtmlEscaped());
   }
-  tip += QStringLiteral("<p>%1</p>").arg(fromView(column.explanation).toHtmlEscaped());
+  tip += QStringLiteral("<p>%1</p>").arg(engineText(column.explanation).toHtmlEscaped());
   if (!row.reason.empty()) tip += QStringLiteral("<p>%1</p>").arg(QString::fromStdString(row.reason).toHtmlEscaped());
   if (column.name == "status" && !row.log.empty()) {
     const QString log = QString::fromStdString(row.log).trimmed();
@@ -111,7 +111,7 @@ QVariant comparedData(const ComparisonColumn& column, const PointComparison* poi
       if (point == nullptr) return QStringLiteral("-");
       return column.isNumber ? onScreen(QString::fromStdString(column.text(*point))) : engineText(column.text(*point));
     case Qt::ToolTipRole:
-      return paragraph(fromView(column.explanation)) +
+      return paragraph(engineText(column.explanation)) +
              (point != nullptr ? paragraph(QString::fromStdString(point->reason)) : QString());
     case Qt::TextAlignmentRole:
       return alignment(column.isNumber);
@@ -255,7 +255,7 @@ std::vector<ColumnOffer> ResultModel::offeredColumns() const {
   std::vector<ColumnOffer> offers;
   for (const Column& column : columns()) {
     if (column.name == kVariantColumn) continue;
-    offers.push_back({column.name, engineText(column.title), fromView(column.explanation), isShown(column)});
+    offers.push_back({column.name, engineText(column.title), engineText(column.explanation), isShown(column)});
   }
   return offers;
 }
@@ -367,7 +367,7 @@ QVariant ResultModel::headerData(int section, Qt::Orientation orientation, int r
           return QString::fromStdString(titleOver(engineText(column->title).toStdString(), rows()));
         return engineText(column->title);
       case Qt::ToolTipRole:
-        return paragraph(fromView(column->explanation));
+        return paragraph(engineText(column->explanation));
       case Qt::TextAlignmentRole:
         return alignment(isNumeric(*column));
       case Qt::InitialSortOrderRole:
