@@ -26,7 +26,7 @@
 #include "headroom/values/statistics.hpp"
 #include "headroom/workloads.hpp"
 #include "jobs/blank_row.hpp"
-#include "workbench/tuning/crew.hpp"
+#include "workbench/crew/crew.hpp"
 #include "workbench/tuning/target_tuner.hpp"
 
 namespace headroom {

@@ -1,5 +1,5 @@
 // A tuning run by several workers, without processes: each worker is a function that computes the result of a job.
-#include "workbench/tuning/crew.hpp"
+#include "workbench/crew/crew.hpp"
 
 #include <gmock/gmock.h>
 

@@ -1,5 +1,5 @@
 // Dealing configurations to workers, without workers: each is a number.
-#include "workbench/tuning/dealer.hpp"
+#include "workbench/crew/dealer.hpp"
 
 #include <gmock/gmock.h>
 

@@ -14,10 +14,10 @@
 
 #include "headroom/workbench.hpp"
 #include "workbench/choice/best_variants.hpp"
+#include "workbench/crew/crew.hpp"
 #include "workbench/hosts/placed_hosts.hpp"
 #include "workbench/references/referenced_host.hpp"
 #include "workbench/sweep/sweep.hpp"
-#include "workbench/tuning/crew.hpp"
 #include "workbench/tuning/tuner.hpp"
 
 namespace headroom {

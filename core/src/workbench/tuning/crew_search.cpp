@@ -5,13 +5,12 @@
 #include <algorithm>
 #include <chrono>
 #include <optional>
-#include <set>
 #include <utility>
 #include <vector>
 
 #include "headroom/system/error.hpp"
+#include "workbench/crew/crew_dealing.hpp"
 #include "workbench/tuning/configuration_rules.hpp"
-#include "workbench/tuning/dealer.hpp"
 #include "workbench/tuning/proposer.hpp"
 #include "workbench/tuning/trial.hpp"
 
@@ -20,9 +19,6 @@ namespace headroom {
 namespace {
 
 using CrewClock = std::chrono::steady_clock;
-
-/// Different notes of all workers.
-constexpr std::size_t kMostNotesTold = 1000;
 
 /// Free workers wait while events are heard.
 constexpr std::size_t kMostHeardAtOnce = 64;
@@ -35,42 +31,19 @@ struct CrewAttempt {
   double bestMs = 0;
 };
 
-/// A measured failure is a row; these are the worker's end, or not its protocol.
-bool isLossOfWorker(const JobOutcome& outcome) {
-  switch (outcome.kind) {
-    case JobOutcome::Kind::RunnerDied:
-    case JobOutcome::Kind::TimedOut:
-      return true;
-    case JobOutcome::Kind::Failed:
-      return !outcome.noDevice;
-    case JobOutcome::Kind::Done:
-    case JobOutcome::Kind::Cancelled:
-      break;
-  }
-  return false;
-}
-
 /// On the worker's thread.
-CrewTrial tryWithHost(const CrewSearchPlan& plan, const CrewAttempt& attempt, JobHost& host) {
-  CrewTrial trial;
-  JobOutcome end;
-  const DoJob doJob = [&](const Job& job, const JobSink& sink, const std::stop_token& stop) {
-    JobOutcome outcome = host.execute(job, sink, stop);
-    if (isLossOfWorker(outcome)) end = outcome;
-    return outcome;
-  };
-  const Tell tell = [&](decltype(RunEvent::what) what) {
-    auto* note = std::get_if<Note>(&what);
-    if (note != nullptr && trial.notes.size() < kMostNotesOfWorker) trial.notes.push_back(std::move(*note));
+CrewTrial tryWithHost(const CrewSearchPlan& plan, const CrewAttempt& attempt, JobHost& host,
+                      std::optional<TuningResult>& result) {
+  TriedJobs jobs(host);
+  const DoJob doJob = jobs.doJob();
+  const Tell tell = [&jobs](decltype(RunEvent::what) what) {
+    if (auto* note = std::get_if<Note>(&what)) jobs.keep(std::move(*note));
   };
   const TrialBench bench{attempt.target,        plan.variant, plan.trialPlan, attempt.launchCosts,
                          plan.bench.processors, doJob,        tell,           plan.bench.stop};
-  trial.result = tryConfiguration(bench, attempt.configuration, attempt.bestMs);
-  if (!plan.bench.stop.stop_requested() && isLossOfWorker(end)) {
-    trial.loss = end.reason.empty() ? std::string("Its runner ended.") : end.reason;
-    trial.hasBegun = !end.noRunner;
-  }
-  return trial;
+  result.reset();
+  result = tryConfiguration(bench, attempt.configuration, attempt.bestMs);
+  return jobs.end(plan.bench.stop.stop_requested());
 }
 
 class CrewSearch {
@@ -78,6 +51,11 @@ class CrewSearch {
   CrewSearch(Crew& crew, const CrewSearchPlan& plan)
       : crew_(crew),
         plan_(plan),
+        dealing_(crew, plan.bench.tell,
+                 [&plan](std::uint64_t number) {
+                   return "a configuration, which is measured again: " + toText(plan.space.at(number)) + '.';
+                 }),
+        tried_(crew.size()),
         proposer_(plan.bench.plan.search,
                   SearchSpace(plan.variant, configurationRules(plan.variant, plan.target.device, plan.target.size,
                                                                plan.target.parameters)),
@@ -91,7 +69,7 @@ class CrewSearch {
         dealToAll();
       }
       keepResults();  // while the workers measure, because it waits for the disk
-      if (dealer_.dealt() == 0 && (!mayDeal() || isAllTried())) return;
+      if (dealer().dealt() == 0 && (!mayDeal() || isAllTried())) return;
       if (!crew_.isAnyLeft()) throw Error(Stage::Runner, "All workers are lost. Start the tuning again with --resume.");
       const std::stop_token noStop;
       std::optional<CrewEvent> event = crew_.next(dealingEnd(), isStopped() ? noStop : plan_.bench.stop);
@@ -103,20 +81,15 @@ class CrewSearch {
   }
 
   /// Waits for the workers, whose trials use this search.
-  void abandon() {
-    while (dealer_.dealt() > 0) {
-      const std::optional<CrewEvent> event = crew_.next(std::nullopt, {});
-      if (event && std::holds_alternative<CrewTrial>(event->what) && dealer_.isBusy(event->worker))
-        dealer_.finish(event->worker);
-    }
-  }
+  void abandon() { dealing_.abandon(); }
 
  private:
+  [[nodiscard]] Dealer& dealer() { return dealing_.dealer(); }
   [[nodiscard]] bool isStopped() const { return plan_.bench.stop.stop_requested(); }
   [[nodiscard]] double seconds() const { return std::chrono::duration<double>(CrewClock::now() - start_).count(); }
   /// A search without time tries one, as with one worker.
   [[nodiscard]] bool mayDeal() const { return !isStopped() && (seconds() < plan_.budgetSeconds || !hasDealt_); }
-  [[nodiscard]] bool isAllTried() const { return areProposalsOver_ && dealer_.waiting() == 0 && !proposer_.isBusy(); }
+  [[nodiscard]] bool isAllTried() { return areProposalsOver_ && dealer().waiting() == 0 && !proposer_.isBusy(); }
   /// The moment at which to look again, whatever the workers send.
   [[nodiscard]] std::optional<CrewClock::time_point> dealingEnd() const {
     if (!mayDeal() || !hasDealt_) return std::nullopt;
@@ -125,14 +98,12 @@ class CrewSearch {
 
   void begin() {
     for (const TuningResult& result : plan_.known) learn(result);
-    for (std::size_t worker = 0; worker < crew_.size(); ++worker) {
-      if (crew_.isFree(worker)) dealer_.join(worker);
-    }
+    dealing_.joinFree();
     const Configuration standard = configurationOf(plan_.variant);
     const bool isKnown = std::any_of(plan_.known.begin(), plan_.known.end(),
                                      [&](const TuningResult& result) { return result.configuration == standard; });
     const std::optional<std::uint64_t> number = plan_.space.numberOf(standard);
-    if (number && !isKnown) dealer_.add(std::span(&*number, 1), 0);
+    if (number && !isKnown) dealer().add(std::span(&*number, 1), 0);
   }
 
   void learn(const TuningResult& result) {
@@ -142,24 +113,21 @@ class CrewSearch {
   }
 
   void propose() {
-    const std::size_t lacking = dealer_.lacking();
-    if (lacking > 0 && !proposer_.isBusy() && !areProposalsOver_) proposer_.ask(lacking, dealer_.pending());
+    const std::size_t lacking = dealer().lacking();
+    if (lacking > 0 && !proposer_.isBusy() && !areProposalsOver_) proposer_.ask(lacking, dealer().pending());
   }
 
   void dealToAll() {
-    for (std::size_t worker = 0; worker < crew_.size() && dealer_.waiting() > 0; ++worker) {
-      if (!crew_.isFree(worker) || dealer_.isBusy(worker)) continue;
-      const std::optional<Deal> deal = dealer_.deal(worker);
-      if (!deal) continue;
-      hasDealt_ = true;
-      crew_.start(worker, [this, attempt = attemptOf(worker, *deal)](JobHost& host) {
-        return tryWithHost(plan_, attempt, host);
-      });
-    }
+    const bool isAnyDealt = dealing_.dealToAll([this](std::size_t worker, std::uint64_t number) {
+      return [this, worker, attempt = attemptOf(worker, number)](JobHost& host) {
+        return tryWithHost(plan_, attempt, host, tried_[worker]);
+      };
+    });
+    hasDealt_ = hasDealt_ || isAnyDealt;
   }
 
-  [[nodiscard]] CrewAttempt attemptOf(std::size_t worker, const Deal& deal) const {
-    CrewAttempt attempt{plan_.target, plan_.space.at(deal.number), plan_.bench.launchCosts, bestMs_};
+  [[nodiscard]] CrewAttempt attemptOf(std::size_t worker, std::uint64_t number) const {
+    CrewAttempt attempt{plan_.target, plan_.space.at(number), plan_.bench.launchCosts, bestMs_};
     attempt.target.device = crew_.deviceOf(worker);
     const auto costs = attempt.launchCosts.find(plan_.target.device.id);
     if (costs != attempt.launchCosts.end()) attempt.launchCosts[attempt.target.device.id] = costs->second;
@@ -168,54 +136,23 @@ class CrewSearch {
 
   void hear(CrewEvent& event) {
     if (std::holds_alternative<CrewCalled>(event.what)) return takeProposals();
-    if (auto* trial = std::get_if<CrewTrial>(&event.what)) return take(event.worker, *trial);
-    if (auto* left = std::get_if<CrewLeft>(&event.what)) {
-      dealer_.leave(event.worker);
-      return tell(left->sentence + (crew_.isAnyLeft() ? " The other workers go on." : ""), NoteLevel::Loss);
-    }
-    dealer_.join(event.worker);
-    for (Note& note : std::get<CrewJoined>(event.what).notes) tellOnce(std::move(note));
-    tell(fmt::format("Worker {} measures on {}.", crew_.nameOf(event.worker), crew_.deviceOf(event.worker).name),
-         NoteLevel::Routine);
+    if (const std::optional<EndedDeal> ended = dealing_.hear(event)) take(*ended);
   }
-
-  void tell(std::string sentence, NoteLevel level) const { plan_.bench.tell(Note{std::move(sentence), level}); }
 
   void takeProposals() {
     const std::optional<Proposals> proposals = proposer_.take();
     if (!proposals) return;
     areProposalsOver_ = proposals->numbers.empty();
-    dealer_.add(proposals->numbers, proposals->searchMs);
+    dealer().add(proposals->numbers, proposals->searchMs);
   }
 
-  void take(std::size_t worker, CrewTrial& trial) {
-    if (!trial.loss.empty()) {
-      takeLoss(worker, trial);
-    } else if (const Deal deal = dealer_.finish(worker); trial.result) {
-      keep(worker, deal, std::move(*trial.result));
-    } else {
-      proposer_.learn(deal.number, std::nullopt);
-    }
-    for (Note& note : trial.notes) tellOnce(std::move(note));
-  }
-
-  void takeLoss(std::size_t worker, CrewTrial& trial) {
-    if (!trial.hasBegun) return dealer_.takeBack(worker);
-    const Dealer::Loss loss = dealer_.lose(worker);
-    if (loss.isRetired) crew_.dismiss(worker);
-    if (!loss.isGivenUp) {
-      tell(fmt::format("Worker {} lost a configuration, which is measured again: {} {}{}", crew_.nameOf(worker),
-                       toText(plan_.space.at(loss.deal.number)) + '.', trial.loss,
-                       loss.isRetired ? " It lost several in a row and is not used any longer." : ""),
-           NoteLevel::Loss);
-      return;
-    }
-    if (!trial.result) {
-      proposer_.learn(loss.deal.number, std::nullopt);
-      return;
-    }
-    addSentence(trial.result->row, fmt::format("It was tried {} times.", loss.deal.times));
-    keep(worker, loss.deal, std::move(*trial.result));
+  void take(const EndedDeal& ended) {
+    std::optional<TuningResult> result = std::exchange(tried_[ended.worker], std::nullopt);
+    if (ended.fate == EndedDeal::Fate::DealtAgain) return;
+    if (!result) return proposer_.learn(ended.deal.number, std::nullopt);
+    if (ended.fate == EndedDeal::Fate::GivenUp)
+      addSentence(result->row, fmt::format("It was tried {} times.", ended.deal.times));
+    keep(ended.worker, ended.deal, std::move(*result));
   }
 
   void keep(std::size_t worker, const Deal& deal, TuningResult result) {
@@ -231,17 +168,12 @@ class CrewSearch {
     if (!results_.empty()) plan_.keep(std::exchange(results_, {}), seconds());
   }
 
-  /// Many runners have the same to say at their start.
-  void tellOnce(Note note) {
-    if (told_.size() < kMostNotesTold && told_.insert(note.text).second) plan_.bench.tell(std::move(note));
-  }
-
   Crew& crew_;
   const CrewSearchPlan& plan_;
-  Dealer dealer_;
+  CrewDealing dealing_;
+  std::vector<std::optional<TuningResult>> tried_;  ///< by worker; each is its worker's until the end of its trial
   Proposer proposer_;
   std::vector<TuningResult> results_;  ///< not kept yet
-  std::set<std::string> told_;
   CrewClock::time_point start_ = CrewClock::now();
   bool hasDealt_ = false;
   bool areProposalsOver_ = false;

@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "workbench/tuning/crew.hpp"
+#include "workbench/crew/crew.hpp"
 #include "workbench/tuning/search_space.hpp"
 #include "workbench/tuning/target_tuner.hpp"
 

@@ -1,4 +1,4 @@
-// Workers of a tuning run: hosts of jobs, each on a thread of its own, whose events are heard by one thread.
+// Workers of a run: hosts of jobs, each on a thread of its own, whose events are heard by one thread.
 #pragma once
 
 #include <chrono>
@@ -15,10 +15,10 @@
 #include <variant>
 #include <vector>
 
-#include "headroom/tuning/tuning.hpp"
+#include "headroom/run/run_event.hpp"
 #include "headroom/values/run_context.hpp"
 #include "jobs/job_host.hpp"
-#include "workbench/tuning/crew_devices.hpp"
+#include "workbench/crew/crew_devices.hpp"
 
 namespace headroom {
 
@@ -28,11 +28,10 @@ inline constexpr std::size_t kMostNotesOfWorker = 8;
 /// Makes the host of a worker's jobs; called on the thread that uses and destroys it.
 using MakeWorker = std::function<std::unique_ptr<JobHost>(std::size_t worker)>;
 
-/// A worker's trial of a configuration.
+/// The end of what a worker tried. Who started it keeps the result.
 struct CrewTrial {
-  std::optional<TuningResult> result;  ///< nothing if it was stopped
-  std::string loss;                    ///< why the worker was lost with it, as a sentence; empty if it was not
-  bool hasBegun = true;                ///< false: the worker was lost before
+  std::string loss;      ///< why the worker was lost with it, as a sentence; empty if it was not
+  bool hasBegun = true;  ///< false: the worker was lost before
   std::vector<Note> notes;
 };
 

@@ -1,4 +1,4 @@
-#include "workbench/tuning/dealer.hpp"
+#include "workbench/crew/dealer.hpp"
 
 #include <algorithm>
 #include <utility>

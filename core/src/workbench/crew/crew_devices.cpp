@@ -1,4 +1,4 @@
-#include "workbench/tuning/crew_devices.hpp"
+#include "workbench/crew/crew_devices.hpp"
 
 #include <fmt/format.h>
 

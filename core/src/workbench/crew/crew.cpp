@@ -1,4 +1,4 @@
-#include "workbench/tuning/crew.hpp"
+#include "workbench/crew/crew.hpp"
 
 #include <fmt/format.h>
 
@@ -146,7 +146,7 @@ DoJob Crew::doJob() {
     const std::optional<std::size_t> worker = lead(stop);
     if (!worker && stop.stop_requested()) return JobOutcome{JobOutcome::Kind::Cancelled};
     if (!worker) {
-      JobOutcome none{JobOutcome::Kind::Failed, "No worker is left. Start the tuning again with --resume."};
+      JobOutcome none{JobOutcome::Kind::Failed, "No worker is left. Start again with --resume."};
       none.noRunner = true;
       return none;
     }

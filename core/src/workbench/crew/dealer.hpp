@@ -1,5 +1,5 @@
-// Which worker of a crew tries which configuration. Independent of processes, kernels and clocks: takes and returns
-// numbers.
+// Which worker of a crew tries what: configurations of a tuning, points of a run. Independent of processes, kernels and
+// clocks: takes and returns numbers.
 #pragma once
 
 #include <cstddef>
@@ -12,19 +12,19 @@
 
 namespace headroom {
 
-/// A configuration as dealt to a worker.
+/// What is dealt to a worker.
 struct Deal {
-  std::uint64_t number = 0;  ///< of the configuration, see SearchSpace
+  std::uint64_t number = 0;  ///< of what is tried
   double searchMs = 0;       ///< time of its choice
   int times = 1;             ///< how often it was dealt, this time included
 };
 
-/// Proposals of a search wait until a worker is free; one that is lost with its worker is dealt again. Each worker has
+/// Proposals wait until a worker is free; one that is lost with its worker is dealt again. Each worker has
 /// at most one at a time.
 class Dealer {
  public:
-  /// Deals of a configuration before its workers' end is its own result: a kernel that ends every runner should not end
-  /// them for ever.
+  /// Deals of one number before its workers' end is its own result: a kernel that ends every runner should not end them
+  /// for ever.
   static constexpr int kMostDeals = 3;
   /// Losses in a row of a worker, while all others return results, before it is retired: its machine is broken.
   static constexpr int kMostLosses = 3;
@@ -53,7 +53,7 @@ class Dealer {
   std::optional<Deal> deal(std::size_t worker);
   /// The worker returned its result.
   Deal finish(std::size_t worker);
-  /// The worker ended, hung or was taken away with its configuration.
+  /// The worker ended, hung or was taken away with it.
   Loss lose(std::size_t worker);
   /// Takes it back from the worker that never began with it, so that this deal does not count.
   void takeBack(std::size_t worker);
