@@ -40,6 +40,9 @@ struct RunOptions {
   std::optional<std::string> sizes;  // none: those of the story
   ParameterWords parameters;
   std::vector<std::string> devices;
+  std::string host;  // of hosts.toml; empty: as in the device
+  int workers = RunPlan().workers;
+  bool areWorkersGiven = false;
   std::string csvFile;
   std::string jsonFile;
   std::string traceFile;

@@ -5,6 +5,18 @@
 #include "table_options.hpp"
 
 namespace headroom::cli {
+namespace {
+
+/// Returns the options.
+std::vector<CLI::Option*> addWorkers(CLI::App& command, std::string& host, int& workers) {
+  return {command.add_option("--host", host, "Host of the device, as HOST/ before it")->type_name("HOST"),
+          command
+              .add_option("--workers", workers,
+                          "Measure with this many workers at once, each with an equal device of its own")
+              ->capture_default_str()};
+}
+
+}  // namespace
 
 std::vector<CLI::Option*> addSizes(CLI::App& command, RunOptions& options) {
   addFile(command, "--csv", options.csvFile, "Write the rows as CSV");
@@ -60,6 +72,8 @@ void addRun(CLI::App& app, const CommonOptions& common, RunOptions& options, int
   planning.push_back(allowance);
   for (CLI::Option* option : addParameters(*command, options.parameters, Settable::ParametersAndTunables))
     planning.push_back(option);
+  const std::vector<CLI::Option*> workers = addWorkers(*command, options.host, options.workers);
+  planning.push_back(workers.front());  // a run is resumed by any number of workers
   planning.push_back(command->add_flag("--no-ceilings", options.noCeilings, "Leave the ceilings out"));
   planning.push_back(command->add_flag("--tuned", options.tuned,
                                        "Run each variant with the configuration that tuning found best, if any"));
@@ -79,8 +93,9 @@ void addRun(CLI::App& app, const CommonOptions& common, RunOptions& options, int
           ->expected(0, 1);
   // The journal contains the plan.
   for (CLI::Option* option : planning) resume->excludes(option);
-  command->callback([&, resume, allowance] {
+  command->callback([&, resume, allowance, count = workers.back()] {
     options.isResuming = resume->count() > 0;
+    options.areWorkersGiven = count->count() > 0;
     options.isAllowanceGiven = allowance->count() > 0;
     exitCode = run(common, options);
   });
@@ -101,11 +116,7 @@ CLI::App* addTune(CLI::App& app, TuneOptions& options) {
   addParameters(*command, options.parameters);
   command->add_option("--device", options.device, "Device id, type or part of a name; HOST/... of a host")
       ->type_name("DEVICE");
-  command->add_option("--host", options.host, "Host of the device, as HOST/ before it")->type_name("HOST");
-  command
-      ->add_option("--workers", options.workers,
-                   "Measure with this many workers at once, each with an equal device of its own")
-      ->capture_default_str();
+  addWorkers(*command, options.host, options.workers);
   command->add_option("--search", options.search, "learning, genetic, random or exhaustive")
       ->capture_default_str()
       ->type_name("METHOD");

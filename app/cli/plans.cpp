@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "console.hpp"
+#include "headroom/hosts/hosts_file.hpp"
 #include "headroom/story.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/values/device_place.hpp"
@@ -172,6 +173,26 @@ std::string counted(std::size_t number, std::string_view what) {
 }
 
 }  // namespace
+
+CommonOptions knowingHost(const CommonOptions& given, const std::string& host) {
+  CommonOptions common = given;
+  if (host.empty()) return common;
+  common.hosts = readHosts(hostsFile());
+  static_cast<void>(knownHost(common.hosts, host));
+  return common;
+}
+
+std::string deviceOnHost(const std::string& host, const std::string& device) {
+  if (host.empty()) return device;
+  requireHostName(host);
+  if (hostInId(device).empty()) return placedId(host, device);
+  throw UsageError(fmt::format("--device {} names a host too. Leave out --host, or the host in --device.", device));
+}
+
+void requireProcesses(const CommonOptions& common, int workers) {
+  if (workers > 1 && common.inProcess)
+    throw UsageError("Several workers need processes of their own. Leave out --in-process.");
+}
 
 std::vector<ChosenDevice> chosenDevices(const std::vector<std::string>& selectors,
                                         const std::vector<DeviceDescription>& devices) {

@@ -21,6 +21,15 @@ struct ChosenDevice {
   DeviceDescription device;
 };
 
+/// Returns the options with the hosts of hosts.toml, if a host is named. Throws UsageError unless it is one of them.
+CommonOptions knowingHost(const CommonOptions& given, const std::string& host);
+
+/// Returns the device's selector on the host, if one is named. Throws UsageError if the selector names a host too.
+std::string deviceOnHost(const std::string& host, const std::string& device);
+
+/// Throws UsageError for several workers in this process.
+void requireProcesses(const CommonOptions& common, int workers);
+
 /// Each once, in the order of the selectors; the default device where there are none. Throws NoDeviceError.
 std::vector<ChosenDevice> chosenDevices(const std::vector<std::string>& selectors,
                                         const std::vector<DeviceDescription>& devices);

@@ -15,6 +15,7 @@
 #include "headroom/report/report.hpp"
 #include "headroom/report/trace.hpp"
 #include "headroom/run/run_document.hpp"
+#include "headroom/run/workers.hpp"
 #include "headroom/story.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/values/configuration.hpp"
@@ -44,6 +45,7 @@ RunPlan planFrom(const RunOptions& options) {
   plan.repeats = options.repeats;
   plan.tuned = options.tuned;
   plan.transfers = options.transfers;
+  plan.workers = options.workers;
   return plan;
 }
 
@@ -104,6 +106,14 @@ void printAdvice(std::FILE* stream, const Catalogue& catalogue, const CollectedR
   }
 }
 
+/// Returns the options with the host in the device's selector.
+RunOptions onHost(RunOptions options) {
+  if (options.host.empty()) return options;
+  if (options.devices.empty()) options.devices.emplace_back();
+  for (std::string& device : options.devices) device = deviceOnHost(options.host, device);
+  return options;
+}
+
 /// Reports errors in files and columns before anything is measured.
 void requireSound(const RunOptions& options) {
   requireOutputs({options.csvFile, options.jsonFile, options.traceFile});
@@ -113,7 +123,10 @@ void requireSound(const RunOptions& options) {
 /// Waits for the run that `start` starts and reports its results.
 int execute(Workbench& workbench, const std::vector<RunPlan>& plans, const CommonOptions& common,
             const RunOptions& options, const std::function<RunId(EventSink)>& start) {
-  const CollectedRun collected = waitFor(workbench, common.quiet, start);
+  CollectedRun collected = waitFor(workbench, common.quiet, start);
+  const bool isOfWorkers =
+      std::any_of(plans.begin(), plans.end(), [](const RunPlan& plan) { return plan.workers > 1; });
+  if (isOfWorkers) putInOrder(collected.rows, plans);
   if (!collected.rows.empty()) report(common, collected, plans, options);
   // Beside a JSON document on stdout prose would spoil it.
   if (options.advice) printAdvice(options.json ? stderr : stdout, workbench.catalogue(), collected);
@@ -186,7 +199,9 @@ int resume(const CommonOptions& common, const RunOptions& options) {
   if (!named.empty()) there.hosts = readHosts(hostsFile());
   for (const std::string& host : named) static_cast<void>(knownHost(there.hosts, host));
   const std::unique_ptr<Workbench> workbench = openWorkbench(there);
+  for (RunPlan& plan : stored.document.plans) plan.workers = options.areWorkersGiven ? options.workers : plan.workers;
   const std::vector<RunPlan> plans = stored.document.plans;
+  if (!plans.empty()) requireProcesses(common, plans.front().workers);
   return execute(*workbench, plans, common, options,
                  [&](EventSink sink) { return workbench->resume(std::move(stored), journal, std::move(sink)); });
 }
@@ -205,10 +220,15 @@ int measureCeilings(const CommonOptions& common, const RunOptions& options) {
   return measure(*workbench, ceilingsPlan(options, plan, workbench->catalogue(), devices), devices, common, options);
 }
 
-int run(const CommonOptions& common, const RunOptions& options) {
-  if (printsColumns(options.table)) return kOk;
-  requireSound(options);
-  if (options.isResuming) return resume(common, options);
+int run(const CommonOptions& given, const RunOptions& givenOptions) {
+  if (printsColumns(givenOptions.table)) return kOk;
+  requireSound(givenOptions);
+  if (givenOptions.isResuming) return resume(given, givenOptions);
+  const CommonOptions common = knowingHost(given, givenOptions.host);
+  const RunOptions options = onHost(givenOptions);
+  requireProcesses(common, options.workers);
+  requireWorkers(options.workers);
+  if (options.workers > 1 && options.devices.size() > 1) throw UsageError(kWorkersOnOneDevice);
   if (options.isAllowanceGiven && options.variants != kBest) {
     throw UsageError(
         "--allow says how exact the best variant has to be, and variants were named. Leave it out, or give --variants "
@@ -228,7 +248,9 @@ int run(const CommonOptions& common, const RunOptions& options) {
     wanted.variants = fmt::format("{}", fmt::join(ids, ","));
     wanted.common.tuned = true;  // as they were chosen
   }
-  return measure(*workbench, plansFor(wanted, workbench->catalogue(), devices), devices, common, options);
+  Planned whole = plansFor(wanted, workbench->catalogue(), devices);
+  whole.estimatedSeconds /= options.workers;
+  return measure(*workbench, whole, devices, common, options);
 }
 
 }  // namespace headroom::cli

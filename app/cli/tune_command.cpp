@@ -3,16 +3,15 @@
 #include <algorithm>
 
 #include "commands.hpp"
-#include "headroom/hosts/hosts_file.hpp"
 #include "headroom/report/report.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/tuning/best_configurations.hpp"
 #include "headroom/tuning/build_settings.hpp"
-#include "headroom/values/device_place.hpp"
 #include "headroom/workloads.hpp"
 #include "headroom/workloads/workload_sizes.hpp"
 #include "output_files.hpp"
 #include "parameter_options.hpp"
+#include "plans.hpp"
 #include "terminal.hpp"
 
 namespace headroom::cli {
@@ -21,19 +20,10 @@ namespace {
 
 constexpr const char* kUsualSize = "16MP";
 
-/// Throws UsageError for a device of another host.
-std::string deviceOf(const TuneOptions& options) {
-  if (options.host.empty()) return options.device;
-  requireHostName(options.host);
-  if (hostInId(options.device).empty()) return placedId(options.host, options.device);
-  throw UsageError(
-      fmt::format("--device {} names a host too. Leave out --host, or the host in --device.", options.device));
-}
-
 TuningPlan planFrom(const CommonOptions& common, const TuneOptions& options, const Catalogue& catalogue) {
   if (!(options.sampling.timeBudgetSeconds > 0)) throw UsageError("The time budget must be more than 0 seconds.");
   TuningPlan plan;
-  plan.device = deviceOf(options);
+  plan.device = deviceOnHost(options.host, options.device);
   plan.variants = catalogue.select(options.workload, options.variants);
   // "all" means those that can be tuned.
   if (options.variants == "all") {
@@ -61,8 +51,7 @@ TuningPlan planFrom(const CommonOptions& common, const TuneOptions& options, con
 }
 
 void requireSoundOptions(const CommonOptions& common, const TuneOptions& options, const TuningPlan& plan) {
-  if (plan.workers > 1 && common.inProcess)
-    throw UsageError("Several workers need processes of their own. Leave out --in-process.");
+  requireProcesses(common, plan.workers);
   if (common.noHistory && options.isResuming) throw UsageError("Without a journal, nothing can be resumed.");
   if (!options.t4File.empty() && plan.variants.size() * plan.sizes.size() > 1) {
     throw UsageError("A T4 file holds one tuning. Name one variant and one size for it.");
@@ -103,11 +92,7 @@ void tellCommon(const CommonOptions& common, const std::vector<TuningReport>& re
 }  // namespace
 
 int tune(const CommonOptions& given, const TuneOptions& options) {
-  CommonOptions common = given;
-  if (!options.host.empty()) {
-    common.hosts = readHosts(hostsFile());
-    static_cast<void>(knownHost(common.hosts, options.host));
-  }
+  const CommonOptions common = knowingHost(given, options.host);
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
   const TuningPlan plan = planFrom(common, options, workbench->catalogue());
   requireSoundOptions(common, options, plan);

@@ -945,6 +945,10 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>Host</translation>
     </message>
     <message>
+        <source>worker</source>
+        <translation>Arbeitsprozess</translation>
+    </message>
+    <message>
         <source>baseline GP/s</source>
         <translation>Vergleichsbasis GP/s</translation>
     </message>
@@ -1555,6 +1559,10 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
     <message>
         <source>Whether that change is more than noise, by the 95 % intervals of both medians and the device&apos;s A/A floor: FASTER, SLOWER, SAME, or AMBIGUOUS where noise is too large to decide.</source>
         <translation>Ob diese Änderung mehr als Rauschen ist, nach den 95-%-Intervallen beider Mediane und dem A/A-Grundrauschen des Geräts: SCHNELLER, LANGSAMER, GLEICH, oder UNENTSCHIEDEN, wenn das Rauschen für eine Entscheidung zu groß ist.</translation>
+    </message>
+    <message>
+        <source>The worker that measured it, of a run with several: its number, its machine, and its device there. Tables of such runs have it.</source>
+        <translation>Der Worker, der gemessen hat, bei einem Lauf mit mehreren: seine Nummer, seine Maschine und sein Gerät dort. Tabellen solcher Läufe haben diese Spalte.</translation>
     </message>
 </context>
 <context>

@@ -945,6 +945,10 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>хост</translation>
     </message>
     <message>
+        <source>worker</source>
+        <translation>исполнитель</translation>
+    </message>
+    <message>
         <source>baseline GP/s</source>
         <translation>база GP/s</translation>
     </message>
@@ -1555,6 +1559,10 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
     <message>
         <source>Whether that change is more than noise, by the 95 % intervals of both medians and the device&apos;s A/A floor: FASTER, SLOWER, SAME, or AMBIGUOUS where noise is too large to decide.</source>
         <translation>Превышает ли это изменение шум, по 95-%-м интервалам обеих медиан и уровню шума A/A устройства: БЫСТРЕЕ, МЕДЛЕННЕЕ, ОДИНАКОВО или НЕОПРЕДЕЛЁННО, если шум слишком велик для решения.</translation>
+    </message>
+    <message>
+        <source>The worker that measured it, of a run with several: its number, its machine, and its device there. Tables of such runs have it.</source>
+        <translation>Исполнитель, который выполнил измерение, если их в запуске несколько: его номер, его машина и устройство на ней. Этот столбец есть в таблицах таких запусков.</translation>
     </message>
 </context>
 <context>

@@ -945,6 +945,10 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>主机</translation>
     </message>
     <message>
+        <source>worker</source>
+        <translation>工作进程</translation>
+    </message>
+    <message>
         <source>baseline GP/s</source>
         <translation>基线 GP/s</translation>
     </message>
@@ -1555,6 +1559,10 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
     <message>
         <source>Whether that change is more than noise, by the 95 % intervals of both medians and the device&apos;s A/A floor: FASTER, SLOWER, SAME, or AMBIGUOUS where noise is too large to decide.</source>
         <translation>该变化是否超过噪声，按两个中位数的 95 % 区间和设备的 A/A 本底噪声判定：更快、更慢、相同，或在噪声过大无法判定时为不确定。</translation>
+    </message>
+    <message>
+        <source>The worker that measured it, of a run with several: its number, its machine, and its device there. Tables of such runs have it.</source>
+        <translation>含多个工作进程的运行中执行测量的工作进程：其编号、所在机器及其设备。此类运行的表格含有此列。</translation>
     </message>
 </context>
 <context>

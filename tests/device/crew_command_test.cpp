@@ -1,4 +1,4 @@
-// Tuning by several workers, each started here by a shell that makes it look like a machine of its own.
+// Tunings and runs by several workers, each started here by a shell that makes it look like a machine of its own.
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -118,6 +118,39 @@ TEST_F(CrewCommand, KeepsWhatIsKnownWhenItIsInterruptedAndGoesOnLater) {
   expectAllTried(36);
 }
 
+TEST_F(CrewCommand, RunsWithWorkersOfWhichOneIsKilledAndResumes) {
+  // Each start is on a machine of another name. The first one lists devices, the second ends with its first row, and
+  // others begin after that.
+  addFarm(fmt::format(
+      R"sh(far() {{ LC_ALL=C sed -u -e "s/$(cat /proc/sys/kernel/random/boot_id)/machine $n/g" )sh"
+      R"sh(-e "s/\"$(uname -n)\"/\"node$n\"/g"; }}; )sh"
+      R"sh(if [ $n = 2 ]; then "$@" | far | {{ sed -u '/"event": *"row"/q'; touch "{0}"; kill -9 $$; }}; exit; fi; )sh"
+      R"sh(if [ $n -gt 2 ]; then while [ ! -e "{0}" ]; do sleep 0.05; done; fi; )sh",
+      path("lost")));
+  const Ended ran = cli(
+      "run --host farm --workers 2 --variants blur.separable,blur.local --sizes 0.1MP,0.2MP --no-ceilings --rounds 2 "
+      "--time-budget 0.01 --csv " +
+      path("run.csv"));
+  ASSERT_EQ(ran.code, 0) << ran.out << ran.err;
+  EXPECT_THAT(ran.err, HasSubstr("to be measured again"));
+  const std::string csv = contentOf(path("run.csv"));
+  EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 5) << csv;
+  EXPECT_THAT(csv, AllOf(HasSubstr("measured again, because worker"), HasSubstr(" on node"), HasSubstr("(farm/")));
+
+  // The journal as an interruption leaves it: without its last row, and without its end.
+  std::filesystem::path journal;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(path("data"))) {
+    if (entry.path().extension() == ".jsonl") journal = entry.path();
+  }
+  const std::string text = contentOf(journal.string());
+  const std::size_t end = text.rfind('\n', text.size() - 2);
+  std::filesystem::resize_file(journal, text.rfind('\n', end - 1) + 1);
+  const Ended resumed = cli("run --resume --csv " + path("resumed.csv"));
+  ASSERT_EQ(resumed.code, 0) << resumed.out << resumed.err;
+  const std::string whole = contentOf(path("resumed.csv"));
+  EXPECT_EQ(std::count(whole.begin(), whole.end(), '\n'), 5) << whole;
+}
+
 TEST_F(CrewCommand, MistakesAreSentences) {
   addFarm("");
   EXPECT_THAT(tune("--workers 0").err, HasSubstr("0 workers cannot measure at once. Choose from 1 to 1000."));
@@ -132,6 +165,9 @@ TEST_F(CrewCommand, MistakesAreSentences) {
   const Ended without = tune("--workers 2 --device nosuchdevice");
   EXPECT_EQ(without.code, 5);
   EXPECT_THAT(without.err, AllOf(HasSubstr("None of the 2 workers can be used."), HasSubstr("nosuchdevice")));
+  const Ended several = cli("run --variants blur.fused --workers 2 --device farm/0:0 --device farm/0:1");
+  EXPECT_EQ(several.code, 2);
+  EXPECT_THAT(several.err, HasSubstr("Name one device"));
   const Ended unknown = cli("tune --variants blur.fused --host nowhere --workers 2");
   EXPECT_EQ(unknown.code, 2);
   EXPECT_THAT(unknown.err, HasSubstr("nowhere"));

@@ -72,7 +72,7 @@ TEST_F(HostCommand, MeasuresRowsThatNameTheHost) {
     EXPECT_EQ(row.at("host"), "here");
     EXPECT_EQ(row.at("status"), "Ok") << row;
   }
-  EXPECT_THAT(contentOf(path("run.csv")), HasSubstr(",here\r\n"));
+  EXPECT_THAT(contentOf(path("run.csv")), HasSubstr(",here,\r\n"));
 }
 
 TEST_F(HostCommand, LogsInOnceForAllRounds) {

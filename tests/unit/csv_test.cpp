@@ -77,7 +77,7 @@ TEST(CellText, whatTheCompilerMadeIsWholeNumbers) {
   EXPECT_EQ(cellText(columnNamed("spill_bytes"), row), "0");
   EXPECT_EQ(cellText(columnNamed("local_bytes"), row), "16384");
   EXPECT_EQ(cellText(columnNamed("private_bytes"), row), "-");
-  EXPECT_THAT(lineOf(row), testing::EndsWith(",float,,,40,0,16384,,"));
+  EXPECT_THAT(lineOf(row), testing::EndsWith(",float,,,40,0,16384,,,"));
 }
 
 TEST(Csv, headerStartsWithTheFixedColumns) {
@@ -90,39 +90,39 @@ TEST(Csv, headerStartsWithTheFixedColumns) {
           "rounds,caches,device_id,repeat,configuration,pixel,depth,upload_ms,download_ms,with_transfers_ms,end_to_end_"
           "ms,"
           "end_to_end_gpix_per_s,end_to_end_gflop_per_s,title,kernels_ms,parameters,precision,local_roof_gpix_per_s,"
-          "percent_of_local_roof,registers,spill_bytes,local_bytes,private_bytes,host\r\n"));
+          "percent_of_local_roof,registers,spill_bytes,local_bytes,private_bytes,host,worker\r\n"));
 }
 
 TEST(Csv, aTimedRowIsWrittenInFull) {
   EXPECT_EQ(lineOf(timedRow()),
             "2,Test device,1.0,blur,blur.separable,4000,4000,5,Ok,,6,16,15.5,16.1875,16.5,1,8,124,0.125,4,25,memory,"
             "1e-06,2e-07,133.5,variant,8,1,15.8125,5e-07,1e-07,noise "
-            "goal,,15,17,drift,event,16,1,0,2,warm,0:0,,,float,,,,,,,,\"Separable, two passes\",,,float,,,,,,,");
+            "goal,,15,17,drift,event,16,1,0,2,warm,0:0,,,float,,,,,,,,\"Separable, two passes\",,,float,,,,,,,,");
 }
 
 TEST(Csv, whatIsMissingIsEmptyNeverZero) {
   EXPECT_EQ(lineOf(failedRow()),
             "2,Test device,1.0,blur,blur.local,1023,769,5,BuildFailed,\"The compiler said \"\"no\"\", twice.\","
-            ",,,,,,,,,,,,,,,variant,,,,,,,,,,,,,,,,warm,,,,float,,,,,,,,,,,float,,,,,,,");
+            ",,,,,,,,,,,,,,,variant,,,,,,,,,,,,,,,,warm,,,,float,,,,,,,,,,,float,,,,,,,,");
 }
 
 TEST(Csv, parametersBesideSigmaHaveAColumn) {
   ResultRow row = timedRow();
   row.parameters["gamma"] = 2.25;
   EXPECT_THAT(lineOf(row), testing::StartsWith("2,Test device,1.0,blur,blur.separable,4000,4000,5,Ok"));
-  EXPECT_THAT(lineOf(row), testing::EndsWith(",gamma=2.25,float,,,,,,,"));
+  EXPECT_THAT(lineOf(row), testing::EndsWith(",gamma=2.25,float,,,,,,,,"));
 }
 
 TEST(Csv, tellsWhatTransfersCostWhereTheyWereTimed) {
   ResultRow row = timedRow();
   row.whole = WholeOperation{{40, 41}, 40, 40, 41, 10, 17, 5};
-  EXPECT_THAT(lineOf(row), testing::EndsWith(",float,,10,5,31,40,0.4,49.6,\"Separable, two passes\",,,float,,,,,,,"));
+  EXPECT_THAT(lineOf(row), testing::EndsWith(",float,,10,5,31,40,0.4,49.6,\"Separable, two passes\",,,float,,,,,,,,"));
   row.whole.reset();
   row.role = Role::HostPeer;
-  EXPECT_THAT(lineOf(row), testing::EndsWith(",float,,,,16,16,1,124,\"Separable, two passes\",,,float,,,,,,,"))
+  EXPECT_THAT(lineOf(row), testing::EndsWith(",float,,,,16,16,1,124,\"Separable, two passes\",,,float,,,,,,,,"))
       << "its data are where they are needed";
   row.status = Status::TimedOut;
-  EXPECT_THAT(lineOf(row), testing::EndsWith(",float,,,,,,,,\"Separable, two passes\",,,float,,,,,,,"));
+  EXPECT_THAT(lineOf(row), testing::EndsWith(",float,,,,,,,,\"Separable, two passes\",,,float,,,,,,,,"));
 }
 
 TEST(TextTable, tellsTransfersOnlyWhereTheyWereTimed) {

@@ -225,7 +225,7 @@ TEST(ResultsTable, AnswersAnUnknownColumnWithNearOnesOrAll) {
   };
   EXPECT_THAT(sentence("variant,gpix_per_sec"), HasSubstr("Did you mean gpix_per_s"));
   EXPECT_THAT(sentence("median"), HasSubstr("median_ms"));
-  EXPECT_THAT(sentence("nonsense"), AllOf(HasSubstr("Choose from: format_version"), HasSubstr("host.")));
+  EXPECT_THAT(sentence("nonsense"), AllOf(HasSubstr("Choose from: format_version"), HasSubstr("worker.")));
   EXPECT_THAT(sentence(""), HasSubstr("There is no column \"\""));
   for (const Column& column : columns()) EXPECT_THAT(columnsHelp(), HasSubstr(std::string(column.name) + " "));
 }

@@ -25,6 +25,7 @@ inline ResultRow fullRow() {
   row.iteration = "launch";
   row.deviceId = "1:0";
   row.host = "lab";
+  row.worker = "2 on node2 (lab/1:0)";
   row.caches = Caches::Cold;
   row.repeat = 3;
   row.configuration = "TILE_X=32 TILE_Y=64";
@@ -61,6 +62,7 @@ inline void expectSameFigures(const std::optional<ErrorFigures>& got, const std:
 inline void expectSame(const ResultRow& got, const ResultRow& wanted) {
   EXPECT_EQ(got.deviceId, wanted.deviceId);
   EXPECT_EQ(got.host, wanted.host);
+  EXPECT_EQ(got.worker, wanted.worker);
   EXPECT_EQ(got.caches, wanted.caches);
   EXPECT_EQ(got.repeat, wanted.repeat);
   EXPECT_EQ(got.configuration, wanted.configuration);
@@ -174,6 +176,7 @@ inline RunPlan somePlan() {
   plan.transfers = true;
   plan.seed = std::numeric_limits<std::uint64_t>::max();
   plan.longestLaunchSeconds = 7.5;
+  plan.workers = 4;
   plan.tuned = true;
   plan.configuration = {{"LOCAL_X", 32}, {"PAD", -1}};
   return plan;

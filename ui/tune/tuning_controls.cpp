@@ -1,5 +1,6 @@
 #include "tune/tuning_controls.hpp"
 
+#include "headroom/run/workers.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
 #include "headroom/workloads/workload_sizes.hpp"

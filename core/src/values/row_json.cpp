@@ -129,6 +129,7 @@ CompiledSummary summaryFromJson(const json& object) {
 void putMeasuring(json& object, const ResultRow& row) {
   object["device_id"] = row.deviceId;
   if (!row.host.empty()) object["host"] = row.host;
+  if (!row.worker.empty()) object["worker"] = row.worker;
   object["caches"] = toText(row.caches);
   object["repeat"] = row.repeat;
   object["wall_samples_ms"] = jsonFromNumbers(row.wallSamplesMs);
@@ -152,6 +153,7 @@ void putMeasuring(json& object, const ResultRow& row) {
 void readMeasuring(ResultRow& row, const json& object) {
   row.deviceId = textAt(object, "device_id");
   row.host = object.value("host", std::string());
+  row.worker = object.value("worker", std::string());
   row.caches = fromText(kAllCaches, textAt(object, "caches"), "caches");
   row.repeat = integerAt<int>(object, "repeat");
   row.wallSamplesMs = numbersAt(object, "wall_samples_ms");

@@ -2,9 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <map>
 #include <utility>
 
+#include "headroom/run/workers.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/tuning/best_configurations.hpp"
 #include "headroom/values/device_place.hpp"
@@ -16,6 +18,7 @@
 #include "workbench/ab/ab_run.hpp"
 #include "workbench/analysis/native_gap.hpp"
 #include "workbench/checking/check_run.hpp"
+#include "workbench/crew/crew_sweep.hpp"
 #include "workbench/history/report_recorder.hpp"
 #include "workbench/history/run_recorder.hpp"
 #include "workbench/hosts/ahead_runners.hpp"
@@ -62,6 +65,15 @@ std::unique_ptr<PlacedHosts> makeHosts(const WorkbenchOptions& options, bool isO
       [options, isOfCrew](const Host& named) { return hostOfJobs(options, named, isOfCrew); });
   hosts->setHosts(options.hosts);
   return hosts;
+}
+
+/// Throws UsageError for several workers on several devices.
+int workersOf(const std::vector<RunPlan>& plans) {
+  int workers = 1;
+  for (const RunPlan& plan : plans) workers = std::max(workers, plan.workers);
+  const auto isOfOther = [&plans](const RunPlan& plan) { return plan.devices != plans.front().devices; };
+  if (workers > 1 && std::any_of(plans.begin(), plans.end(), isOfOther)) throw UsageError(kWorkersOnOneDevice);
+  return workers;
 }
 
 /// Returns the name of the machine that the row is of.
@@ -115,10 +127,13 @@ RunFinished RequestRuns::perform(const ListDevicesRequest& request, const Tell& 
 }
 
 RunFinished RequestRuns::perform(const SweepRequest& request, const Tell& tell, const std::stop_token& stop) {
+  const std::vector<std::string> selectors = selectorsOf(request.document.plans);
+  const std::unique_ptr<Crew> crew = crewFor(workersOf(request.document.plans), selectors.front());
   // A resumed run is measured where it was.
   std::vector<LeftOut> leftOut;
   const std::optional<RunContext> context =
-      contextNow(selectorsOf(request.document.plans), stop, request.resumed.empty() ? &leftOut : nullptr);
+      crew ? contextOf(*crew, selectors.front(), stop)
+           : contextNow(selectors, stop, request.resumed.empty() ? &leftOut : nullptr);
   if (!context) return kStopped;
   const std::vector<RunPlan> plans = plansWithout(request.document.plans, leftOut);
   for (const LeftOut& machine : leftOut) tell(Note{machine.reason});
@@ -131,23 +146,43 @@ RunFinished RequestRuns::perform(const SweepRequest& request, const Tell& tell, 
                          tell(std::move(what));
                        });
   std::vector<ResultRow> fresh;
+  MeasureGroups measure;
+  if (crew) {
+    measure = [&](std::vector<PointGroup> groups, const RunContext& known, const Tell& toRun) {
+      sweepWithCrew(*crew, std::move(groups), {known, plans.front().seed}, toRun, stop);
+    };
+  }
   RunFinished end = runSweep(
-      plans, catalogue_, *context, finished, doJob(),
+      plans, catalogue_, *context, finished, crew ? crew->doJob() : doJob(),
       [&](decltype(RunEvent::what) what) {
         if (const auto* ready = std::get_if<RowReady>(&what)) fresh.push_back(withoutSamples(ready->row));
         recorder.take(std::move(what));
       },
-      stop, findTuned(tell));
+      stop, findTuned(tell), measure);
   end = finishedWithout(leftOut, std::move(end));
   recorder.finish(end);
-  learn(*context, fresh, tell);
+  learn(*context, fresh, crew.get(), tell);
   for (std::string& sentence : gap.sentences()) tell(Note{std::move(sentence)});
   return end;
 }
 
-void RequestRuns::learn(const RunContext& context, const std::vector<ResultRow>& rows, const Tell& tell) {
+std::optional<RunContext> RequestRuns::contextOf(Crew& crew, const std::string& selector, const std::stop_token& stop) {
+  std::optional<RunContext> context = crew.begin(stop);
+  if (!context) return context;
+  complete(*context);
+  const std::string host = placed_->hostOfSelector(selector);
+  if (!host.empty()) context->host = host + '/';
+  return context;
+}
+
+void RequestRuns::learn(const RunContext& context, const std::vector<ResultRow>& rows, const Crew* crew,
+                        const Tell& tell) {
   std::map<std::string, std::vector<ResultRow>> byMachine;
-  for (const ResultRow& row : rows) byMachine[machineOf(row, context)].push_back(row);
+  if (crew != nullptr) {
+    for (const std::string& machine : crew->machines()) byMachine[machine] = rows;  // whose devices are equal
+  } else {
+    for (const ResultRow& row : rows) byMachine[machineOf(row, context)].push_back(row);
+  }
   for (const auto& [machine, ofMachine] : byMachine) best_.learn(machine, ofMachine, tell);
 }
 
@@ -218,21 +253,24 @@ RunFinished RequestRuns::blur(const ImagePlan& plan, const Variant& variant, con
   return finishedWith(outcome);
 }
 
-std::unique_ptr<Crew> RequestRuns::crewFor(const TuningPlan& plan) {
-  if (plan.workers < 2) return nullptr;
+std::unique_ptr<Crew> RequestRuns::crewFor(int workers, const std::string& selector) {
+  if (workers < 2) return nullptr;
   if (isInProcess_) throw UsageError("Several workers need processes of their own. Leave out --in-process.");
-  allowOpenFiles(kOpenFilesOfAll + kOpenFilesOfWorker * static_cast<std::size_t>(plan.workers));
+  allowOpenFiles(kOpenFilesOfAll + kOpenFilesOfWorker * static_cast<std::size_t>(workers));
+  // Its idle runner would keep a device, and a place of the queue.
+  const std::string host = placed_->hostOfSelector(selector);
+  if (!host.empty()) placed_->renew(host);
   WorkbenchOptions options = options_;
   options.hosts = hosts_;
-  return std::make_unique<Crew>(static_cast<std::size_t>(plan.workers), plan.device,
-                                [this, options, selector = plan.device](std::size_t /*worker*/) {
+  return std::make_unique<Crew>(static_cast<std::size_t>(workers), selector,
+                                [this, options, selector](std::size_t /*worker*/) {
                                   return std::make_unique<WorkerHost>(makeHosts(options, true), selector, host_);
                                 });
 }
 
 RunFinished RequestRuns::perform(const TuningPlan& plan, const Tell& tell, const std::stop_token& stop) {
   static_cast<void>(placed_->hostOfSelector(plan.device));  // throws for an unknown one
-  const std::unique_ptr<Crew> crew = crewFor(plan);
+  const std::unique_ptr<Crew> crew = crewFor(plan.workers, plan.device);
   std::optional<RunContext> context = crew ? crew->begin(stop) : contextNow(plan.device, stop);
   if (!context) return kStopped;
   if (crew) complete(*context);
@@ -247,7 +285,7 @@ RunFinished RequestRuns::perform(const TuningPlan& plan, const Tell& tell, const
   const std::unique_ptr<AheadBuilder> ahead = crew ? nullptr : aheadFor(plan, *context);
   RunFinished end = runTuning(plan, catalogue_, tuningFolder_, *context, crew ? crew->doJob() : doJob(), learning, stop,
                               ahead.get(), crew.get());
-  learn(*context, compared, tell);
+  learn(*context, compared, nullptr, tell);
   return end;
 }
 

@@ -50,7 +50,11 @@ class RequestRuns {
  private:
   RunFinished perform(const ListDevicesRequest& request, const Tell& tell, const std::stop_token& stop);
   RunFinished perform(const SweepRequest& request, const Tell& tell, const std::stop_token& stop);
-  void learn(const RunContext& context, const std::vector<ResultRow>& rows, const Tell& tell);
+  /// Begins the crew, whose first worker's machine the context is of; of a host it has the host's name, because each
+  /// start may find another machine. Nothing if stopped.
+  std::optional<RunContext> contextOf(Crew& crew, const std::string& selector, const std::stop_token& stop);
+  /// `crew`: that measured the rows; null for one worker.
+  void learn(const RunContext& context, const std::vector<ResultRow>& rows, const Crew* crew, const Tell& tell);
   RunFinished perform(const ChoicePlan& plan, const Tell& tell, const std::stop_token& stop);
   /// Returns the configured variant for the photo, if the plan names none.
   Variant chooseFor(const ImagePlan& plan, const DeviceDescription& device, std::string& sentence, const Tell& tell,
@@ -59,8 +63,8 @@ class RequestRuns {
   RunFinished blur(const ImagePlan& plan, const Variant& variant, const std::string& deviceId,
                    const std::string& choice, double choosingMs, const Tell& tell, const std::stop_token& stop);
   RunFinished perform(const TuningPlan& plan, const Tell& tell, const std::stop_token& stop);
-  /// Returns null for one worker, which `host_` is.
-  std::unique_ptr<Crew> crewFor(const TuningPlan& plan);
+  /// Returns null for one worker, which `host_` is. Throws UsageError if the selector names an unknown host.
+  std::unique_ptr<Crew> crewFor(int workers, const std::string& selector);
   /// Returns null if one program is built at a time, if another machine measures, which has caches of its own, and if
   /// this process does.
   std::unique_ptr<AheadBuilder> aheadFor(const TuningPlan& plan, const RunContext& context) const;

@@ -23,6 +23,7 @@ enum class ColumnTopic {
   Bytes,        ///< workloads whose speed is in bytes per second
   LocalMemory,  ///< rows with a local-memory roof
   Devices,      ///< several devices
+  Workers,      ///< several workers
 };
 
 struct Column {

@@ -68,7 +68,8 @@ struct RowUpdated {
 
 /// Sent after the RowReady of all points of a plan's device and size, before the first point of the next begins; not in
 /// a run that is being stopped. Nothing is timed and no device works on this machine until the sink returns, so that
-/// the sink can draw the results. A sink that waits for drawing must limit its wait.
+/// the sink can draw the results; other workers of a run with several go on. A sink that waits for drawing must limit
+/// its wait.
 struct SizeFinished {
   std::string deviceId;
   Size size;

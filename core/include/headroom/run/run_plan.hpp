@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -35,6 +36,9 @@ struct RunPlan {
   /// A point whose launch would take longer, extrapolated from a smaller size of the same variant, becomes a row with
   /// status OverBudget.
   double longestLaunchSeconds = 10;
+  /// Number of runners that measure simultaneously, each on a device of its own that is equal to the first one's. A
+  /// variant at a size is measured by one of them. For one device selector.
+  int workers = 1;
 
   bool operator==(const RunPlan&) const = default;
 };
@@ -42,5 +46,9 @@ struct RunPlan {
 /// Returns the parameter values of the plan's variants: each of their parameters with its default if none was
 /// requested. For variants unknown to this version, the requested values.
 ParameterValues parametersOf(const RunPlan& plan);
+
+/// Puts rows, which several workers return as they measure them, into the order of the plans: their sizes, with the
+/// ceilings of each first, and their variants.
+void putInOrder(std::vector<ResultRow>& rows, std::span<const RunPlan> plans);
 
 }  // namespace headroom

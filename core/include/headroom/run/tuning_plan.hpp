@@ -31,7 +31,6 @@ SearchMethod searchMethodFromText(std::string_view text);  ///< throws UsageErro
 /// Largest default number of simultaneous builds: a search learns nothing between them.
 inline constexpr int kMostBuildsOfDefault = 4;
 inline constexpr int kMostBuildsAtOnce = 64;
-inline constexpr int kMostWorkers = 1000;
 
 /// Sampling of a configuration in the search: brief.
 inline constexpr Sampling kSearchSampling{2, 5, 100, 0.02, 0.05, 1};

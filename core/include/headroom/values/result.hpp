@@ -167,6 +167,9 @@ struct ResultRow {
   std::string device;    ///< device name; the host's CPU for a host implementation
   std::string driver;
   std::string host;  ///< name of the host in hosts.toml; empty: the machine that the run was started on
+  /// The worker that measured it, of a run with several: number, machine and device, "3 on node7 (slurm/0:0)". Their
+  /// devices are equal, and all rows have the device and id of one of them.
+  std::string worker;
   std::string workload;
   std::string variant;  ///< id
   std::string title;    ///< of the variant; empty in files from before rows had one

@@ -7,6 +7,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "headroom/run/run_event.hpp"
 #include "jobs/job_host.hpp"

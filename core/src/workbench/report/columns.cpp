@@ -308,6 +308,11 @@ constexpr std::array kColumns{
            [](Row r) { return compiledText(r, &CompiledSummary::privateBytes); }},
     Column{"host", "host", "The host's name in hosts.toml; empty for the machine that the run was started on.", false,
            0, [](Row r) { return cellOf(r.host); }},
+    Column{
+        "worker", "worker",
+        "The worker that measured it, of a run with several: its number, its machine, and its device there. Tables of "
+        "such runs have it.",
+        false, 0, [](Row r) { return cellOf(r.worker); }, true, nullptr, ColumnTopic::Workers},
 };
 
 void addRateTopic(std::set<ColumnTopic>& topics, RateOf rate) {
@@ -372,6 +377,7 @@ std::set<ColumnTopic> topicsOf(std::span<const ResultRow> rows) {
   for (const ResultRow& row : rows) {
     if (row.whole) topics.insert(ColumnTopic::Transfers);
     if (row.localRoofGigapixelsPerSecond) topics.insert(ColumnTopic::LocalMemory);
+    if (!row.worker.empty()) topics.insert(ColumnTopic::Workers);
     addRateTopic(topics, row.rate);
   }
   if (countDevices(rows) > 1) topics.insert(ColumnTopic::Devices);
@@ -381,6 +387,7 @@ std::set<ColumnTopic> topicsOf(std::span<const ResultRow> rows) {
 std::set<ColumnTopic> topicsOf(const RunPlan& plan) {
   std::set<ColumnTopic> topics;
   if (plan.devices.size() > 1) topics.insert(ColumnTopic::Devices);
+  if (plan.workers > 1) topics.insert(ColumnTopic::Workers);
   if (plan.transfers) topics.insert(ColumnTopic::Transfers);
   for (const std::string& variant : plan.variants) {
     if (const Workload* workload = knownWorkload(variant.substr(0, variant.find('.'))))

@@ -26,6 +26,7 @@ json jsonFromPlan(const RunPlan& plan) {
               {"tuned", plan.tuned},
               {"configuration", json(plan.configuration)},
               {"transfers", plan.transfers}};
+  if (plan.workers != 1) object["workers"] = plan.workers;
   addParameters(object, plan.parameters);
   return object;
 }
@@ -45,6 +46,7 @@ RunPlan planFromJson(const json& object) {
   // Plans of earlier versions have none of these.
   plan.tuned = object.value("tuned", false);
   plan.transfers = object.value("transfers", false);
+  if (object.contains("workers")) plan.workers = integerAt<int>(object, "workers");
   if (object.contains("configuration")) plan.configuration = object.at("configuration").get<Configuration>();
   plan.parameters = parametersOf(plan);
   return plan;

@@ -12,6 +12,7 @@
 #include "catalogue/kernel_identity.hpp"
 #include "headroom/analysis/noise_floors.hpp"
 #include "headroom/catalogue/unsupported.hpp"
+#include "headroom/run/workers.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/values/configuration.hpp"
 #include "headroom/values/device_place.hpp"
@@ -207,6 +208,10 @@ void requireRunnable(const RunPlan& plan, const Catalogue& catalogue) {
     throw UsageError(fmt::format("Every point can be measured from 1 to {} times.", kMostRepeats));
   }
   if (!(plan.longestLaunchSeconds > 0)) throw UsageError("The longest launch must be more than 0 seconds.");
+  requireWorkers(plan.workers);
+  const bool isOfSeveral =
+      plan.devices.size() > 1 || (plan.devices.size() == 1 && idOnHost(plan.devices.front()) == kAllDevices);
+  if (plan.workers > 1 && isOfSeveral) throw UsageError(kWorkersOnOneDevice);
   for (const std::string& id : plan.variants) {
     requireReadable(catalogue.find(id));
     const Workload& workload = findWorkload(catalogue.find(id).workload);
@@ -294,13 +299,12 @@ std::vector<std::string> selectorsOf(std::span<const RunPlan> plans) {
 
 RunFinished runSweep(std::span<const RunPlan> plans, const Catalogue& catalogue, RunContext context,
                      std::span<const ResultRow> finished, const DoJob& doJob, const Tell& tell,
-                     const std::stop_token& stop, const FindTuned& findTuned) {
+                     const std::stop_token& stop, const FindTuned& findTuned, const MeasureGroups& measure) {
   std::vector<DeviceDescription> devices;
   const RunFinished found = findDevices(selectorsOf(plans), devices, doJob, tell, stop);
   if (found.outcome != Outcome::Completed) return found;
   try {
     ConfiguredVariants configured(findTuned, tell);
-    MachineSweeps machines;
     std::vector<PointGroup> groups;
     context.devices.clear();
     for (const RunPlan& plan : plans) {
@@ -314,15 +318,22 @@ RunFinished runSweep(std::span<const RunPlan> plans, const Catalogue& catalogue,
       }
     }
     tellKernels(context, variantsOf(groups), catalogue);
-    for (PointGroup& group : groups) machines.add(std::move(group));
-    tell(RunStarted{machines.points()});
+    std::size_t points = 0;
+    for (const PointGroup& group : groups) points += rowsToTell(group);
+    tell(RunStarted{points});
     tell(DevicesFound{context.devices});
     for (const DeviceDescription& device : context.devices) {
       if (const auto costs = launchCostsOf(device, doJob, tell, stop)) context.launchCosts[device.id] = *costs;
     }
     context.noiseFloors = noiseFloorsOf(context.devices, tell);
     tell(ContextKnown{context});
-    machines.measure({context, plans.front().seed, doJob}, tell, stop);
+    if (measure) {
+      measure(std::move(groups), context, tell);
+    } else {
+      MachineSweeps machines;
+      for (PointGroup& group : groups) machines.add(std::move(group));
+      machines.measure({context, plans.front().seed, doJob}, tell, stop);
+    }
   } catch (const NoDeviceError& error) {
     return {Outcome::Failed, error.what(), true};
   }

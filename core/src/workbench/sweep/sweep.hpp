@@ -1,6 +1,7 @@
 // A run plan as a series of jobs: its points, their order, and their ceilings.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <set>
 #include <span>
@@ -39,14 +40,19 @@ const Workload& workloadOf(const RunPlan& plan, const Catalogue& catalogue, cons
 /// Throws UsageError unless the plan can run: known variants, at least one size, parameters in range.
 void requireRunnable(const RunPlan& plan, const Catalogue& catalogue);
 
+/// Measures the groups of a run, and sends what MachineSweeps::measure sends. The groups' devices and variants live
+/// until it returns.
+using MeasureGroups = std::function<void(std::vector<PointGroup> groups, const RunContext& context, const Tell& tell)>;
+
 /// Runs plan by plan, device by device, size by size: see measureGroup. Devices of several machines are measured at the
 /// same time, those of one machine one after the other. Skips points that have a row among `finished`.
 /// Configures variants as the plans request, see ConfiguredVariants. Sends RunStarted, DevicesFound, ContextKnown
 /// (`context` with the devices, kernels and launch costs filled in), Progress, Note, RowUpdated, RowReady and
-/// SizeFinished; returns the run's end. Host implementations are measured only with the first device.
+/// SizeFinished; returns the run's end. Host implementations are measured only with the first device. `measure`: for
+/// several workers; by default MachineSweeps measures.
 RunFinished runSweep(std::span<const RunPlan> plans, const Catalogue& catalogue, RunContext context,
                      std::span<const ResultRow> finished, const DoJob& doJob, const Tell& tell,
-                     const std::stop_token& stop, const FindTuned& findTuned = {});
+                     const std::stop_token& stop, const FindTuned& findTuned = {}, const MeasureGroups& measure = {});
 
 /// Returns launch costs on the device; nothing after a failure, which a Note reports.
 std::optional<LaunchCosts> launchCostsOf(const DeviceDescription& device, const DoJob& doJob, const Tell& tell,

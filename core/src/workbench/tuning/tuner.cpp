@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "catalogue/kernel_identity.hpp"
+#include "headroom/run/workers.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
 #include "workbench/sweep/sweep.hpp"
@@ -57,9 +58,7 @@ void requireTunable(const TuningPlan& plan, const Catalogue& catalogue) {
                     "that suits the CPU.",
                     plan.buildsAtOnce, kMostBuildsAtOnce));
   }
-  if (plan.workers < 1 || plan.workers > kMostWorkers)
-    throw UsageError(
-        fmt::format("{} workers cannot measure at once. Choose from 1 to {}.", plan.workers, kMostWorkers));
+  requireWorkers(plan.workers);
   if (plan.workers > 1 && plan.buildsAtOnce > 1) {
     throw UsageError(
         "Each of several workers compiles what it measures, so nothing is compiled ahead. Choose --workers or --jobs.");
