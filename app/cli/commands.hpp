@@ -123,6 +123,8 @@ struct GuideOptions {
   bool coverage = false;
   std::string size = "1MP";
   std::string device;
+  std::string host;  // of hosts.toml; empty: as in the device
+  int workers = RunPlan().workers;
   std::string report;  // .html, .htm or .md
   std::string csvFile;
 };

@@ -65,17 +65,27 @@ void print(const GuideRecord& record, const Catalogue& catalogue) {
   }
 }
 
+std::vector<RunPlan> plansOf(const GuideRecord& record, const Catalogue& catalogue,
+                             const std::vector<std::string>& selectors, int workers) {
+  std::vector<RunPlan> plans = plansFor(record.experiments, catalogue, record.asked);
+  for (RunPlan& plan : plans) {
+    plan.devices = selectors;
+    plan.workers = workers;
+  }
+  return plans;
+}
+
 }  // namespace
 
-int guide(const CommonOptions& common, const GuideOptions& options) {
+int guide(const CommonOptions& given, const GuideOptions& options) {
   if (options.coverage) {
-    printOut("{}", coverageMarkdown(Catalogue(toWorkbenchOptions(common).kernelFolders)));
+    printOut("{}", coverageMarkdown(Catalogue(toWorkbenchOptions(given).kernelFolders)));
     return kOk;
   }
   if (options.name.empty() && !options.all) {
     if (!options.report.empty() || !options.csvFile.empty())
       throw UsageError("Name a step or an experiment, or give --all.");
-    listExperiments(Catalogue(toWorkbenchOptions(common).kernelFolders));
+    listExperiments(Catalogue(toWorkbenchOptions(given).kernelFolders));
     return kOk;
   }
   GuideRecord record;
@@ -84,19 +94,23 @@ int guide(const CommonOptions& common, const GuideOptions& options) {
   requireKnownFormat(options.report);
   requireOutputs({options.report, options.csvFile});
 
+  const CommonOptions common = knowingHost(given, options.host);
+  requireSoundWorkers(common, options.workers);
+  const std::string device = deviceOnHost(options.host, options.device);
+  const std::vector<std::string> selectors = device.empty() ? std::vector<std::string>() : std::vector{device};
+
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);
   const Catalogue& catalogue = workbench->catalogue();
-  std::vector<RunPlan> plans = plansFor(record.experiments, catalogue, record.asked);
-  if (!options.device.empty()) {
-    for (RunPlan& plan : plans) plan.devices = {options.device};
-  }
+  const std::vector<RunPlan> plans = plansOf(record, catalogue, selectors, options.workers);
   std::vector<ChosenDevice> devices;
-  const int found = lookForDevices(
-      *workbench, common, options.device.empty() ? std::vector<std::string>() : std::vector{options.device}, devices);
+  const int found = lookForDevices(*workbench, common, selectors, devices);
   if (found != kOk) return found;
-  announce(common, planned(plans, catalogue, devices), devices);
-  const CollectedRun collected =
+  Planned whole = planned(plans, catalogue, devices);
+  whole.estimatedSeconds /= options.workers;
+  announce(common, whole, devices);
+  CollectedRun collected =
       waitFor(*workbench, common.quiet, [&](EventSink sink) { return workbench->start(plans, std::move(sink)); });
+  putWorkersRowsInOrder(collected, plans);
   if (!collected.devices.empty()) record.device = collected.devices.front();
   record.rows = collected.rows;
   widen(record.measured, collected.context.startedAt);

@@ -186,6 +186,7 @@ CLI::App* addGuide(CLI::App& app, GuideOptions& options) {
   command->add_option("--size", options.size, "Size of the images, e.g. 16MP")->capture_default_str();
   command->add_option("--device", options.device, "Device id, type or part of a name; HOST/... of a host")
       ->type_name("DEVICE");
+  addWorkers(*command, options.host, options.workers);
   addFile(*command, "--report", options.report, "Write a report: FILE.html or FILE.md");
   addFile(*command, "--csv", options.csvFile, "Write the rows as CSV");
   command->add_flag("--coverage", options.coverage, "Print what of the sources is carried out by what, as Markdown");

@@ -12,6 +12,7 @@
 
 #include "console.hpp"
 #include "headroom/hosts/hosts_file.hpp"
+#include "headroom/run/workers.hpp"
 #include "headroom/story.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/values/device_place.hpp"
@@ -189,9 +190,16 @@ std::string deviceOnHost(const std::string& host, const std::string& device) {
   throw UsageError(fmt::format("--device {} names a host too. Leave out --host, or the host in --device.", device));
 }
 
-void requireProcesses(const CommonOptions& common, int workers) {
+void requireSoundWorkers(const CommonOptions& common, int workers) {
+  requireWorkers(workers);
   if (workers > 1 && common.inProcess)
     throw UsageError("Several workers need processes of their own. Leave out --in-process.");
+}
+
+void putWorkersRowsInOrder(CollectedRun& collected, const std::vector<RunPlan>& plans) {
+  const bool isOfSeveral =
+      std::any_of(plans.begin(), plans.end(), [](const RunPlan& plan) { return plan.workers > 1; });
+  if (isOfSeveral) putInOrder(collected.rows, plans);
 }
 
 std::vector<ChosenDevice> chosenDevices(const std::vector<std::string>& selectors,

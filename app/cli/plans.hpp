@@ -27,8 +27,11 @@ CommonOptions knowingHost(const CommonOptions& given, const std::string& host);
 /// Returns the device's selector on the host, if one is named. Throws UsageError if the selector names a host too.
 std::string deviceOnHost(const std::string& host, const std::string& device);
 
-/// Throws UsageError for several workers in this process.
-void requireProcesses(const CommonOptions& common, int workers);
+/// Throws UsageError for a number of workers that is out of range, and for several in this process.
+void requireSoundWorkers(const CommonOptions& common, int workers);
+
+/// Several workers return rows as they measure them.
+void putWorkersRowsInOrder(CollectedRun& collected, const std::vector<RunPlan>& plans);
 
 /// Each once, in the order of the selectors; the default device where there are none. Throws NoDeviceError.
 std::vector<ChosenDevice> chosenDevices(const std::vector<std::string>& selectors,

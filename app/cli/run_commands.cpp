@@ -201,7 +201,7 @@ int resume(const CommonOptions& common, const RunOptions& options) {
   const std::unique_ptr<Workbench> workbench = openWorkbench(there);
   for (RunPlan& plan : stored.document.plans) plan.workers = options.areWorkersGiven ? options.workers : plan.workers;
   const std::vector<RunPlan> plans = stored.document.plans;
-  if (!plans.empty()) requireProcesses(common, plans.front().workers);
+  if (!plans.empty()) requireSoundWorkers(common, plans.front().workers);
   return execute(*workbench, plans, common, options,
                  [&](EventSink sink) { return workbench->resume(std::move(stored), journal, std::move(sink)); });
 }
@@ -226,8 +226,7 @@ int run(const CommonOptions& given, const RunOptions& givenOptions) {
   if (givenOptions.isResuming) return resume(given, givenOptions);
   const CommonOptions common = knowingHost(given, givenOptions.host);
   const RunOptions options = onHost(givenOptions);
-  requireProcesses(common, options.workers);
-  requireWorkers(options.workers);
+  requireSoundWorkers(common, options.workers);
   if (options.workers > 1 && options.devices.size() > 1) throw UsageError(kWorkersOnOneDevice);
   if (options.isAllowanceGiven && options.variants != kBest) {
     throw UsageError(

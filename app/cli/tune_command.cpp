@@ -51,7 +51,7 @@ TuningPlan planFrom(const CommonOptions& common, const TuneOptions& options, con
 }
 
 void requireSoundOptions(const CommonOptions& common, const TuneOptions& options, const TuningPlan& plan) {
-  requireProcesses(common, plan.workers);
+  requireSoundWorkers(common, plan.workers);
   if (common.noHistory && options.isResuming) throw UsageError("Without a journal, nothing can be resumed.");
   if (!options.t4File.empty() && plan.variants.size() * plan.sizes.size() > 1) {
     throw UsageError("A T4 file holds one tuning. Name one variant and one size for it.");

@@ -151,6 +151,13 @@ TEST_F(CrewCommand, RunsWithWorkersOfWhichOneIsKilledAndResumes) {
   EXPECT_EQ(std::count(whole.begin(), whole.end(), '\n'), 5) << whole;
 }
 
+TEST_F(CrewCommand, RunsAnExperimentOfTheGuideWithTwoWorkers) {
+  addFarm("");
+  const Ended ran = cli("guide access-order -q --size 64x48 --host farm --workers 2 --csv " + path("guide.csv"));
+  EXPECT_EQ(ran.code, 0) << ran.out << ran.err;
+  EXPECT_THAT(contentOf(path("guide.csv")), HasSubstr("(farm/"));
+}
+
 TEST_F(CrewCommand, MistakesAreSentences) {
   addFarm("");
   EXPECT_THAT(tune("--workers 0").err, HasSubstr("0 workers cannot measure at once. Choose from 1 to 1000."));
@@ -165,6 +172,9 @@ TEST_F(CrewCommand, MistakesAreSentences) {
   const Ended without = tune("--workers 2 --device nosuchdevice");
   EXPECT_EQ(without.code, 5);
   EXPECT_THAT(without.err, AllOf(HasSubstr("None of the 2 workers can be used."), HasSubstr("nosuchdevice")));
+  const Ended none = cli("guide access-order --workers 0");
+  EXPECT_EQ(none.code, 2);
+  EXPECT_THAT(none.err, HasSubstr("0 workers cannot measure at once."));
   const Ended several = cli("run --variants blur.fused --workers 2 --device farm/0:0 --device farm/0:1");
   EXPECT_EQ(several.code, 2);
   EXPECT_THAT(several.err, HasSubstr("Name one device"));

@@ -42,7 +42,7 @@ std::filesystem::path runnerOf(const WorkbenchOptions& options) {
   return options.runner.empty() ? commandLineBesideThisProgram() : options.runner;
 }
 
-/// For a worker of many: a trial's row has few samples.
+/// For a worker of many: a row has the samples of one round.
 constexpr std::size_t kMostBytesOfWorkersLine = std::size_t{16} << 20;
 
 /// Pipes of a worker while it starts; a usual limit is 1024 files for all.

@@ -93,6 +93,7 @@ bool measuresForTheGuide(const RunPlan& plan) {
   guides.variants = plan.variants;
   guides.parameters = parametersOf(guides);
   guides.sampling.freshRounds = false;
+  guides.workers = plan.workers;
   return plan == guides;
 }
 

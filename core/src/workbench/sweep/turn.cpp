@@ -25,6 +25,7 @@ void fillIn(MeasureJob& job, const RowInWork& work, const ResultRow* known) {
 void becomeFirst(ResultRow& row, ResultRow&& measured, const ResultRow* known) {
   measured.deviceId = row.deviceId;
   measured.host = row.host;
+  measured.worker = row.worker;
   measured.caches = row.caches;
   measured.repeat = row.repeat;
   measured.beside = row.beside;
