@@ -145,7 +145,7 @@ TEST_F(CrewCommand, RunsWithWorkersOfWhichOneIsKilledAndResumes) {
   const std::string text = contentOf(journal.string());
   const std::size_t end = text.rfind('\n', text.size() - 2);
   std::filesystem::resize_file(journal, text.rfind('\n', end - 1) + 1);
-  const Ended resumed = cli("run --resume --csv " + path("resumed.csv"));
+  const Ended resumed = cli("run --resume --workers 3 --csv " + path("resumed.csv"));
   ASSERT_EQ(resumed.code, 0) << resumed.out << resumed.err;
   const std::string whole = contentOf(path("resumed.csv"));
   EXPECT_EQ(std::count(whole.begin(), whole.end(), '\n'), 5) << whole;

@@ -53,11 +53,13 @@ TEST(ComparisonNotes, NameWhatDiffersBetweenThePlans) {
   fresh.plans[0].sampling.rounds = 9;
   fresh.plans[0].sampling.freshRounds = false;
   fresh.plans[0].configuration = {{"LOCAL_X", 256}};
+  fresh.plans[0].workers = 4;
   fresh.context.hosting = "in process";
   EXPECT_THAT(compareRuns(base, fresh).notes,
               ElementsAre("Different place of OpenCL: unknown in the base, in process in the new run.",
                           "Different seed: 1 in the base, 7 in the new run.",
                           "Different values of tunables (--set): none in the base, LOCAL_X=256 in the new run.",
+                          "Different number of workers: 1 in the base, 4 in the new run.",
                           "Different number of rounds: 5 in the base, 9 in the new run.",
                           "Different process mode: a process for each round in the base, one process for all rounds in "
                           "the new run."));
@@ -95,6 +97,7 @@ TEST(ComparisonNotes, KnowEachMemberOfADocument) {
   RunDocument document = documentWithContext();
   document.plans = {RunPlan()};
   document.plans.front().parameters = {{"gamma", 2}};
+  document.plans.front().workers = 2;
   document.context.devices = {DeviceDescription()};
   document.context.hosting = "in process";
   const auto written = nlohmann::json::parse(toJson(document));

@@ -32,6 +32,7 @@ constexpr auto kPlanConditions = std::to_array<NamedCondition<RunPlan>>({
     {"configuration", "values of tunables (--set)",
      [](const RunPlan& plan) { return plan.configuration.empty() ? "none" : toText(plan.configuration); }},
     {"transfers", "timing of transfers", [](const RunPlan& plan) { return yesOrNo(plan.transfers); }},
+    {"workers", "number of workers", [](const RunPlan& plan) { return std::to_string(plan.workers); }},
     {"sampling.warm_ups", "number of warm-up launches",
      [](const RunPlan& plan) { return std::to_string(plan.sampling.warmUps); }},
     {"sampling.minimum_samples", "smallest number of samples",
