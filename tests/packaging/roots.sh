@@ -8,7 +8,7 @@ Usage: sudo tests/packaging/roots.sh [PART...]
 
 Makes a clean Debian 12 with debootstrap, from the mirror that apt is configured with here, and tests on copies of it what
 scripts/packages.sh wrote to build/packages. Parts, all of them by default:
-  cli       headroom-cli.deb: installed, run by an ordinary user, upgraded, removed
+  cli       headroom-cli.deb: installed, run and completed in three shells by an ordinary user, upgraded, removed
   gui       headroom.deb: the same with the window, without a display
   archive   the archive, unpacked and run by an ordinary user without anything installed
 Prints sizes and times. Needs root, debootstrap and a network.
@@ -35,6 +35,7 @@ in_root() {
   # shellcheck disable=SC2016  # expanded inside
   unshare --mount --pid --fork --propagation private env -i ROOT="$system" WHO="$1" WHAT="$2" PATH=/usr/sbin:/usr/bin:/sbin:/bin \
     bash -c 'mount --rbind /dev "$ROOT/dev" && mount -t proc proc "$ROOT/proc" &&
+      mount --rbind /sys "$ROOT/sys" &&
       exec chroot "$ROOT" env -i HOME="$(chroot "$ROOT" sh -c "echo ~$WHO")" PATH=/usr/sbin:/usr/bin:/sbin:/bin \
         LC_ALL=C.UTF-8 TERM=dumb DEBIAN_FRONTEND=noninteractive setpriv --reuid="$WHO" --regid="$WHO" --init-groups \
         bash -c "set -euo pipefail; cd; $WHAT"'
@@ -138,6 +139,51 @@ what_the_user_has() {
   (cd "$system/home/tester" && find . -type f -not -path './.cache/headroom/pocl/*' -print0 | sort -z | xargs -0 sha256sum)
 }
 
+# shows TEXT WHAT: waits for the text on the screen of the shell that types() has started, and fails if it does not come.
+shows() {
+  local deadline=$((SECONDS + 120))
+  until sed -E 's/\x1b\[[0-9;?]*[A-Za-z]//g' "$screen" | grep -aqF -- "$1"; do
+    { kill -0 "$pid" && ((SECONDS < deadline)); } 2>/dev/null ||
+      fail "$2 should show \"$1\" in $system: $(<"$screen")"
+    sleep 0.1
+  done
+}
+
+# types SHELL KEYS LINE [KEYS LINE...]: types keys in an interactive shell of the user, and fails unless they become the line.
+types() {
+  local keys="$roots/keys" screen="$roots/screen" shell=$1 pid
+  shift
+  rm -f "$keys"
+  mkfifo "$keys"
+  as_user "export TERM=xterm; exec script --quiet --return --command 'stty cols 200; exec $shell -i' /dev/null" <"$keys" >"$screen" 2>&1 &
+  pid=$!
+  exec {typing}>"$keys"
+  # Only the answer has this word.
+  printf 'echo is-"re"ady\n' >&"$typing"
+  shows is-ready "$shell"
+  while (($#)); do
+    # Ctrl+A goes to the line's begin.
+    printf '%b\001echo typed: \n' "$1" >&"$typing"
+    shows "typed: $2" "$shell, after \"$1\","
+    shift 2
+  done
+  printf 'exit\n' >&"$typing"
+  exec {typing}>&-
+  wait "$pid" || true
+}
+
+# Completes with the Tab key in each shell, as its user has set it up.
+complete_in_shells() {
+  local shell
+  for shell in bash zsh fish; do
+    types "$shell" 'headroom-cli devi\t' 'headroom-cli devices' \
+      'headroom-cli run --workl\ttransp\t--device 0:\t' 'headroom-cli run --workload transpose --device 0:0' \
+      'headroom-cli compiled blur.transposed-s\t' 'headroom-cli compiled blur.transposed-skewed' \
+      'headroom-cli blur pho\t' 'headroom-cli blur photo.jpg' \
+      'headroom-cli hosts check gp\t' 'headroom-cli hosts check gpu7'
+  done
+}
+
 # Uses the program as a user does, so that there are settings, a history and caches.
 use_commands() {
   local cli=$1
@@ -195,6 +241,10 @@ test_cli() {
   expect "hosts" "zcat /usr/share/man/man1/headroom-cli.1.gz"
   expect "README.md" "ls /usr/share/doc/headroom-cli/docs"
   use_commands headroom-cli
+  apt_in_root "install --yes --no-install-recommends bash-completion zsh fish"
+  # zsh leaves completion to its users.
+  as_user "echo 'autoload -U compinit && compinit' >.zshrc"
+  complete_in_shells
   upgrade "$(newer "$cli")"
   remove headroom-cli
 }
