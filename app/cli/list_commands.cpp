@@ -10,10 +10,6 @@ namespace headroom::cli {
 
 namespace {
 
-constexpr std::string_view kNoDeviceFound =
-    "No OpenCL device was found. Install a driver, e.g. pocl-opencl-icd, which makes the processor a device; "
-    "`clinfo` shows what the system offers.";
-
 double gibibytes(std::uint64_t bytes) {
   return static_cast<double>(bytes) / (1024.0 * 1024.0 * 1024.0);
 }
@@ -53,7 +49,7 @@ int listDevices(const CommonOptions& common, const ListOptions& options) {
   if (exitCode != kOk) return exitCode;
   if (options.json) printOut("{}\n", toJson(found.devices));
   if (found.devices.empty()) {
-    printTo(stderr, "headroom-cli: {}\n", kNoDeviceFound);
+    printTo(stderr, "headroom-cli: No OpenCL device was found. {}\n", noDeviceAdvice());
     return kNoDevice;
   }
   if (options.json) return kOk;

@@ -119,7 +119,7 @@ TEST(PlacedId, isTakenApartAtTheHost) {
 
 TEST(SelectDevice, withoutAnyDeviceTheErrorSaysWhatToInstall) {
   const std::string sentence = sentenceOf<NoDeviceError>([] { selectDevice({}, ""); });
-  EXPECT_THAT(sentence, testing::HasSubstr("pocl-opencl-icd"));
+  EXPECT_THAT(sentence, testing::AllOf(testing::HasSubstr(noDeviceAdvice()), testing::HasSubstr("pocl-opencl-icd")));
 }
 
 DeviceDescription listedAs(const std::string& id, const std::string& name, const std::string& uuid = {}) {

@@ -71,10 +71,7 @@ Selection selectionOf(std::span<const DeviceDescription> devices, std::string_vi
     throw NoDeviceError(
         fmt::format("Host {0} has no OpenCL device. `headroom-cli hosts check {0}` shows what is missing.", named));
   }
-  throw NoDeviceError(
-      "This system has no OpenCL device. Install a driver for your hardware, or PoCL (package pocl-opencl-icd), "
-      "which "
-      "runs OpenCL on any processor.");
+  throw NoDeviceError(fmt::format("This machine has no OpenCL device. {}", noDeviceAdvice()));
 }
 
 /// Devices of the same machine with the same platform and name, in the list's order.
@@ -119,6 +116,11 @@ std::string_view toText(DeviceType type) {
       break;
   }
   return "other";
+}
+
+std::string_view noDeviceAdvice() {
+  return "Install a driver for your hardware, or PoCL (package pocl-opencl-icd), which makes the CPU a device. "
+         "`clinfo -l` (package clinfo) lists the platforms that OpenCL finds.";
 }
 
 const DeviceDescription& selectDevice(std::span<const DeviceDescription> devices, std::string_view selector) {

@@ -80,6 +80,9 @@ struct DeviceDescription {
   [[nodiscard]] std::size_t largestGroup() const { return std::bit_floor(std::max<std::size_t>(maxWorkGroupSize, 1)); }
 };
 
+/// Returns what to do on a machine whose OpenCL has no device, as sentences.
+[[nodiscard]] std::string_view noDeviceAdvice();
+
 /// Returns the device that `selector` names: an id ("0:1"), or a part of a device's, platform's or vendor's name, in
 /// any case, or a type ("gpu"). Empty selects the first GPU, else the first device. "gpu7/gpu" selects among the
 /// devices of host gpu7, every other selector among those of this machine. Throws NoDeviceError that lists the devices
