@@ -155,7 +155,8 @@ types() {
   shift
   rm -f "$keys"
   mkfifo "$keys"
-  as_user "export TERM=xterm; exec script --quiet --return --command 'stty cols 200; exec $shell -i' /dev/null" <"$keys" >"$screen" 2>&1 &
+  as_user "export TERM=xterm PATH=~/.local/bin:\$PATH
+    exec script --quiet --return --command 'stty cols 200; exec $shell -i' /dev/null" <"$keys" >"$screen" 2>&1 &
   pid=$!
   exec {typing}>"$keys"
   # Only the answer has this word.
@@ -270,29 +271,45 @@ test_gui() {
   remove headroom headroom-cli
 }
 
+# documented NAME: the commands of the user guide that unpack the archive of this name.
+documented() {
+  sed -n '/^## Without administrator rights/,/^## Completion/p' "$root/docs/how-to/install.md" |
+    sed -nE "s/headroom-cli-[0-9.]+-linux-[a-z0-9_]+/$1/g; s/^ +((mkdir|tar|ln) .*)/\\1/p"
+}
+
+# documented_completion SHELL: the line of the user guide that loads completion from the archive in $folder.
+documented_completion() {
+  sed -nE "/^## Completion/,/^## Make/s,^[|] $1 [|].*\`source FOLDER(/share[^\`]*)\`.*,source $folder\\1,p" \
+    "$root/docs/how-to/install.md"
+}
+
 # test_archive [FOLDER]: on a copy of that system.
 test_archive() {
   local -a found=("$packages"/headroom-cli-*.tar.xz)
-  local archive=${found[0]} name cli
+  local archive=${found[0]} name folder cli
   [[ -f $archive ]] || fail "there is no $packages/headroom-cli-*.tar.xz; run scripts/packages.sh first."
   name=$(basename "$archive" .tar.xz)
   new_system archive "${1:-}"
   sized "$(basename "$archive")" "$(($(stat -c %s "$archive") / 1024))"
-  # From here, as a clean system has no xz.
-  timed "unpacked" tar -C "$system/home/tester" -xJf "$archive" --no-same-owner
-  chown -R --reference="$system/home/tester" "$system/home/tester/$name"
-  chmod -R a-w "$system/home/tester/$name"
-  sized "unpacked" "$(du -sk "$system/home/tester/$name" | cut -f1)"
-  as_user "mkdir -p bin && ln -sf ~/$name/headroom-cli bin/headroom-cli"
-  cli=/home/tester/bin/headroom-cli
+  apt_in_root update
+  apt_in_root "install --yes --no-install-recommends xz-utils"
+  cp "$archive" "$system/home/tester/"
+  timed "unpacked as the guide shows" as_user "$(documented "$name")"
+  folder=/home/tester/.local/opt/$name cli=/home/tester/.local/bin/headroom-cli
+  chmod -R a-w "$system$folder"
+  sized "unpacked" "$(du -sk "$system$folder" | cut -f1)"
   expect "separable" "$cli variants"
   expect "No OpenCL device was found" "$cli devices || [[ \$? == 5 ]]"
   # As an administrator installs a driver.
-  apt_in_root update
-  apt_in_root "install --yes --no-install-recommends pocl-opencl-icd"
+  apt_in_root "install --yes --no-install-recommends pocl-opencl-icd zsh fish"
   use_commands "$cli"
-  expect "glibc" "grep needed ~/$name/README.txt"
-  chmod -R u+w "$system/home/tester/$name"
+  expect "glibc" "grep needed $folder/README.txt"
+  as_user "mkdir -p .config/fish && echo 'autoload -U compinit && compinit' >.zshrc
+    echo '$(documented_completion bash)' >>.bashrc
+    echo '$(documented_completion zsh)' >>.zshrc
+    echo '$(documented_completion fish)' >.config/fish/config.fish"
+  complete_in_shells
+  chmod -R u+w "$system$folder"
 }
 
 parts=() others=() keep=false
