@@ -33,7 +33,7 @@ macro(describe_packages)
   set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
   set(CPACK_DEBIAN_CLI_PACKAGE_NAME headroom-cli)
   set(CPACK_DEBIAN_CLI_PACKAGE_RECOMMENDS "pocl-opencl-icd | opencl-icd")
-  set(CPACK_DEBIAN_CLI_PACKAGE_SUGGESTS "headroom, oclgrind, libopenblas0, libclblast1, clinfo")
+  set(CPACK_DEBIAN_CLI_PACKAGE_SUGGESTS "headroom, bash-completion, oclgrind, libopenblas0, libclblast1, clinfo")
   set(CPACK_COMPONENT_CLI_DESCRIPTION "measure OpenCL kernels below the limits of their device
 Headroom measures several variants of the same job, checks each against a
 reference in double precision, and shows it below the limits that were

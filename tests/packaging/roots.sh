@@ -242,6 +242,7 @@ test_cli() {
   expect "hosts" "zcat /usr/share/man/man1/headroom-cli.1.gz"
   expect "README.md" "ls /usr/share/doc/headroom-cli/docs"
   use_commands headroom-cli
+  expect "bash-completion" "dpkg-query -W -f '\${Suggests}' headroom-cli"
   apt_in_root "install --yes --no-install-recommends bash-completion zsh fish"
   # zsh leaves completion to its users.
   as_user "echo 'autoload -U compinit && compinit' >.zshrc"
