@@ -103,7 +103,8 @@ check_packages() {
   desktop-file-validate "$unpacked"/usr/share/applications/*.desktop || return 1
   update-mime-database -V "$unpacked/usr/share/mime" || return 1
   check_glibc || return 1
-  flatpak-builder --state-dir="$build/flatpak" --show-manifest "$root"/resources/flatpak/*.yml || return 1
+  # It takes no folder for its state together with --show-manifest, and makes one where it is started.
+  (cd "$build" && flatpak-builder --show-manifest "$root"/resources/flatpak/*.yml) || return 1
 }
 
 with_changes=false packed=""
