@@ -1564,6 +1564,10 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <source>The worker that measured it, of a run with several: its number, its machine, and its device there. Tables of such runs have it.</source>
         <translation>Der Worker, der gemessen hat, bei einem Lauf mit mehreren: seine Nummer, seine Maschine und sein Gerät dort. Tabellen solcher Läufe haben diese Spalte.</translation>
     </message>
+    <message>
+        <source>image size, MP</source>
+        <translation>Bildgröße, MP</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>
@@ -6224,10 +6228,6 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
         <translation>MAD, %1 Flops</translation>
     </message>
     <message>
-        <source>%1. Point at a result to read its warnings.</source>
-        <translation>%1. Zeigen Sie auf ein Ergebnis, um seine Warnungen zu lesen.</translation>
-    </message>
-    <message>
         <source> (%1)</source>
         <translation> (%1)</translation>
     </message>
@@ -6274,6 +6274,21 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
     <message>
         <source>Failed validation: not on the line, not ranked</source>
         <translation>Falsches Ergebnis: nicht auf der Linie, nicht gewertet</translation>
+    </message>
+    <message>
+        <source>The result has warnings: %1. Point at it to read them.</source>
+        <translation>Das Ergebnis hat Warnungen: %1. Zeigen Sie darauf, um sie zu lesen.</translation>
+    </message>
+    <message>
+        <source>1 of %1 results has a warning: %2. Point at a result to read its warnings.</source>
+        <translation>1 von %1 Ergebnissen hat eine Warnung: %2. Zeigen Sie auf ein Ergebnis, um seine Warnungen zu lesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 results have warnings: %2. Point at a result to read its warnings.</source>
+        <translation>
+            <numerusform>%n von %1 Ergebnissen hat Warnungen: %2. Zeigen Sie auf ein Ergebnis, um seine Warnungen zu lesen.</numerusform>
+            <numerusform>%n von %1 Ergebnissen haben Warnungen: %2. Zeigen Sie auf ein Ergebnis, um seine Warnungen zu lesen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1564,6 +1564,10 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>The worker that measured it, of a run with several: its number, its machine, and its device there. Tables of such runs have it.</source>
         <translation>Исполнитель, который выполнил измерение, если их в запуске несколько: его номер, его машина и устройство на ней. Этот столбец есть в таблицах таких запусков.</translation>
     </message>
+    <message>
+        <source>image size, MP</source>
+        <translation>размер изображения, Мп</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>
@@ -6237,10 +6241,6 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
         <translation>MAD, флопов: %1</translation>
     </message>
     <message>
-        <source>%1. Point at a result to read its warnings.</source>
-        <translation>%1. Наведите указатель на результат, чтобы прочесть предупреждения.</translation>
-    </message>
-    <message>
         <source> (%1)</source>
         <translation> (%1)</translation>
     </message>
@@ -6287,6 +6287,22 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
     <message>
         <source>Failed validation: not on the line, not ranked</source>
         <translation>Не прошёл проверку: не на линии, вне рейтинга</translation>
+    </message>
+    <message>
+        <source>The result has warnings: %1. Point at it to read them.</source>
+        <translation>У результата есть предупреждения: %1. Наведите на него указатель, чтобы прочесть их.</translation>
+    </message>
+    <message>
+        <source>1 of %1 results has a warning: %2. Point at a result to read its warnings.</source>
+        <translation>Предупреждения есть у 1 результата из %1: %2. Наведите указатель на результат, чтобы прочесть предупреждения.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 results have warnings: %2. Point at a result to read its warnings.</source>
+        <translation>
+            <numerusform>Предупреждения есть у %n результата из %1: %2. Наведите указатель на результат, чтобы прочесть предупреждения.</numerusform>
+            <numerusform>Предупреждения есть у %n результатов из %1: %2. Наведите указатель на результат, чтобы прочесть предупреждения.</numerusform>
+            <numerusform>Предупреждения есть у %n результатов из %1: %2. Наведите указатель на результат, чтобы прочесть предупреждения.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

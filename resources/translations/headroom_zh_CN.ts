@@ -1564,6 +1564,10 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>The worker that measured it, of a run with several: its number, its machine, and its device there. Tables of such runs have it.</source>
         <translation>含多个工作进程的运行中执行测量的工作进程：其编号、所在机器及其设备。此类运行的表格含有此列。</translation>
     </message>
+    <message>
+        <source>image size, MP</source>
+        <translation>图像大小，MP</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>
@@ -6211,10 +6215,6 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
         <translation>MAD，%1 次浮点运算</translation>
     </message>
     <message>
-        <source>%1. Point at a result to read its warnings.</source>
-        <translation>%1。指向某个结果可阅读其警告。</translation>
-    </message>
-    <message>
         <source> (%1)</source>
         <translation>（%1）</translation>
     </message>
@@ -6261,6 +6261,20 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
     <message>
         <source>Failed validation: not on the line, not ranked</source>
         <translation>验证失败：不在线上，不参与排名</translation>
+    </message>
+    <message>
+        <source>The result has warnings: %1. Point at it to read them.</source>
+        <translation>该结果有警告：%1。指向它可阅读警告。</translation>
+    </message>
+    <message>
+        <source>1 of %1 results has a warning: %2. Point at a result to read its warnings.</source>
+        <translation>%1 个结果中有 1 个有警告：%2。指向某个结果可阅读其警告。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 results have warnings: %2. Point at a result to read its warnings.</source>
+        <translation>
+            <numerusform>%1 个结果中有 %n 个有警告：%2。指向某个结果可阅读其警告。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

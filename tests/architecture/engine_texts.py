@@ -31,8 +31,11 @@ FUNCTIONS = [
     ("core/src/workbench/roofline/roofs.cpp", "fixedName(const Roof& "),
 ]
 
-# Texts of the built-in workloads, one line each.
+# Texts of the built-in workloads, one line each; a title in [axis] too.
 WORKLOAD_TEXT = re.compile(r'^(?:title|summary)\s*=\s*"((?:[^"\\\n]|\\.)*)"', re.MULTILINE)
+
+# The title of an axis that a workload's file does not name.
+AXIS_TITLE = ("core/src/workloads/workload_file.cpp", re.compile(rf"axis\.title = ({LITERALS});"))
 
 
 def joined(literals: str) -> str:
@@ -63,6 +66,8 @@ def engine_texts(tree: pathlib.Path) -> list:
         add(f"{file}: {name}", column_texts((tree / file).read_text(encoding="utf-8"), name))
     for file, head in FUNCTIONS:
         add(f"{file}: {head.strip()}", function_texts((tree / file).read_text(encoding="utf-8"), head))
+    file, axis = AXIS_TITLE
+    add(f"{file}: axis.title", [joined(found) for found in axis.findall((tree / file).read_text(encoding="utf-8"))])
     for file in sorted(tree.glob("kernels/*/workload.toml")):
         add(str(file.relative_to(tree)), WORKLOAD_TEXT.findall(file.read_text(encoding="utf-8")))
     return list(texts)

@@ -21,6 +21,7 @@
 #include "headroom/report/comparison_columns.hpp"
 #include "headroom/report/report.hpp"
 #include "models/preferences.hpp"
+#include "models/row_text.hpp"
 #include "preferences/preferences_dialog.hpp"
 #include "sample_rows.hpp"
 #include "samples/marks_label.hpp"
@@ -209,6 +210,12 @@ TEST_F(LanguagesTest, StatusesAndWarningsAreTranslatedAndFoundInBothLanguages) {
   MarksLabel chips;
   chips.setRow(&marked);
   EXPECT_THAT(chips.text().toStdString(), HasSubstr("&nbsp;Hintergrundlast&nbsp;"));
+  EXPECT_EQ(noteOnMarked({&marked, &late}, ChartMedium::Screen),
+            QStringLiteral("1 von 2 Ergebnissen hat eine Warnung: 1 Drift, 1 Hintergrundlast. Zeigen Sie auf ein "
+                           "Ergebnis, um seine Warnungen zu lesen."));
+  EXPECT_EQ(noteOnMarked({&marked, &late}, ChartMedium::Paper),
+            QStringLiteral("1 of 2 results has a warning: 1 drift, 1 background load."));
+  EXPECT_EQ(engineText("image size, MP"), QStringLiteral(u"Bildgr\u00f6\u00dfe, MP"));
 }
 
 TEST_F(LanguagesTest, TheChoiceIsStoredAndShownByNamesInTheLanguagesThemselves) {

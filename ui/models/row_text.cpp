@@ -66,10 +66,20 @@ QString ceilingTitle(const ResultRow& row, const QHash<QString, QString>& titles
 }
 
 QString noteOnMarked(const std::vector<const ResultRow*>& shown, ChartMedium medium) {
-  const QString fact = text(marksText(shown));
-  if (fact.isEmpty()) return {};
-  return medium == ChartMedium::Paper ? fact + QLatin1Char('.')
-                                      : RowText::tr("%1. Point at a result to read its warnings.").arg(fact);
+  const MarkCounts counts = countMarks(shown);
+  if (counts.rows == 0) return {};
+  if (medium == ChartMedium::Paper) return text(marksText(shown)) + QLatin1Char('.');
+  QStringList causes;
+  for (const auto& [mark, count] : counts.causes)
+    causes << QStringLiteral("%1 %2").arg(QString::number(count), engineText(warningName(mark)));
+  const QString all = causes.join(QStringLiteral(", "));
+  if (shown.size() == 1) return RowText::tr("The result has warnings: %1. Point at it to read them.").arg(all);
+  const QString total = QString::number(shown.size());
+  return counts.rows == 1
+             ? RowText::tr("1 of %1 results has a warning: %2. Point at a result to read its warnings.").arg(total, all)
+             : RowText::tr("%n of %1 results have warnings: %2. Point at a result to read its warnings.", nullptr,
+                           static_cast<int>(counts.rows))
+                   .arg(total, all);
 }
 
 QString readoutText(const ResultRow& row, const QHash<QString, QString>& titles) {

@@ -24,8 +24,8 @@ QString readoutText(const ResultRow& row, const QHash<QString, QString>& titles)
 /// On paper there is neither a table beside the chart nor a pointer.
 enum class ChartMedium { Screen, Paper };
 
-/// Returns, for example, "2 of 9 results have warnings: 1 drift, 2 background load.", on screen with advice. Empty if
-/// no result has warnings.
+/// Returns, for example, "2 of 9 results have warnings: 1 drift, 2 background load.", on screen in the window's
+/// language and with advice. Empty if no result has warnings.
 QString noteOnMarked(const std::vector<const ResultRow*>& shown, ChartMedium medium);
 
 }  // namespace headroom

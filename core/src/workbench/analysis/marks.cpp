@@ -35,18 +35,25 @@ std::string_view warningName(Mark mark) {
   return "launch cost";
 }
 
-std::string marksText(std::span<const ResultRow* const> rows) {
-  std::vector<std::string> causes;
+MarkCounts countMarks(std::span<const ResultRow* const> rows) {
+  MarkCounts counts;
+  for (const ResultRow* row : rows) counts.rows += row->marks.empty() ? 0 : 1;
   for (const Mark mark : kAllMarks) {
     const auto count = std::count_if(rows.begin(), rows.end(), [mark](const ResultRow* row) {
       return std::find(row->marks.begin(), row->marks.end(), mark) != row->marks.end();
     });
-    if (count > 0) causes.push_back(fmt::format("{} {}", count, warningName(mark)));
+    if (count > 0) counts.causes.emplace_back(mark, static_cast<std::size_t>(count));
   }
-  const auto count = std::count_if(rows.begin(), rows.end(), [](const ResultRow* row) { return !row->marks.empty(); });
-  if (count == 0) return {};
-  return fmt::format("{} of {} {} {}: {}", count, rows.size(), rows.size() == 1 ? "result" : "results",
-                     count == 1 ? "has a warning" : "have warnings", fmt::join(causes, ", "));
+  return counts;
+}
+
+std::string marksText(std::span<const ResultRow* const> rows) {
+  const MarkCounts counts = countMarks(rows);
+  if (counts.rows == 0) return {};
+  std::vector<std::string> causes;
+  for (const auto& [mark, count] : counts.causes) causes.push_back(fmt::format("{} {}", count, warningName(mark)));
+  return fmt::format("{} of {} {} {}: {}", counts.rows, rows.size(), rows.size() == 1 ? "result" : "results",
+                     counts.rows == 1 ? "has a warning" : "have warnings", fmt::join(causes, ", "));
 }
 
 }  // namespace headroom
