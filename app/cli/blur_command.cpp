@@ -102,7 +102,7 @@ void printResult(const CollectedRun& collected, const BlurOptions& options) {
 }
 
 /// Before anything is decoded or blurred. Throws UsageError, Error.
-void requireSoundFiles(const BlurOptions& options) {
+void requireSoundOutputs(const BlurOptions& options) {
   requireImageEnding(options.output);
   for (const std::string& file : {options.htmlFile, options.markdownFile}) {
     if (file == kStandardOutput)
@@ -110,7 +110,6 @@ void requireSoundFiles(const BlurOptions& options) {
   }
   requireOutputs({options.output, options.htmlFile, options.markdownFile});
   if (!options.force) requirePhotoKept(options);
-  requireInput(options.photo);
 }
 
 void writeReports(const BlurOptions& options, const Image& before, const CollectedRun& collected,
@@ -131,7 +130,7 @@ void writeReports(const BlurOptions& options, const Image& before, const Collect
 
 int blur(const CommonOptions& common, const BlurOptions& options) {
   const SteadyClock::time_point start = SteadyClock::now();
-  requireSoundFiles(options);
+  requireSoundOutputs(options);
   LateNotes notes(common);  // outlives the workbench, which calls it
   RunContext machine;       // likewise
   const std::unique_ptr<Workbench> workbench = openWorkbench(common);

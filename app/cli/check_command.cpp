@@ -126,8 +126,8 @@ class Checker {
       printTo(stderr, "A kernel needs a description to be run: `headroom-cli new {}` writes one.\n",
               shellWord(options_.kernel));
     } else if (workbench_.catalogue().rejected().empty()) {
-      throw UsageError(
-          fmt::format("There is no kernel in {}. Name a kernel's file, or a folder of kernels.", options_.kernel));
+      printTo(stderr, "headroom-cli: There is no kernel in {}. Name a kernel's file, or a folder of kernels.\n",
+              options_.kernel);
     }
     return kRuntimeFailure;
   }

@@ -71,7 +71,6 @@ int compare(const CommonOptions& common, const CompareOptions& options) {
         "A comparison needs a second run. Name it, or two devices of the first with --base-device and --new-device.");
   std::vector<std::string> inputs{options.base};
   if (!options.fresh.empty()) inputs.push_back(options.fresh);
-  for (const std::string& file : inputs) requireInput(file);
   if (hasMarkdownFile) requireOutputs({options.markdownFile}, inputs);
   Comparison comparison = comparisonOf(common, options);
   if (gate) comparison.gate = gateOf(comparison, *gate);

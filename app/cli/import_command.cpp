@@ -28,7 +28,6 @@ int importTuning(const CommonOptions& common, const ImportOptions& options) {
 }  // namespace
 
 int importFigures(const CommonOptions& common, const ImportOptions& options) {
-  requireInput(options.file);
   requireOutputs({options.csvFile}, {options.file});
   if (isTuningResults(options.file)) return importTuning(common, options);
   const ImportedResults results = importFile(options.file);

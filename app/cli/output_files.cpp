@@ -34,12 +34,6 @@ bool isSameFile(const std::string& one, const std::string& other) {
   return fs::weakly_canonical(one, failure) == fs::weakly_canonical(other, failure);
 }
 
-void requireInput(const std::string& file) {
-  std::error_code ignored;
-  if (fs::exists(file, ignored)) return;
-  throw UsageError(fmt::format("There is no file {}. Check its name and folder.", file));
-}
-
 void requireOutputs(const std::vector<std::string>& written, const std::vector<std::string>& read) {
   for (std::size_t i = 0; i < written.size(); ++i) {
     const std::string& file = written[i];

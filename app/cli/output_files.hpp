@@ -1,4 +1,4 @@
-// A command's files, checked before its work, so that a long run does not end at one that cannot be written.
+// A command's output files, checked before its work, so that a long run does not end at one that cannot be written.
 #pragma once
 
 #include <functional>
@@ -10,9 +10,6 @@ namespace headroom::cli {
 
 /// In place of a file's name.
 inline constexpr std::string_view kStandardOutput = "-";
-
-/// Throws UsageError if there is no such file. What is wrong with one is for its reader to say.
-void requireInput(const std::string& file);
 
 /// Empty names are no files. Throws Error for a file that cannot be written, and UsageError where two of `written` are
 /// one file, or one of them is read as well.

@@ -147,8 +147,8 @@ void Reviewer::chooseKernels() {
   }
   addRejected(isOfFolder);
   if (kernels_.empty() && review_.entries.empty()) {
-    throw UsageError(
-        fmt::format("There is no kernel in {}. Name a folder of kernels, or a workload.", options_.kernel));
+    throw Error(Stage::KernelFile,
+                fmt::format("There is no kernel in {}. Name a folder of kernels, or a workload.", options_.kernel));
   }
   std::vector<const Workload*> workloads;
   for (const Variant& kernel : kernels_) workloads.push_back(&findWorkload(kernel.workload));

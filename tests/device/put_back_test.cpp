@@ -46,9 +46,9 @@ class PutBackTest : public CommandLine {
   [[nodiscard]] PutBackJson report() const { return PutBackJson::parse(contentOf(path("report.json"))).at("put_back"); }
 };
 
-TEST_F(PutBackTest, AFolderThatIsNotThereIsWrongUsage) {
+TEST_F(PutBackTest, AFolderThatIsNotThereIsNamed) {
   const Ended ended = cli("capture --with '" + path("nowhere") + "' -- true");
-  EXPECT_EQ(ended.code, 2);
+  EXPECT_EQ(ended.code, 1);
   EXPECT_NE(ended.err.find("There is no folder " + path("nowhere")), std::string::npos) << ended.err;
 }
 

@@ -49,7 +49,7 @@ TEST_F(ImportCommand, RefusesInASentenceAndWritesNothing) {
   EXPECT_THAT(ended.out, IsEmpty());
   EXPECT_THAT(ended.err, StartsWith("headroom-cli: " + text + " is neither XML nor JSON."));
   EXPECT_FALSE(std::filesystem::exists(csv));
-  EXPECT_EQ(cli("'" + (folder_ / "missing.json").string() + "'").code, 2);
+  EXPECT_EQ(cli("'" + (folder_ / "missing.json").string() + "'").code, 1);
   EXPECT_EQ(cli("--csv '" + (folder_ / "no/folder.csv").string() + "' " + data("nvbench.json")).code, 1);
   EXPECT_EQ(cli("").code, 2);
 }

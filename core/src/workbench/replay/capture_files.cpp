@@ -40,7 +40,8 @@ std::uint64_t wholeNumberIn(std::string_view text) {
 CaptureFiles::CaptureFiles(fs::path folder) : folder_(std::move(folder)) {
   std::error_code failure;
   if (!fs::is_directory(folder_, failure))
-    throw UsageError(fmt::format("There is no folder {}. Name the folder of a captured launch.", folder_.string()));
+    throw Error(Stage::KernelFile,
+                fmt::format("There is no folder {}. Name the folder of a captured launch.", folder_.string()));
   folder_ = fs::canonical(folder_, failure);
 }
 
