@@ -189,9 +189,9 @@ class CrewSweep {
   /// Of a ceiling the first row.
   void tellOnce(ResultRow&& row) {
     if (row.role == Role::Ceiling) {
-      const bool isTold = std::any_of(ceilings_.begin(), ceilings_.end(),
-                                      [&row](const ResultRow& told) { return isSamePoint(told, row); });
-      if (isTold) return;
+      const bool isSent = std::any_of(ceilings_.begin(), ceilings_.end(),
+                                      [&row](const ResultRow& sent) { return isSamePoint(sent, row); });
+      if (isSent) return;
       ceilings_.push_back(withoutSamples(row));
     }
     paces_.remember(row);
