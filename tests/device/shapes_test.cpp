@@ -283,6 +283,45 @@ kernel void turn(write_only image2d_t to) {
   EXPECT_EQ(run("mine").code, 3);
 }
 
+TEST_F(Shapes, ImagesThatALoopSwapsAreTransferredAndCompared) {
+  kernel("mine.cl", R"(/*---
+title = "Three steps to the right"
+summary = "Images of three kinds; two of them change places."
+rank = 1
+[size]
+W = [33]
+H = [20]
+[buffer]
+row = { image = "1d buffer", format = "rgba float", shape = ["W"] }
+from = { image = "2d", format = "rgba float", shape = ["W", "H"], use = "inout" }
+to = { image = "2d", format = "rgba float", shape = ["W", "H"], use = "scratch" }
+[loop.steps]
+count = 3
+swap = [["from", "to"]]
+[[pass]]
+loop = "steps"
+kernel = "shift"
+args = ["from", "row", "to", { sampler = "edge nearest" }]
+global = ["W", "H"]
+[reference]
+each = { from = "from[4 * (W * y + max(x - 3, 0)) + c] + row[4 * x + c] + row[4 * max(x - 1, 0) + c] + row[4 * max(x - 2, 0) + c]" }
+---*/
+kernel void shift(read_only image2d_t from, read_only image1d_buffer_t row, write_only image2d_t to, sampler_t pixels) {
+  const int x = get_global_id(0), y = get_global_id(1);
+  write_imagef(to, (int2)(x, y), read_imagef(from, pixels, (int2)(x - 1, y)) + read_imagef(row, x));
+}
+)");
+  const Ended ran = run("mine", "--transfers --save '" + path("run.json") + "'");
+  EXPECT_EQ(ran.code, 0) << ran.out << ran.err;
+  std::ifstream file(path("run.json"));
+  const auto row = nlohmann::json::parse(file).at("rows").at(0);
+  EXPECT_EQ(row.at("status"), "Ok") << row;
+  const auto& whole = row.at("whole_operation");
+  EXPECT_GE(whole.at("samples_ms").size(), 3U) << row;
+  EXPECT_GT(whole.at("upload_ms"), 0) << row;
+  EXPECT_GT(whole.at("download_ms"), 0) << row;
+}
+
 TEST_F(Shapes, ABufferWhoseBytesNoNumberHoldsIsRefused) {
   std::string text =
       with(kCopy, "to = { type", "room = { type = \"int\", count = \"2 ^ 62 + N\", use = \"scratch\" }\nto = { type");

@@ -100,6 +100,17 @@ bool isSupported(const cl::Context& context, const cl::Device& device, ImageKind
   });
 }
 
+constexpr std::array<std::size_t, 3> kOrigin{0, 0, 0};
+
+/// Runs an OpenCL call that takes the place for its event. Throws cl::Error.
+template <typename Call>
+void enqueued(const char* name, cl::Event* event, const Call& call) {
+  cl_event made = nullptr;
+  const cl_int code = call(event != nullptr ? &made : nullptr);
+  if (code != CL_SUCCESS) throw cl::Error(code, name);
+  if (event != nullptr) *event = cl::Event(made);
+}
+
 }  // namespace
 
 ImageMemory::ImageMemory(const cl::Context& context, const cl::Device& device, const std::string& name,
@@ -139,6 +150,30 @@ bool ImageMemory::isLike(const ImageForm& form, std::span<const std::int64_t> ex
   return region == region_;
 }
 
+void ImageMemory::write(const cl::CommandQueue& queue, std::span<const std::uint8_t> pixels, cl::Event* event) const {
+  if (pixels_() != nullptr) {
+    queue.enqueueWriteBuffer(pixels_, CL_FALSE, 0, pixels.size(), pixels.data(), nullptr, event);
+    return;
+  }
+  enqueued("clEnqueueWriteImage", event, [&](cl_event* made) {
+    return clEnqueueWriteImage(queue(), memory_(), CL_FALSE, kOrigin.data(), region_.data(), 0, 0, pixels.data(), 0,
+                               nullptr, made);
+  });
+}
+
+void ImageMemory::read(const cl::CommandQueue& queue, bool isBlocking, std::span<std::uint8_t> pixels,
+                       cl::Event* event) const {
+  const cl_bool blocks = isBlocking ? CL_TRUE : CL_FALSE;
+  if (pixels_() != nullptr) {
+    queue.enqueueReadBuffer(pixels_, blocks, 0, pixels.size(), pixels.data(), nullptr, event);
+    return;
+  }
+  enqueued("clEnqueueReadImage", event, [&](cl_event* made) {
+    return clEnqueueReadImage(queue(), memory_(), blocks, kOrigin.data(), region_.data(), 0, 0, pixels.data(), 0,
+                              nullptr, made);
+  });
+}
+
 void PreparedImageCopy::enqueue(const cl::CommandQueue& queue, cl::Event* event) const {
   if (image.pixels_() != nullptr) {
     const std::size_t bytes = image.region_[0] * pixelTypeOf(image.form_).bytes;
@@ -149,18 +184,20 @@ void PreparedImageCopy::enqueue(const cl::CommandQueue& queue, cl::Event* event)
     }
     return;
   }
-  constexpr std::array<std::size_t, 3> kOrigin{0, 0, 0};
-  cl_event made = nullptr;
   // Not a sub-buffer: see GuardedBuffer::copyTo.
   const cl_mem whole = buffer.whole()();
   const std::size_t offset = buffer.bandBytes();
-  const cl_int code =
-      toImage ? clEnqueueCopyBufferToImage(queue(), whole, image.memory_(), offset, kOrigin.data(),
-                                           image.region_.data(), 0, nullptr, event != nullptr ? &made : nullptr)
-              : clEnqueueCopyImageToBuffer(queue(), image.memory_(), whole, kOrigin.data(), image.region_.data(),
-                                           offset, 0, nullptr, event != nullptr ? &made : nullptr);
-  if (code != CL_SUCCESS) throw cl::Error(code, toImage ? "clEnqueueCopyBufferToImage" : "clEnqueueCopyImageToBuffer");
-  if (event != nullptr) *event = cl::Event(made);
+  if (toImage) {
+    enqueued("clEnqueueCopyBufferToImage", event, [&](cl_event* made) {
+      return clEnqueueCopyBufferToImage(queue(), whole, image.memory_(), offset, kOrigin.data(), image.region_.data(),
+                                        0, nullptr, made);
+    });
+  } else {
+    enqueued("clEnqueueCopyImageToBuffer", event, [&](cl_event* made) {
+      return clEnqueueCopyImageToBuffer(queue(), image.memory_(), whole, kOrigin.data(), image.region_.data(), offset,
+                                        0, nullptr, made);
+    });
+  }
 }
 
 cl::Sampler samplerOf(const cl::Context& context, const SamplerForm& form) {

@@ -23,6 +23,11 @@ class ImageMemory {
 
   [[nodiscard]] const cl::Memory& memory() const { return memory_; }
   [[nodiscard]] bool isLike(const ImageForm& form, std::span<const std::int64_t> extents) const;
+  /// Writes all pixels from host memory, tightly packed; does not wait, and the memory must stay. `event` may be null.
+  /// Throws cl::Error.
+  void write(const cl::CommandQueue& queue, std::span<const std::uint8_t> pixels, cl::Event* event) const;
+  /// Reads all pixels, as above; waits if `isBlocking`. Throws cl::Error.
+  void read(const cl::CommandQueue& queue, bool isBlocking, std::span<std::uint8_t> pixels, cl::Event* event) const;
 
  private:
   friend struct PreparedImageCopy;

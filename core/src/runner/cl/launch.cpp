@@ -117,7 +117,8 @@ void addCopies(PreparedVariant& prepared, DeviceSession& session, const Workload
     const PreparedImageCopy toImage = imageCopy(session, *buffer, symbols, true);
     if (isRestored(*buffer)) prepared.restores.emplace_back(toImage);
     toImage.enqueue(session.queue(), nullptr);
-    if (buffer->use == BufferUse::Out || buffer->use == BufferUse::InOut) {
+    // Scratch too: an output that a loop swaps may end there.
+    if (buffer->use != BufferUse::In) {
       prepared.toImages.emplace_back(toImage);
       prepared.fromImages.emplace_back(imageCopy(session, *buffer, symbols, false));
     }

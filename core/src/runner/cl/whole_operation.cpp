@@ -12,6 +12,7 @@
 #include "runner/cl/stamps.hpp"
 #include "runner/sampling/host_timing.hpp"
 #include "values/whole_operation.hpp"
+#include "workloads/buffer_data.hpp"
 
 namespace headroom {
 
@@ -35,8 +36,18 @@ struct HostInput {
   std::vector<std::uint8_t> bytes;
   std::string plane;
   bool asBuffer = true;
-  bool asImage = false;
+  bool asImage = false;               ///< also, or only, as an image of the workloads on planes
+  std::optional<ImageMemory> pixels;  ///< of a buffer that kernels get as an image alone
 };
+
+/// Returns the image of a buffer with a type, if kernels get it as one.
+std::optional<ImageMemory> imageAt(DeviceSession& session, const Workload& workload, const Variant& variant,
+                                   const Symbols& symbols, const std::string& name) {
+  const auto own = variant.scratch.find(name);
+  const Buffer* buffer = own != variant.scratch.end() ? &own->second : findBuffer(workload, name);
+  if (buffer == nullptr || !buffer->image) return std::nullopt;
+  return session.imageMemory(name, *buffer->image, extentsOf(buffer->shape, symbols));
+}
 
 struct Events {
   std::vector<cl::Event> writes;
@@ -59,20 +70,23 @@ using Parts = std::optional<std::array<double, 3>>;
 class Operation {
  public:
   Operation(DeviceSession& session, const PreparedVariant& prepared, const Workload& workload, const Variant& variant,
-            Size size)
+            Size size, const ParameterValues& parameters)
       : session_(session), prepared_(prepared), variant_(variant), size_(imageSize(size)) {
+    const Symbols symbols = symbolsFor(workload, variant, size, parameters, &session.description());
     for (const Buffer* wanted : inputsOf(workload)) {
       const std::string& name = wanted->name;
       const std::string& held = wanted->use == BufferUse::InOut ? nameAsFilled(name) : name;
       HostInput input{std::vector<std::uint8_t>(session.needOf(name).bytes()), name, !takes(variant, name, true),
                       takes(variant, name, true)};
-      input.asBuffer = input.asBuffer || takes(variant, name, false);
+      input.pixels = imageAt(session, workload, variant, symbols, name);
+      input.asBuffer = !input.pixels && (input.asBuffer || takes(variant, name, false));
       session.queue().enqueueReadBuffer(session.buffer(held), CL_TRUE, 0, input.bytes.size(), input.bytes.data());
       inputs_.push_back(std::move(input));
     }
     for (const Buffer* output : outputsOf(workload)) {
       const std::string& place = placeOf(prepared, output->name);
       results_.push_back({place, std::vector<std::uint8_t>(session.needOf(place).bytes())});
+      resultPixels_.push_back(imageAt(session, workload, variant, symbols, place));
     }
   }
 
@@ -80,7 +94,7 @@ class Operation {
   double run(Parts& parts) {
     Events events;
     const double ms = hostMs([&] {
-      write(CL_FALSE, &events.writes);
+      write(&events.writes);
       launchOnce(session_.queue(), prepared_, &events.firstPass, &events.lastPass);
       read(&events.reads);
     });
@@ -99,7 +113,7 @@ class Operation {
   /// Each part with a wait of its own.
   std::array<double, 3> runInParts() {
     const double upload = hostMs([&] {
-      write(CL_FALSE, nullptr);
+      write(nullptr);
       session_.queue().finish();
     });
     const double kernel = hostMs([&] {
@@ -118,18 +132,19 @@ class Operation {
   }
 
  private:
-  void write(cl_bool isBlocking, std::vector<cl::Event>* events) {
+  void write(std::vector<cl::Event>* events) {
     const auto next = [events]() -> cl::Event* { return events != nullptr ? &events->emplace_back() : nullptr; };
     for (const HostInput& input : inputs_) {
+      if (input.pixels) input.pixels->write(session_.queue(), input.bytes, next());
       if (input.asBuffer) {
-        session_.queue().enqueueWriteBuffer(session_.buffer(input.plane), isBlocking, 0, input.bytes.size(),
+        session_.queue().enqueueWriteBuffer(session_.buffer(input.plane), CL_FALSE, 0, input.bytes.size(),
                                             input.bytes.data(), nullptr, next());
       }
       if (input.asImage) {
         // The image exists, so that no memory is freed for it.
         const cl::Image2D& image = session_.image(input.plane, size_, variant_.pixel.channels, {});
         session_.queue().enqueueWriteImage(
-            image, isBlocking, {0, 0, 0},
+            image, CL_FALSE, {0, 0, 0},
             {static_cast<std::size_t>(size_.width), static_cast<std::size_t>(size_.height), 1}, 0, 0,
             input.bytes.data(), nullptr, next());
       }
@@ -138,11 +153,16 @@ class Operation {
 
   /// The last read waits for all; events of the first and the last, if requested.
   void read(std::vector<cl::Event>* events) {
-    for (HostBytes& result : results_) {
-      const bool isLast = &result == &results_.back();
-      session_.queue().enqueueReadBuffer(session_.buffer(result.buffer), isLast ? CL_TRUE : CL_FALSE, 0,
-                                         result.bytes.size(), result.bytes.data(), nullptr,
-                                         events != nullptr ? &events->emplace_back() : nullptr);
+    for (std::size_t i = 0; i < results_.size(); ++i) {
+      const bool isLast = i + 1 == results_.size();
+      std::vector<std::uint8_t>& bytes = results_[i].bytes;
+      cl::Event* const event = events != nullptr ? &events->emplace_back() : nullptr;
+      if (resultPixels_[i]) {
+        resultPixels_[i]->read(session_.queue(), isLast, bytes, event);
+      } else {
+        session_.queue().enqueueReadBuffer(session_.buffer(results_[i].buffer), isLast ? CL_TRUE : CL_FALSE, 0,
+                                           bytes.size(), bytes.data(), nullptr, event);
+      }
     }
   }
 
@@ -152,15 +172,16 @@ class Operation {
   ImageSize size_;  // of images among the arguments
   std::vector<HostInput> inputs_;
   std::vector<HostBytes> results_;
+  std::vector<std::optional<ImageMemory>> resultPixels_;  // by result
   const FinishedQueue finished_{session_.queue()};
 };
 
 }  // namespace
 
 WholeOperations timeWholeOperations(DeviceSession& session, const PreparedVariant& prepared, const Workload& workload,
-                                    const Variant& variant, Size size, const WholeOperationPlan& plan,
-                                    const std::stop_token& stop) {
-  Operation operation(session, prepared, workload, variant, size);
+                                    const Variant& variant, Size size, const ParameterValues& parameters,
+                                    const WholeOperationPlan& plan, const std::stop_token& stop) {
+  Operation operation(session, prepared, workload, variant, size, parameters);
   std::vector<double> samples;
   std::array<std::vector<double>, 3> parts;
   const std::size_t fewest = plan.isRepeated ? kFewestOperations : 1;

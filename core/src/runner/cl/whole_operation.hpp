@@ -36,8 +36,8 @@ struct WholeOperations {
 /// one, and more until kWholeOperationsSeconds have passed. Returns no samples if stopped before the first. Throws
 /// cl::Error or std::bad_alloc.
 WholeOperations timeWholeOperations(DeviceSession& session, const PreparedVariant& prepared, const Workload& workload,
-                                    const Variant& variant, Size size, const WholeOperationPlan& plan,
-                                    const std::stop_token& stop);
+                                    const Variant& variant, Size size, const ParameterValues& parameters,
+                                    const WholeOperationPlan& plan, const std::stop_token& stop);
 
 inline constexpr double kWholeOperationsSeconds = 0.3;
 

@@ -91,15 +91,9 @@ std::vector<HostBytes> measureWhole(DeviceSession& session, const PreparedVarian
                                     const MeasureJob& job, CacheFlush* flush, const JobSink& sink,
                                     const std::stop_token& stop, ResultRow& row) {
   const auto tell = [&] { sink(Activity{"timing transfers of " + describe(job), 0, Phase::Timing}); };
-  const bool hasImages =
-      std::ranges::any_of(workload.buffers, [](const Buffer& buffer) { return buffer.image.has_value(); });
-  if (hasImages) {
-    addSentence(row, "The way of images to the device and back is not timed.");
-    return {};
-  }
   sink(Activity{"filling memory for " + describe(job), job.variant.pixel.channels * secondsToFill(workload, job.size)});
   try {
-    WholeOperations whole = timeWholeOperations(session, prepared, workload, job.variant, job.size,
+    WholeOperations whole = timeWholeOperations(session, prepared, workload, job.variant, job.size, job.parameters,
                                                 {!hasMark(row, Mark::SingleSample), flush, tell}, stop);
     if (!whole.timing.samplesMs.empty()) row.whole = std::move(whole.timing);
     return std::move(whole.results);
@@ -203,6 +197,7 @@ void measureKernels(DeviceSession& session, const Workload& workload, const Meas
   if (job.transfers) {
     const std::vector<HostBytes> received =
         measureWhole(session, prepared, workload, job, flush ? &*flush : nullptr, sink, stop, row);
+    enqueueAll(session.queue(), prepared.fromImages);
     const bool isSame = std::ranges::all_of(received, [&session](const HostBytes& output) {
       return digestOf(output.bytes) == digestOf(session, output.buffer, auditWayOf(session));
     });
