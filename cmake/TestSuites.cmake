@@ -1,10 +1,12 @@
 # Read by ctest: one test for each GoogleTest suite of `program`, as starting a process takes longer than most tests do.
 # What GoogleTest's filter `alone` matches has the processors to itself, the rest of its suite has not; what `variants`
 # matches bears that label. Where a filter `only` is given it chooses the tests, of which none is one of these; what
-# `skipped` matches is left out. `properties` are those of every test.
+# `skipped` matches is left out. `properties` are those of every test. No more than `at_once` run at once, where it is
+# given: each bears one of as many locks, whose names begin with `label`.
 
 # Of this many tests at most: longer suites come in parts, which several processors share.
 set(most_tests 20)
+set(turn 0)  # of the next suite that bears a lock
 
 # add_suite(NAME properties-of-its-own -- tests...)
 function(add_suite name own_properties)
@@ -21,8 +23,14 @@ function(add_suite name own_properties)
       math(EXPR parts "${last} + 1")
       string(APPEND title ".part-${number}-of-${parts}")
     endif()
+    set(lock)
+    if(at_once)
+      math(EXPR turn "(${turn} + 1) % ${at_once}")
+      set(turn ${turn} PARENT_SCOPE)
+      set(lock RESOURCE_LOCK ${label}-${turn})
+    endif()
     add_test(${title} ${program} --gtest_filter=${filter})
-    set_tests_properties(${title} PROPERTIES COST ${cost} ${properties} ${own_properties})
+    set_tests_properties(${title} PROPERTIES COST ${cost} ${properties} ${lock} ${own_properties})
   endforeach()
 endfunction()
 
