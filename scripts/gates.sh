@@ -16,7 +16,7 @@ Checks what ./test alone does not show. Without arguments all gates, in this ord
   tidy    clang parses all sources, headers and tests without a warning, and clang-tidy finds nothing in them (.clang-tidy;
           needs what clang has built)
   asan    unit and device tests under AddressSanitizer and UndefinedBehaviorSanitizer (build/asan)
-  fuzz    each fuzz target for 5 seconds, in what asan builds (tests/fuzz/run.sh, which runs them longer)
+  fuzz    each fuzz target for 20 seconds, in what asan builds (tests/fuzz/run.sh, which runs them longer)
   tsan    tests of threads under ThreadSanitizer (build/tsan)
 Each gate then plants a mistake and fails if it does not find it. tests/gates has these mistakes, and lists which tests
 sanitizers run.
@@ -167,7 +167,7 @@ gate_asan() {
 gate_fuzz() {
   local log="$asan/fuzz.log" planted="$asan/fuzz_planted.log"
   [[ -f $asan/bin/unit_tests ]] || build_preset asan
-  logged "Fuzzing" fuzz_summary "$log" "$root/tests/fuzz/run.sh" 5 ||
+  logged "Fuzzing" fuzz_summary "$log" "$root/tests/fuzz/run.sh" 20 ||
     fail "the gate \"fuzz\" has findings; they are in $log."
   if "$root/tests/fuzz/run.sh" 60 planted >"$planted" 2>&1 </dev/null || ! grep -q heap-buffer-overflow "$planted"; then
     fail "the gate \"fuzz\" did not find a planted mistake; see $planted."
