@@ -19,8 +19,9 @@ class FakeLaunches {
 
   AuditedLaunch audited() {
     return {[this] { launch(1); }, [this] { now_ = kSpoilt; }, [this] { return now_; },
-            [this](ResultRow& row) {
+            [this](ResultRow& row, std::uint64_t digest) {
               ++comparisons;
+              EXPECT_EQ(digest, now_);
               row.ownError = row.error = ErrorFigures{static_cast<double>(now_), 0, 0};
               if (now_ < 100) return;
               row.status = Status::WrongResult;

@@ -14,6 +14,7 @@
 
 #include "headroom/values/size.hpp"
 #include "headroom/values/variant.hpp"
+#include "runner/cl/checked_results.hpp"
 #include "runner/cl/device_list.hpp"
 #include "runner/cl/guarded_buffer.hpp"
 #include "runner/cl/host_link.hpp"
@@ -111,6 +112,8 @@ class DeviceSession {
   /// Call when the buffer's contents have changed.
   void forgetFilled(const std::string& name) { filled_.erase(name); }
 
+  CheckedResults& checkedResults() { return checkedResults_; }
+
  private:
   struct SizedBuffer {
     BufferNeed need;
@@ -139,6 +142,7 @@ class DeviceSession {
   std::map<std::string, ImageMemory> imageMemories_;
   std::vector<std::string> kept_;
   std::unique_ptr<HostLink> hostLink_;
+  CheckedResults checkedResults_;
   bool broken_ = false;
   std::function<void()> tellProgress_;
   std::chrono::steady_clock::time_point lastProgress_ = std::chrono::steady_clock::now();

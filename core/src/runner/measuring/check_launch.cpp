@@ -112,7 +112,8 @@ void simulate(DeviceSession& session, const MeasureJob& point, const JobSink& si
   session.queue().finish();
   // The reference kernel would be checked as well.
   if (stop.stop_requested() || workload.expected.kind == ExpectedFrom::Kind::Kernel) return;
-  auditedKernels(session, prepared, workload, point, sink, stop).compare(row);
+  const AuditedLaunch audited = auditedKernels(session, prepared, workload, point, sink, stop);
+  audited.compare(row, audited.digest());
 }
 
 }  // namespace

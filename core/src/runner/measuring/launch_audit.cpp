@@ -89,20 +89,20 @@ void LaunchAudit::look(bool isLast) {
   if (!expected_) {
     expected_ = digest;
     if (!plan_.comparesFirst) return;
-    compare();
+    compare(digest);
     isExpectedChecked_ = true;
     return;
   }
   if (digest == *expected_) return;
   if (!isNondeterministic_ || comparisons_ < kMostComparisons || (isLast && comparisons_ <= kMostComparisons))
-    compare();
+    compare(digest);
   isNondeterministic_ = true;
 }
 
-void LaunchAudit::compare() {
+void LaunchAudit::compare(std::uint64_t digest) {
   ++comparisons_;
   ResultRow now;
-  audited_.compare(now);
+  audited_.compare(now, digest);
   const bool isWorse = !found_.ownError || (now.ownError && now.ownError->maxAbs > found_.ownError->maxAbs);
   if (isWorse) {
     found_.error = now.error;

@@ -14,10 +14,11 @@ namespace headroom {
 
 /// The audited operations. Each waits until it is done.
 struct AuditedLaunch {
-  std::function<void()> launch;             ///< once, as in the timing
-  std::function<void()> spoil;              ///< changes every number of the result
-  std::function<std::uint64_t()> digest;    ///< digest of the result
-  std::function<void(ResultRow&)> compare;  ///< with the reference: sets errors, and status and reason if it is wrong
+  std::function<void()> launch;           ///< once, as in the timing
+  std::function<void()> spoil;            ///< changes every number of the result
+  std::function<std::uint64_t()> digest;  ///< digest of the result
+  /// Compares the result, whose digest this is, with the reference: sets errors, and status and reason if it is wrong.
+  std::function<void(ResultRow&, std::uint64_t)> compare;
 };
 
 /// Comparison settings of the round.
@@ -55,7 +56,7 @@ class LaunchAudit {
  private:
   void look(bool isLast);
   void launchOnSpoilt(bool isLast);
-  void compare();
+  void compare(std::uint64_t digest);
   [[nodiscard]] bool isOver() const { return found_.status != Status::Ok || stop_.stop_requested(); }
   [[nodiscard]] bool mayTake(double ms) const { return spentMs_ + ms <= kAuditShare * batchesMs_; }
   [[nodiscard]] std::string whichLaunch() const;

@@ -62,6 +62,33 @@ void compareOnDevice(ResultRow& row, DeviceSession& session, const Workload& wor
   checkResult(row, workload, job, sink, result.floats(), stop);
 }
 
+/// Returns everything that decides which result is right; nothing for workloads of a user's folder, whose tunables and
+/// files may decide it too.
+std::optional<std::string> keyOfResult(const Workload& workload, const MeasureJob& job) {
+  const Variant& variant = job.variant;
+  // The error that an approximation may have can be an expression of tunables.
+  if (!workload.folder.empty() || !variant.error.empty()) return {};
+  return fmt::format("{}\n{}\n{}\n{}\n{}\n{}", variant.id, variant.source, variant.description, toText(job.size),
+                     settingsText(job.parameters), job.seed);
+}
+
+/// Uses an earlier comparison of the same bytes, if there is one.
+std::function<void(ResultRow&, std::uint64_t)> comparingOnce(DeviceSession& session, std::optional<std::string> key,
+                                                             std::function<void(ResultRow&)> compare,
+                                                             const std::stop_token& stop) {
+  return [&session, &stop, key = std::move(key), compare = std::move(compare)](ResultRow& row, std::uint64_t digest) {
+    if (!key) return compare(row);
+    if (const CheckedErrors* known = session.checkedResults().find(*key, digest)) {
+      row.error = known->error;
+      row.ownError = known->ownError;
+      return;
+    }
+    compare(row);
+    if (row.status == Status::Ok && row.reason.empty() && row.ownError && !stop.stop_requested())
+      session.checkedResults().keep(*key, digest, {row.error, row.ownError});
+  };
+}
+
 /// For buffers with types.
 double secondsToCheck(const Workload& workload, const MeasureJob& job) {
   if (!isComparedWhole(workload, job.variant)) return secondsToFill(workload, job.size);
@@ -143,15 +170,17 @@ AuditedLaunch auditedLaunch(DeviceSession& session, const Workload& workload, co
     if (prepared != nullptr) enqueueAll(session.queue(), prepared->fromImages);
     return digestOfAll(session, places());
   };
+  std::function<void(ResultRow&)> compare;
   if (isOfPlanes(workload)) {
-    audited.compare = [&](ResultRow& row) { compareOnDevice(row, session, workload, job, sink, stop); };
+    compare = [&](ResultRow& row) { compareOnDevice(row, session, workload, job, sink, stop); };
   } else {
     // Shared, so that the expected result is computed once.
-    audited.compare = [&, prepared, point = std::make_shared<TypedPoint>(session, workload, job)](ResultRow& row) {
+    compare = [&, prepared, point = std::make_shared<TypedPoint>(session, workload, job)](ResultRow& row) {
       sink(Activity{"checking " + describe(job), secondsToCheck(workload, job), Phase::Checking});
       point->compare(row, prepared, stop);
     };
   }
+  audited.compare = comparingOnce(session, keyOfResult(workload, job), std::move(compare), stop);
   return audited;
 }
 

@@ -71,7 +71,7 @@ void timeOnHost(PeerRun<Number> run, Number stale, const Workload& workload, con
   const std::span bytes(static_cast<std::uint8_t*>(static_cast<void*>(result.data())), result.numbers().size_bytes());
   LaunchAudit audit({[&] { run(inputs, result.data(), job.size, job.parameters); },
                      [&] { spoilNumbers(bytes, job.variant.pixel.element); }, [&] { return digestOf(bytes); },
-                     [&](ResultRow& checked) {
+                     [&](ResultRow& checked, std::uint64_t) {
                        checkResult(checked, workload, job, sink, std::span<const Number>(result.numbers()), stop);
                      }},
                     auditPlanOf(job), stop);

@@ -53,8 +53,10 @@ void replay(DeviceSession& session, const ReplayJob& job, const JobSink& sink, c
   session.queue().finish();
   writeBuffers(session, job);
   if (stop.stop_requested() || !job.other.empty()) return;
-  if (workload.expected.kind != ExpectedFrom::Kind::Kernel)
-    auditedKernels(session, prepared, workload, point, sink, stop).compare(row);
+  if (workload.expected.kind != ExpectedFrom::Kind::Kernel) {
+    const AuditedLaunch audited = auditedKernels(session, prepared, workload, point, sink, stop);
+    audited.compare(row, audited.digest());
+  }
   recordFaults(row, watch.faults(row.variant, &prepared));
 }
 
