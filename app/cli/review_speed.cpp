@@ -98,6 +98,7 @@ std::vector<RunPlan> Reviewer::plansAsSaved() {
   for (RunPlan& plan : plans) {
     std::erase_if(plan.variants, [&compared](const std::string& id) { return !compared.contains(id); });
     plan.devices = {device_.id};
+    plan.workers = 1;  // whatever the file says
   }
   std::erase_if(plans, [](const RunPlan& plan) { return plan.variants.empty(); });
   return plans;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <optional>
 
 #include "commands.hpp"
 #include "headroom/advice.hpp"
@@ -189,6 +190,10 @@ int resume(const CommonOptions& common, const RunOptions& options) {
     throw UsageError(fmt::format("{} is already complete. `headroom-cli runs --export {}` exports it.",
                                  journal.string(), journal.string()));
   }
+  std::optional<int> workers;
+  if (options.areWorkersGiven) workers = options.workers;
+  takeUsersWorkers(stored.document.plans, workers, journal);
+  requireSoundWorkers(common, workers.value_or(1));
   const std::size_t rows = stored.document.rows.size();
   tellNote(common,
            fmt::format("Going on with {}, which has {} {}.", journal.string(), rows, rows == 1 ? "row" : "rows"));
@@ -199,11 +204,10 @@ int resume(const CommonOptions& common, const RunOptions& options) {
   if (!named.empty()) there.hosts = readHosts(hostsFile());
   for (const std::string& host : named) static_cast<void>(knownHost(there.hosts, host));
   const std::unique_ptr<Workbench> workbench = openWorkbench(there);
-  for (RunPlan& plan : stored.document.plans) plan.workers = options.areWorkersGiven ? options.workers : plan.workers;
   const std::vector<RunPlan> plans = stored.document.plans;
-  if (!plans.empty()) requireSoundWorkers(common, plans.front().workers);
-  return execute(*workbench, plans, common, options,
-                 [&](EventSink sink) { return workbench->resume(std::move(stored), journal, std::move(sink)); });
+  return execute(*workbench, plans, common, options, [&](EventSink sink) {
+    return workbench->resume(std::move(stored), journal, std::move(sink), workers);
+  });
 }
 
 }  // namespace

@@ -145,6 +145,11 @@ TEST_F(CrewCommand, RunsWithWorkersOfWhichOneIsKilledAndResumes) {
   const std::string text = contentOf(journal.string());
   const std::size_t end = text.rfind('\n', text.size() - 2);
   std::filesystem::resize_file(journal, text.rfind('\n', end - 1) + 1);
+  const std::size_t before = starts();
+  const Ended unasked = cli("run --resume");
+  EXPECT_EQ(unasked.code, 2) << "a journal starts no workers";
+  EXPECT_THAT(unasked.err, AllOf(HasSubstr("names 2 workers"), HasSubstr("--workers N")));
+  EXPECT_EQ(starts(), before);
   const Ended resumed = cli("run --resume --workers 3 --csv " + path("resumed.csv"));
   ASSERT_EQ(resumed.code, 0) << resumed.out << resumed.err;
   const std::string whole = contentOf(path("resumed.csv"));

@@ -277,7 +277,14 @@ TEST_F(SweepTest, RefusesPlansThatCanNotBeRun) {
     EXPECT_THROW(start([bad](RunPlan& plan) { plan.sampling.minimumSamples = bad; }), UsageError) << bad;
     EXPECT_THROW(start([bad](RunPlan& plan) { plan.sampling.maximumSamples = bad; }), UsageError) << bad;
     EXPECT_THROW(start([bad](RunPlan& plan) { plan.repeats = bad; }), UsageError) << bad;
+    EXPECT_THROW(start([bad](RunPlan& plan) { plan.sampling.rounds = bad; }), UsageError) << bad;
   }
+  // Each of these numbers alone would be sound.
+  EXPECT_THROW(start([](RunPlan& plan) {
+                 plan.sizes.assign(1000, {64, 48});
+                 plan.repeats = 1000;
+               }),
+               UsageError);
   EXPECT_THROW(start([](RunPlan& plan) { plan.sampling.minimumSamples = 0; }), UsageError);
   EXPECT_THROW(start([](RunPlan& plan) { plan.sampling.minimumSamples = 4; }), UsageError) << "more than at most";
   for (const double sigma : {0.0, -1.0, 1e9, std::nan("")}) {

@@ -7,6 +7,7 @@
 
 #include "full_disk.hpp"
 #include "headroom/report/report.hpp"
+#include "headroom/run/workers.hpp"
 #include "headroom/system/error.hpp"
 #include "scoped_variable.hpp"
 #include "test_folder.hpp"
@@ -389,6 +390,16 @@ TEST(History, FolderFollowsTheXdgSpecification) {
   EXPECT_EQ(historyFolder(), "/data/headroom/runs");
   const ScopedVariable relative("XDG_DATA_HOME", "relative");
   EXPECT_EQ(historyFolder(), "/home/someone/.local/share/headroom/runs");
+}
+
+TEST(StoredRun, OfManyWorkersIsResumedWithTheNumberThatTheUserNames) {
+  std::vector<RunPlan> plans(2);
+  EXPECT_NO_THROW(takeUsersWorkers(plans, {}, "run.jsonl")) << "of one worker";
+  plans.back().workers = 1000;
+  EXPECT_THAT(sentenceOf<UsageError>([&] { takeUsersWorkers(plans, {}, "a run.jsonl"); }),
+              AllOf(HasSubstr("names 1000 workers"), HasSubstr("--resume 'a run.jsonl' --workers N")));
+  takeUsersWorkers(plans, 2, "run.jsonl");
+  for (const RunPlan& plan : plans) EXPECT_EQ(plan.workers, 2);
 }
 
 TEST(StoredRun, IsReadFromADocumentToo) {

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "headroom/ab.hpp"
@@ -88,8 +89,9 @@ class Workbench {
   RunId start(std::vector<RunPlan> plans, EventSink sink);
   /// Resumes an interrupted run, as readRun read it from its journal, in that same journal. -> RowReady for the rows
   /// that it has, then for the missing points; RunFinished with Failed if device, driver, kernels or Headroom have
-  /// changed, or the journal has since it was read. Throws UsageError likewise.
-  RunId resume(StoredRun run, std::filesystem::path journal, EventSink sink);
+  /// changed, or the journal has since it was read. Throws UsageError likewise. `workers`: how many measure the missing
+  /// points, as the user says; without it, a run of several is refused, see takeUsersWorkers.
+  RunId resume(StoredRun run, std::filesystem::path journal, EventSink sink, std::optional<int> workers = {});
   /// -> ImageReady, or RunFinished with Failed. Throws UsageError likewise. If the plan names no variant, candidates
   /// without measurements may be measured first, see rank().
   RunId process(ImagePlan plan, EventSink sink);

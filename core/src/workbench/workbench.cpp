@@ -7,10 +7,12 @@
 #include <csignal>
 #include <deque>
 #include <mutex>
+#include <optional>
 #include <set>
 #include <thread>
 #include <utility>
 
+#include "headroom/run/workers.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
 #include "workbench/ab/ab_run.hpp"
@@ -20,6 +22,7 @@
 #include "workbench/request_runs.hpp"
 #include "workbench/revisions/attempt.hpp"
 #include "workbench/split/splitter.hpp"
+#include "workbench/sweep/sweep.hpp"
 
 namespace headroom {
 
@@ -161,19 +164,18 @@ RunId Workbench::start(RunPlan plan, EventSink sink) {
 
 RunId Workbench::start(std::vector<RunPlan> plans, EventSink sink) {
   if (plans.empty()) throw UsageError("There is nothing to measure. Choose variants and sizes.");
-  for (RunPlan& plan : plans) {
-    requireRunnable(plan, catalogue());
-    plan.parameters = parametersOf(plan);
-  }
+  requireRunnable(plans, catalogue());
+  for (RunPlan& plan : plans) plan.parameters = parametersOf(plan);
   return dispatcher_->add(SweepRequest{{{}, std::move(plans), {}, {}}, {}, 0}, std::move(sink));
 }
 
-RunId Workbench::resume(StoredRun run, std::filesystem::path journal, EventSink sink) {
+RunId Workbench::resume(StoredRun run, std::filesystem::path journal, EventSink sink, std::optional<int> workers) {
   if (run.document.plans.empty()) {
     throw UsageError(fmt::format("{} does not contain the plan of its run. Start a new run.", journal.string()));
   }
   requireKnownVariants(run.document, catalogue());
-  for (const RunPlan& plan : run.document.plans) requireRunnable(plan, catalogue());
+  takeUsersWorkers(run.document.plans, workers, journal);
+  requireRunnable(run.document.plans, catalogue());
   return dispatcher_->add(SweepRequest{std::move(run.document), std::move(journal), run.bytes}, std::move(sink));
 }
 

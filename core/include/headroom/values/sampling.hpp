@@ -27,6 +27,7 @@ struct Sampling {
 /// Limits of a plan; larger values are mistakes, and such a run would not end.
 inline constexpr int kMostWarmUps = 1000;
 inline constexpr int kMostSamples = 1'000'000;
+inline constexpr int kMostRoundsOfPoint = 10'000;
 inline constexpr int kMostRepeats = 2000;
 inline constexpr double kLongestTimeBudgetSeconds = 3600;
 

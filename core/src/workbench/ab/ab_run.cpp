@@ -23,7 +23,7 @@ namespace {
 /// Sampling time of a version alone, which gives its launch time and checks its result.
 constexpr double kTurnSeconds = 0.03;
 /// More rounds than any budget allows; each has its share of the time in a plan's sampling.
-constexpr int kManyTurns = 10'000;
+constexpr int kManyTurns = kMostRoundsOfPoint;
 constexpr int kMostSamplesOfTurn = 200;
 
 Sampling samplingOfTurns() {

@@ -19,7 +19,7 @@ namespace {
 constexpr double kSmallestStep = 0.01;
 constexpr double kLargestStep = 0.5;
 constexpr double kFinestResolution = 0.001;
-constexpr int kMostRounds = 1000;
+constexpr int kMostSplitRounds = 1000;
 constexpr double kMostSecondsPerShare = 3600;
 
 std::size_t partsOf(const SplitPlan& plan) {
@@ -133,8 +133,8 @@ void requireSplittable(const SplitPlan& plan, const Catalogue& catalogue) {
     throw UsageError(
         fmt::format("A step is from {:g} to {:g} % of the rows.", kSmallestStep * 100, kLargestStep * 100));
   }
-  if (plan.rounds < 1 || plan.rounds > kMostRounds) {
-    throw UsageError(fmt::format("Shares take from 1 to {} rounds.", kMostRounds));
+  if (plan.rounds < 1 || plan.rounds > kMostSplitRounds) {
+    throw UsageError(fmt::format("Shares take from 1 to {} rounds.", kMostSplitRounds));
   }
   if (!(plan.secondsPerShare >= 0 && plan.secondsPerShare <= kMostSecondsPerShare)) {
     throw UsageError(fmt::format("A share is sampled for 0 to {:g} seconds.", kMostSecondsPerShare));

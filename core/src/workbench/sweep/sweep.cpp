@@ -87,8 +87,10 @@ void requireSampling(const Sampling& sampling) {
   if (!(sampling.timeBudgetSeconds >= 0 && sampling.timeBudgetSeconds <= kLongestTimeBudgetSeconds)) {
     throw UsageError(fmt::format("The time budget must be from 0 to {} seconds.", kLongestTimeBudgetSeconds));
   }
-  if (sampling.rounds < 1)
-    throw UsageError(fmt::format("{} rounds cannot be measured. Choose 1 or more.", sampling.rounds));
+  if (sampling.rounds < 1 || sampling.rounds > kMostRoundsOfPoint) {
+    throw UsageError(
+        fmt::format("{} rounds cannot be measured. Choose from 1 to {}.", sampling.rounds, kMostRoundsOfPoint));
+  }
   if (sampling.warmUps < 0 || sampling.warmUps > kMostWarmUps) {
     throw UsageError(fmt::format("There can be from 0 to {} warm-up launches.", kMostWarmUps));
   }
@@ -100,6 +102,13 @@ void requireSampling(const Sampling& sampling) {
   if (!(std::abs(sampling.noiseGoal) <= 1)) {
     throw UsageError("The noise goal must be a fraction from 0 to 1, or a negative one for never.");
   }
+}
+
+/// As a floating-point number, because a stranger's plan may have more points than an integer holds.
+double pointsOf(const RunPlan& plan) {
+  const auto atLeastOne = [](std::size_t count) { return static_cast<double>(std::max<std::size_t>(count, 1)); };
+  return atLeastOne(plan.devices.size()) * atLeastOne(plan.sizes.size()) * atLeastOne(plan.variants.size()) *
+         std::max(plan.repeats, 1);
 }
 
 void requireKnownSettings(const RunPlan& plan, const Catalogue& catalogue) {
@@ -221,6 +230,18 @@ void requireRunnable(const RunPlan& plan, const Catalogue& catalogue) {
   if (plan.variants.empty()) {
     for (const Size size : plan.sizes) requireSize(findWorkload("copy"), size);
   }
+}
+
+void requireRunnable(std::span<const RunPlan> plans, const Catalogue& catalogue) {
+  double points = 0;
+  for (const RunPlan& plan : plans) points += pointsOf(plan);
+  if (points > kMostPoints) {
+    throw UsageError(
+        fmt::format("A run has at most {} points, and this one would have {:.0f}. Name fewer variants, "
+                    "sizes, devices or repeats.",
+                    kMostPoints, points));
+  }
+  for (const RunPlan& plan : plans) requireRunnable(plan, catalogue);
 }
 
 std::optional<LaunchCosts> launchCostsOf(const DeviceDescription& device, const DoJob& doJob, const Tell& tell,

@@ -39,6 +39,10 @@ const Workload& workloadOf(const RunPlan& plan, const Catalogue& catalogue, cons
 
 /// Throws UsageError unless the plan can run: known variants, at least one size, parameters in range.
 void requireRunnable(const RunPlan& plan, const Catalogue& catalogue);
+/// Throws UsageError unless each plan can run and all have at most kMostPoints together.
+void requireRunnable(std::span<const RunPlan> plans, const Catalogue& catalogue);
+/// Of a run; more are a mistake, or a stranger's document that is to fill the memory.
+inline constexpr int kMostPoints = 100'000;
 
 /// Measures the groups of a run, and sends what MachineSweeps::measure sends. The groups' devices and variants live
 /// until it returns.
