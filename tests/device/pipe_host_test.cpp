@@ -338,6 +338,18 @@ TEST_F(ChattyHostTest, WithOutputOfKernelsAloneIsAsSilent) {
   EXPECT_THAT(reasonWithin(optionsWith(encode(1, Printed{"more\n", 0, 0})), 1s), HasSubstr("did not respond for 1 s"));
 }
 
+TEST_F(ChattyHostTest, WithResultsThatNobodyAskedForIsGivenUp) {
+  const auto reasonOfFlood = [&](const JobEvent& event, std::size_t lines) {
+    std::string flood;
+    for (std::size_t i = 0; i < lines; ++i) flood += encode(1, event);
+    return reasonWithin(optionsWith(flood), 60s);
+  };
+  EXPECT_THAT(reasonOfFlood(RowReady{}, 1),
+              AllOf(HasSubstr("on gpu7 (sh -c "), HasSubstr("sent more rows than its job asks for, which is 0.")));
+  EXPECT_THAT(reasonOfFlood(DevicesFound{}, 2), HasSubstr("sent more lists of devices than its job asks for"));
+  EXPECT_THAT(reasonOfFlood(Note{"more"}, 101), HasSubstr("sent over 100 notes"));
+}
+
 TEST_F(ChattyHostTest, DoesNotHoldUpAStop) {
   WorkbenchOptions options = optionsWith(encode(1, Activity{"thinking", 0, Phase::Other}));
   options.deadline = 60s;

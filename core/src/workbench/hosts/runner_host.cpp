@@ -16,6 +16,7 @@
 #include "headroom/system/version.hpp"
 #include "jobs/job_kernels.hpp"
 #include "jobs/opencl_environment.hpp"
+#include "workbench/hosts/asked_results.hpp"
 #include "workbench/hosts/log_excerpt.hpp"
 #include "workbench/hosts/memory_transport.hpp"
 #include "workbench/hosts/pipe_transport.hpp"
@@ -331,6 +332,7 @@ JobOutcome RunnerHost::converse(const Job& job, const JobSink& sink, const std::
   if (sent != Wait::Done) return lost(sent, job);
   std::optional<JobPatience::Time> cancelled;
   JobPatience signs(deadline_, samplingTimeOf(job), RunnerClock::now());
+  AskedResults asked(job);
   std::string line;
   for (;;) {
     const std::chrono::milliseconds left = cancelled ? kCancelGrace : std::max(signs.left(RunnerClock::now()), 1ms);
@@ -360,13 +362,21 @@ JobOutcome RunnerHost::converse(const Job& job, const JobSink& sink, const std::
       isSign = true;
     }
     auto* event = std::get_if<EventLine>(&reply);
-    if (event != nullptr && event->serial == serial) isSign = take(std::move(*event), sink, printed, signs);
+    if (event != nullptr && event->serial == serial) {
+      requireAsked(asked.take(event->event));
+      isSign = take(std::move(*event), sink, printed, signs);
+    }
     if (isSign) signs.hear(RunnerClock::now());
     if (cancelled) continue;
     if (signs.isOver()) return endless(job);
     // Lines that are no signs of life may come faster than they are read.
     if (!isSign && signs.left(RunnerClock::now()) <= 0ms) return lost(Wait::TimedOut, job);
   }
+}
+
+/// Throws Error for an excess, which is a rest of a sentence.
+void RunnerHost::requireAsked(const std::string& excess) const {
+  if (!excess.empty()) throw Error(Stage::Runner, fmt::format("{} {}", who(), excess));
 }
 
 /// Returns whether it is a sign of life: a kernel's endless output is none.

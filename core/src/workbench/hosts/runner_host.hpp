@@ -60,6 +60,7 @@ class RunnerHost : public JobHost {
   [[noreturn]] void failToStart(const std::string& why) const;
   [[nodiscard]] Greeting greetingIn(const std::string& line) const;
   void take(const Greeting& greeting);
+  void requireAsked(const std::string& excess) const;
   bool take(EventLine line, const JobSink& sink, PrintedNote& printed, JobPatience& signs);
   void deliver(EventLine line, const JobSink& sink);
   void avoidCaches();
