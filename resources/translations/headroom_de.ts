@@ -3186,6 +3186,14 @@ Kalt: Vor jedem Start wird ein Puffer geschrieben, der größer ist als der letz
         <source>No device found</source>
         <translation>Kein Gerät gefunden</translation>
     </message>
+    <message>
+        <source>Device %1 is on machine %2, which no file reaches. Choose %2 in the device box to use it. The selected device stays.</source>
+        <translation>Das Gerät %1 gehört zum Rechner %2, den keine Datei erreicht. Wählen Sie %2 in der Geräteauswahl, um es zu verwenden. Das gewählte Gerät bleibt.</translation>
+    </message>
+    <message>
+        <source>Device %1 is not on this machine or on one that you added. The selected device stays.</source>
+        <translation>Das Gerät %1 ist weder an diesem Rechner noch an einem, den Sie hinzugefügt haben. Das gewählte Gerät bleibt.</translation>
+    </message>
 </context>
 <context>
     <name>headroom::DevicePanel</name>
@@ -6562,10 +6570,6 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
 </context>
 <context>
     <name>headroom::SessionState</name>
-    <message>
-        <source>Device %1 is not on this machine. The selected device stays.</source>
-        <translation>Das Gerät %1 ist nicht an diesem Rechner. Das gewählte Gerät bleibt.</translation>
-    </message>
     <message>
         <source>Workload %1 does not exist here. The chosen variants and sizes stay.</source>
         <translation>Die Aufgabe %1 gibt es hier nicht. Gewählte Varianten und Größen bleiben.</translation>

@@ -3191,6 +3191,14 @@ Cold: a buffer larger than the last level cache is written before each launch, a
         <source>No device found</source>
         <translation>Устройство не найдено</translation>
     </message>
+    <message>
+        <source>Device %1 is on machine %2, which no file reaches. Choose %2 in the device box to use it. The selected device stays.</source>
+        <translation>Устройство %1 находится на машине %2, к которой файлы не обращаются. Выберите %2 в списке устройств, чтобы использовать его. Выбранное устройство остаётся.</translation>
+    </message>
+    <message>
+        <source>Device %1 is not on this machine or on one that you added. The selected device stays.</source>
+        <translation>Устройства %1 нет ни на этой машине, ни на добавленных вами. Выбранное устройство остаётся.</translation>
+    </message>
 </context>
 <context>
     <name>headroom::DevicePanel</name>
@@ -6580,10 +6588,6 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
 </context>
 <context>
     <name>headroom::SessionState</name>
-    <message>
-        <source>Device %1 is not on this machine. The selected device stays.</source>
-        <translation>Устройства %1 нет на этой машине. Выбранное устройство остаётся.</translation>
-    </message>
     <message>
         <source>Workload %1 does not exist here. The chosen variants and sizes stay.</source>
         <translation>Задачи %1 здесь нет. Выбранные варианты и размеры остаются.</translation>

@@ -3181,6 +3181,14 @@ Cold: a buffer larger than the last level cache is written before each launch, a
         <source>No device found</source>
         <translation>未找到设备</translation>
     </message>
+    <message>
+        <source>Device %1 is on machine %2, which no file reaches. Choose %2 in the device box to use it. The selected device stays.</source>
+        <translation>设备 %1 位于机器 %2 上，文件不会连接该机器。要使用它，请在设备框中选择 %2。所选设备保持不变。</translation>
+    </message>
+    <message>
+        <source>Device %1 is not on this machine or on one that you added. The selected device stays.</source>
+        <translation>设备 %1 不在本机上，也不在您添加的机器上。所选设备保持不变。</translation>
+    </message>
 </context>
 <context>
     <name>headroom::DevicePanel</name>
@@ -6544,10 +6552,6 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
 </context>
 <context>
     <name>headroom::SessionState</name>
-    <message>
-        <source>Device %1 is not on this machine. The selected device stays.</source>
-        <translation>设备 %1 不在本机上。所选设备保持不变。</translation>
-    </message>
     <message>
         <source>Workload %1 does not exist here. The chosen variants and sizes stay.</source>
         <translation>任务 %1 在此不存在。所选变体和尺寸保持不变。</translation>

@@ -18,8 +18,10 @@
 #include "controls/device_box.hpp"
 #include "controls/device_controller.hpp"
 #include "headroom/hosts/hosts_file.hpp"
+#include "headroom/session.hpp"
 #include "hosts/add_machine_dialog.hpp"
 #include "hosts/hosts_controller.hpp"
+#include "session/session_controller.hpp"
 #include "shell/message_bar.hpp"
 #include "window_fixture.hpp"
 
@@ -29,6 +31,7 @@ namespace {
 using ::testing::HasSubstr;
 using testing::kPatienceMs;
 using testing::kSoonMs;
+using ::testing::Not;
 
 DeviceDescription deviceOf(const std::string& id, DeviceType type = DeviceType::Gpu) {
   DeviceDescription device;
@@ -272,6 +275,35 @@ TEST_F(MachinesTest, AKnownMachineIsReachedWhenItIsAskedForAndAtTheNextStart) {
   choose(QStringLiteral("lab/0:0"));
   window_->close();
   open(QStringLiteral("64x48"), Settings::Keep::ForUser);
+  EXPECT_EQ(selected(), "lab/0:0");
+}
+
+TEST_F(MachinesTest, ASessionNamesADeviceOfAnotherMachineAndDoesNotReachIt) {
+  keepLab(kReaches);
+  open();
+  const std::string before = selected();
+  const auto notesOnSessionOf = [this](const char* device) {
+    Session session;
+    session.plan.workload = "blur";
+    session.plan.device = device;
+    const QString file = folder_.filePath(QStringLiteral("strange.headroom"));
+    writeSession(file.toStdString(), session);
+    QSignalSpy noted(child<SessionController>(), &SessionController::noted);
+    QSignalSpy opened(child<SessionController>(), &SessionController::opened);
+    window_->openSession(file);
+    EXPECT_TRUE(opened.wait(kPatienceMs));
+    std::string notes;
+    for (const QList<QVariant>& note : noted) notes += note.at(0).toString().toStdString() + '\n';
+    return notes;
+  };
+  EXPECT_THAT(notesOnSessionOf("lab/0:0"), HasSubstr("Device lab/0:0 is on machine lab, which no file reaches."));
+  EXPECT_THAT(notesOnSessionOf("elsewhere/0:0"), HasSubstr("Device elsewhere/0:0 is not on this machine or on one"));
+  EXPECT_EQ(selected(), before);
+  const int toReach = devices().findText(QStringLiteral("Find devices of lab"));
+  ASSERT_GE(toReach, 0) << "nobody has reached it";
+  devices().setCurrentIndex(toReach);
+  ASSERT_TRUE(waitForEntry(QStringLiteral("lab/0:0")));
+  EXPECT_THAT(notesOnSessionOf("lab/0:0"), Not(HasSubstr("lab/0:0")));
   EXPECT_EQ(selected(), "lab/0:0");
 }
 

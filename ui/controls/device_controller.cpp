@@ -47,6 +47,19 @@ bool DeviceController::use(const QString& device) {
   }
 }
 
+QString DeviceController::useNamedInFile(const QString& device) {
+  const HostGroup* group = groupOf(device);
+  const bool isReached =
+      group != nullptr && (group->state == HostGroup::State::Found || group->state == HostGroup::State::Searching);
+  if (group != nullptr && !isReached) {
+    return tr("Device %1 is on machine %2, which no file reaches. Choose %2 in the device box to use it. The selected "
+              "device stays.")
+        .arg(device, group->name);
+  }
+  if (use(device)) return {};
+  return tr("Device %1 is not on this machine or on one that you added. The selected device stays.").arg(device);
+}
+
 const HostGroup* DeviceController::groupOf(const QString& selector) const {
   const QString host = text(hostInId(selector.toStdString()));
   const auto found =

@@ -28,6 +28,9 @@ class DeviceController : public QObject {
   /// Selects this device, by name or selector: now, or once devices are known. Returns false, and keeps the selection,
   /// if it is not among the known ones.
   bool use(const QString& device);
+  /// Selects the device that a file names, like use(). One on a host only if the user has reached the host: a file
+  /// starts no command. Returns why it did not, as a sentence; empty if it did.
+  [[nodiscard]] QString useNamedInFile(const QString& device);
   [[nodiscard]] std::optional<DeviceDescription> current() const { return box_->current(); }
   [[nodiscard]] const std::vector<DeviceDescription>& all() const { return box_->devices(); }
   /// False while the wanted device's host is being reached, too.

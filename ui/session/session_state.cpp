@@ -107,8 +107,9 @@ SessionDraft SessionState::draft() {
 }
 
 void SessionState::applyChoices(const SessionPlan& plan, QStringList& notes) {
-  if (!plan.device.empty() && !parts_.device->use(text(plan.device))) {
-    notes << tr("Device %1 is not on this machine. The selected device stays.").arg(text(plan.device));
+  if (!plan.device.empty()) {
+    const QString whyNot = parts_.device->useNamedInFile(text(plan.device));
+    if (!whyNot.isEmpty()) notes << whyNot;
   }
   const QString workload = text(plan.workload);
   parts_.choice->setWorkload(workload);
