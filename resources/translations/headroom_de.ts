@@ -3188,7 +3188,7 @@ Kalt: Vor jedem Start wird ein Puffer geschrieben, der größer ist als der letz
     </message>
     <message>
         <source>Device %1 is on machine %2, which no file reaches. Choose %2 in the device box to use it. The selected device stays.</source>
-        <translation>Das Gerät %1 gehört zum Rechner %2, den keine Datei erreicht. Wählen Sie %2 in der Geräteauswahl, um es zu verwenden. Das gewählte Gerät bleibt.</translation>
+        <translation>Das Gerät %1 gehört zum Rechner %2, den keine Datei erreicht. Wählen Sie %2 in der Geräteliste, um es zu verwenden. Das gewählte Gerät bleibt.</translation>
     </message>
     <message>
         <source>Device %1 is not on this machine or on one that you added. The selected device stays.</source>

@@ -163,6 +163,19 @@ TEST_F(SlurmHost, ACancelledTaskLosesOneConfigurationThatIsMeasuredAgain) {
   expectEmptyQueue();
 }
 
+TEST_F(SlurmHost, RunsVariantsAndTheGuideWithTwoTasks) {
+  const Ended ran = cli("run --variants copy.scalar,blur.separable --host slurm --workers 2 --csv " + path("run.csv") +
+                        std::string(kBrief));
+  ASSERT_EQ(ran.code, 0) << ran.out << ran.err << contentOf(path("slurmctld.out"));
+  const std::string run = contentOf(path("run.csv"));
+  for (const char* variant : {"copy.scalar", "blur.separable"}) EXPECT_THAT(run, HasSubstr(variant));
+  EXPECT_THAT(run, HasSubstr("(slurm/0:0)")) << "the column of workers";
+  const Ended guided = cli("guide access-order -q --size 64x48 --host slurm --workers 2 --csv " + path("guide.csv"));
+  EXPECT_EQ(guided.code, 0) << guided.out << guided.err;
+  EXPECT_THAT(contentOf(path("guide.csv")), HasSubstr("(slurm/0:0)"));
+  expectEmptyQueue();
+}
+
 TEST_F(SlurmHost, MeasuresAndBlurs) {
   const Ended ran = cli("run --variants copy.scalar,blur.separable --device slurm/" + std::string(kBrief));
   EXPECT_EQ(ran.code, 0) << ran.out << ran.err;
