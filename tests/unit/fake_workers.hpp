@@ -73,7 +73,8 @@ class FakeWorker : public JobHost {
       const std::lock_guard lock(machines_.mutex);
       ++machines_.listed[index_];
     }
-    const auto* measure = std::get_if<MeasureJob>(&job);
+    const auto* pair = std::get_if<PairJob>(&job);
+    const MeasureJob* measure = pair != nullptr ? &pair->base : std::get_if<MeasureJob>(&job);
     if (measure == nullptr) return {};
     const std::string device = machines_.devices[index_].machine.bootId + measure->deviceId;
     enter(device, *measure);
@@ -82,8 +83,10 @@ class FakeWorker : public JobHost {
     const JobOutcome outcome = machines_.fate ? machines_.fate(index_, *measure) : JobOutcome{};
     leave(device);
     if (stop.stop_requested()) return {JobOutcome::Kind::Cancelled};
-    if (outcome.kind == JobOutcome::Kind::Done)
-      sink(RowReady{timedRound(*measure, launchMsOf(configurationOf(measure->variant)))});
+    if (outcome.kind != JobOutcome::Kind::Done) return outcome;
+    for (const MeasureJob* point : {measure, pair != nullptr ? &pair->fresh : nullptr}) {
+      if (point != nullptr) sink(RowReady{timedRound(*point, launchMsOf(configurationOf(point->variant)))});
+    }
     return outcome;
   }
   std::optional<RunContext> context(const std::stop_token& stop) override {

@@ -310,8 +310,9 @@ RunFinished RequestRuns::perform(const SplitPlan& plan, const Tell& tell, const 
 }
 
 RunFinished RequestRuns::perform(const AbPlan& plan, const Tell& tell, const std::stop_token& stop) {
-  const std::optional<RunContext> context = contextNow(plan.device, stop);
-  return context ? runAb(plan, *context, doJob(), tell, stop) : kStopped;
+  const std::unique_ptr<Crew> crew = crewFor(plan.workers, plan.device);
+  const std::optional<RunContext> context = crew ? contextOf(*crew, plan.device, stop) : contextNow(plan.device, stop);
+  return context ? runAb(plan, *context, crew ? crew->doJob() : doJob(), tell, stop, crew.get()) : kStopped;
 }
 
 RunFinished RequestRuns::perform(const AttemptPlan& plan, const Tell& tell, const std::stop_token& stop) {

@@ -36,6 +36,9 @@ struct AbPlan {
   double margin = 0.02;
   double budgetSeconds = 60;  ///< per pair and size, at most
   std::uint64_t seed = 1;     ///< seed of the source data and of the order within pairs
+  /// Number of runners that measure simultaneously, each on a device of its own that is equal to the others'. A pair at
+  /// a size is measured by one of them.
+  int workers = 1;
 };
 
 struct AbRound {

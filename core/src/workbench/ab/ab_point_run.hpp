@@ -31,6 +31,12 @@ struct AbState {
   std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
 };
 
+/// A point to measure. The pair is the plan's.
+struct AbPlace {
+  const AbPair* pair = nullptr;
+  Size size;
+};
+
 class AbPointRun {
  public:
   /// All of these must outlive the object; `point` receives the results.

@@ -5,16 +5,20 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <span>
 #include <utility>
+#include <vector>
 
 #include "catalogue/kernel_identity.hpp"
 #include "headroom/ab.hpp"
 #include "headroom/run/run_document.hpp"
+#include "headroom/run/workers.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
 #include "headroom/workloads/workload_sizes.hpp"
 #include "text/number_text.hpp"
 #include "workbench/ab/ab_point_run.hpp"
+#include "workbench/ab/crew_ab.hpp"
 #include "workbench/sweep/sweep.hpp"
 
 namespace headroom {
@@ -83,23 +87,28 @@ Progress progressOf(const AbReport& report, std::size_t points) {
                       point.rounds.size() + 1, known)};
 }
 
-/// Measures each pair at each size. Returns the end of the run if it could not continue.
-std::optional<RunFinished> measureAll(AbState& state, AbReport& report) {
-  const AbPlan& plan = state.plan;
-  const std::size_t points = countPoints(plan);
+/// Each pair at each size.
+std::vector<AbPlace> placesOf(const AbPlan& plan) {
+  std::vector<AbPlace> places;
   for (const AbPair& pair : plan.pairs) {
-    for (const Size size : sizesOf(plan, pair).sizes) {
-      if (state.stop.stop_requested()) return {};
-      AbPoint& point = report.points.emplace_back();
-      AbPointRun run(state, pair, size, point);
-      state.tell(progressOf(report, points));
-      const auto failure = run.run([&] {
-        state.tell(AbUpdated{report});
-        state.tell(progressOf(report, points));
-      });
+    for (const Size size : sizesOf(plan, pair).sizes) places.push_back({&pair, size});
+  }
+  return places;
+}
+
+/// Measures one after the other. Returns the end of the run if it could not continue.
+std::optional<RunFinished> measureAll(AbState& state, std::span<const AbPlace> places, AbReport& report) {
+  for (const AbPlace& place : places) {
+    if (state.stop.stop_requested()) return {};
+    AbPoint& point = report.points.emplace_back();
+    AbPointRun run(state, *place.pair, place.size, point);
+    state.tell(progressOf(report, places.size()));
+    const auto failure = run.run([&] {
       state.tell(AbUpdated{report});
-      if (failure) return failure;
-    }
+      state.tell(progressOf(report, places.size()));
+    });
+    state.tell(AbUpdated{report});
+    if (failure) return failure;
   }
   return {};
 }
@@ -113,6 +122,7 @@ std::size_t countPoints(const AbPlan& plan) {
 }
 
 void requireRunnable(const AbPlan& plan) {
+  requireWorkers(plan.workers);
   if (plan.pairs.empty()) throw UsageError("There is nothing to compare. Name two versions of a kernel.");
   if (plan.sizes.empty()) throw UsageError("A comparison needs at least one size, e.g. 4MP.");
   if (!(plan.margin >= kSmallestAbMargin && plan.margin <= kLargestAbMargin)) {
@@ -129,11 +139,12 @@ void requireRunnable(const AbPlan& plan) {
 }
 
 RunFinished runAb(const AbPlan& plan, RunContext context, const DoJob& doJob, const Tell& tell,
-                  const std::stop_token& stop) {
+                  const std::stop_token& stop, Crew* crew) {
   std::optional<DeviceDescription> device;
   const RunFinished found = findDevice(plan.device, device, doJob, tell, stop);
   if (!device) return found;
-  tell(RunStarted{countPoints(plan)});
+  const std::vector<AbPlace> places = placesOf(plan);
+  tell(RunStarted{places.size()});
   for (const std::string& note : notesOnSizes(plan)) tell(Note{note, NoteLevel::Routine});
   const RunPlan sweep = sweepOf(plan);
   AbState state{
@@ -144,7 +155,8 @@ RunFinished runAb(const AbPlan& plan, RunContext context, const DoJob& doJob, co
   }
   tell(ContextKnown{withKernels(std::move(context), plan, *device)});
   AbReport report{plan.baseName, plan.freshName, device->name, plan.margin, plan.budgetSeconds, {}};
-  const std::optional<RunFinished> failure = measureAll(state, report);
+  const std::optional<RunFinished> failure =
+      crew != nullptr ? measureWithCrew(*crew, state, places, report) : measureAll(state, places, report);
   tell(AbDone{std::move(report)});
   if (failure) return *failure;
   return {stop.stop_requested() ? Outcome::Cancelled : Outcome::Completed, {}, false};

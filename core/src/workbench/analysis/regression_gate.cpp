@@ -32,14 +32,14 @@ bool isBroken(const PointComparison& point) {
          point.fresh->status != Status::Cancelled;
 }
 
-std::string changeText(double ratio) {
+std::string timeChangeText(double ratio) {
   return (ratio > 1 ? "+" : "") + shareText(ratio - 1);
 }
 
 std::string undecidedText(const PointComparison& point, double margin) {
   if (!point.isMeasured() || !std::isfinite(point.ratioHigh)) return point.reason;
   const std::string range =
-      fmt::format("Its time changed by {} to {}", changeText(point.ratioLow), changeText(point.ratioHigh));
+      fmt::format("Its time changed by {} to {}", timeChangeText(point.ratioLow), timeChangeText(point.ratioHigh));
   if (exceeds(point.ratioLow, 1 + margin)) {
     return fmt::format("{}, which is more than {}, but the result is {}. {}", range, shareText(margin),
                        toText(point.difference), point.reason);

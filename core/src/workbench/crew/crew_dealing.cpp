@@ -4,6 +4,8 @@
 
 #include <utility>
 
+#include "headroom/system/error.hpp"
+
 namespace headroom {
 
 namespace {
@@ -34,7 +36,8 @@ DoJob TriedJobs::doJob() {
   return [this](const Job& job, const JobSink& sink, const std::stop_token& stop) {
     JobOutcome outcome = host_.execute(job, sink, stop);
     if (isLossOfWorker(outcome)) {
-      loss_ = outcome;
+      // The first one: a runner that could not start afterwards follows from it.
+      if (!isLossOfWorker(loss_)) loss_ = outcome;
       if (onLoss_) onLoss_();
     }
     return outcome;
@@ -73,6 +76,20 @@ bool CrewDealing::dealToAll(const TryOf& tryOf) {
     crew_.start(worker, tryOf(worker, deal->number));
   }
   return isAnyDealt;
+}
+
+void CrewDealing::dealWhatWaits(const Parts& parts, const std::stop_token& stop) {
+  joinFree();
+  for (;;) {
+    const bool isStopped = stop.stop_requested();
+    if (!isStopped) dealToAll(parts.tryOf);
+    if (dealer_.dealt() == 0 && (isStopped || dealer_.waiting() == 0)) return;
+    if (!crew_.isAnyLeft()) throw Error(Stage::Runner, parts.allLost);
+    parts.tellProgress();
+    std::optional<CrewEvent> event = crew_.next(std::nullopt, isStopped ? std::stop_token() : stop);
+    if (!event) continue;
+    if (const std::optional<EndedDeal> ended = hear(*event)) parts.take(*ended);
+  }
 }
 
 std::optional<EndedDeal> CrewDealing::hear(CrewEvent& event) {

@@ -6,6 +6,7 @@
 #include <functional>
 #include <optional>
 #include <set>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -66,6 +67,16 @@ class CrewDealing {
   using TryOf = std::function<Crew::Try(std::size_t worker, std::uint64_t number)>;
   /// Deals to all free workers. Returns true if any got one.
   bool dealToAll(const TryOf& tryOf);
+
+  struct Parts {
+    TryOf tryOf;
+    std::function<void(const EndedDeal& ended)> take;  ///< may add to the dealer
+    std::function<void()> tellProgress;                ///< before each wait
+    const char* allLost = "";                          ///< a sentence
+  };
+  /// Deals what waits until all of it is done; if stopped, only waits for what was dealt. Workers that have joined the
+  /// crew before take part. Throws Error(Stage::Runner) if all workers are lost.
+  void dealWhatWaits(const Parts& parts, const std::stop_token& stop);
 
   /// Takes what a worker sent. Returns the deal that it ended, if it did.
   std::optional<EndedDeal> hear(CrewEvent& event);

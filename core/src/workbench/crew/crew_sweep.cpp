@@ -13,32 +13,16 @@
 #include <utility>
 
 #include "headroom/system/error.hpp"
-#include "jobs/job_devices.hpp"
 #include "workbench/crew/crew_dealing.hpp"
 #include "workbench/crew/crew_parts.hpp"
+#include "workbench/crew/labelled_device.hpp"
 #include "workbench/sweep/turn.hpp"
 
 namespace headroom {
 
 namespace {
 
-/// A worker's device under the id that rows have.
-struct LabelledDevice {
-  DeviceDescription device;
-  std::string ownId;
-
-  LabelledDevice(const DeviceDescription& own, const std::string& label) : device(own), ownId(own.id) {
-    device.id = label;
-  }
-  /// `doJob` must outlive the result.
-  [[nodiscard]] DoJob withOwnId(const DoJob& doJob) const {
-    return [&doJob, id = ownId](const Job& job, const JobSink& sink, const std::stop_token& stop) {
-      Job there = job;
-      for (std::string* each : deviceIdsOf(there)) *each = id;
-      return doJob(there, sink, stop);
-    };
-  }
-};
+constexpr const char* kAllLost = "All workers are lost. Continue with run --resume.";
 
 /// Values of a part that its worker's thread uses.
 struct PartTry {
@@ -97,19 +81,10 @@ class CrewSweep {
   }
 
   void run() {
-    dealing_.joinFree();
     addToDealer(0);
-    for (;;) {
-      if (!isStopped()) {
-        dealing_.dealToAll([this](std::size_t worker, std::uint64_t number) { return tryOf(worker, number); });
-      }
-      if (dealer().dealt() == 0 && (isStopped() || dealer().waiting() == 0)) break;
-      if (!crew_.isAnyLeft()) throw Error(Stage::Runner, "All workers are lost. Continue with run --resume.");
-      tellProgress();
-      std::optional<CrewEvent> event = crew_.next(std::nullopt, isStopped() ? std::stop_token() : stop_);
-      if (!event) continue;
-      if (const std::optional<EndedDeal> ended = dealing_.hear(*event)) take(*ended);
-    }
+    dealing_.dealWhatWaits({[this](std::size_t worker, std::uint64_t number) { return tryOf(worker, number); },
+                            [this](const EndedDeal& ended) { take(ended); }, [this] { tellProgress(); }, kAllLost},
+                           stop_);
     for (const std::uint64_t number : dealer().pending()) cancel(parts_[number]);
     for (std::size_t i = 0; i < groups_.size(); ++i) measureHostPoints(i);
     for (ResultRow& row : std::exchange(spareCeilings_, {})) tellOnce(std::move(row));
@@ -222,7 +197,7 @@ class CrewSweep {
     if (points.empty()) return;
     const std::optional<std::size_t> lead = crew_.lead(stop_);
     if (!lead) {
-      if (!isStopped()) throw Error(Stage::Runner, "All workers are lost. Continue with run --resume.");
+      if (!isStopped()) throw Error(Stage::Runner, kAllLost);
       return cancel({group, points, {}});
     }
     const LabelledDevice on(crew_.deviceOf(*lead), labelOf(group));
