@@ -48,13 +48,13 @@ WorkbenchOptions optionsOf(const CommonOptions& common, const CheckOptions& opti
 
 void requireNothingForReviews(const CheckOptions& options) {
   const ReviewOptions& review = options.review;
-  const bool isGiven = review.oclgrind || !review.device.empty() || !review.sizes.empty() ||
-                       !review.baselineFrom.empty() || !review.junitFile.empty() || !review.markdownFile.empty() ||
-                       !review.sarifFile.empty();
+  const bool isGiven = review.oclgrind || !review.device.empty() || !review.host.empty() || review.workers != 1 ||
+                       !review.sizes.empty() || !review.baselineFrom.empty() || !review.junitFile.empty() ||
+                       !review.markdownFile.empty() || !review.sarifFile.empty();
   if (!isGiven) return;
   throw UsageError(
-      fmt::format("{} is one kernel, which runs in Oclgrind alone. --oclgrind, --device, --sizes, --baseline-from, "
-                  "--junit, --markdown and --sarif are for a folder or a workload.",
+      fmt::format("{} is one kernel, which runs in Oclgrind alone. --oclgrind, --device, --host, --workers, --sizes, "
+                  "--baseline-from, --junit, --markdown and --sarif are for a folder or a workload.",
                   options.kernel));
 }
 

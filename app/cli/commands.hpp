@@ -237,6 +237,8 @@ struct RevisionsOptions {
 /// Of `check` for a folder or a workload.
 struct ReviewOptions {
   std::string device;
+  std::string host;  ///< of the device; empty: as in it
+  int workers = RunPlan().workers;
   std::string sizes;         ///< at which speed is compared; empty: a usual one of each workload
   std::string baselineFrom;  ///< see readBaseline; empty: speed is not compared
   std::string margin = "2%";

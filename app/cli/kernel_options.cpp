@@ -95,6 +95,7 @@ void addReview(CLI::App& command, ReviewOptions& options) {
   grouped(command.add_flag("--oclgrind", options.oclgrind, "Run each kernel in Oclgrind too"));
   grouped(command.add_option("--device", options.device, "Device id, type or part of a name; HOST/... of a host")
               ->type_name("DEVICE"));
+  for (CLI::Option* option : addWorkers(command, options.host, options.workers)) grouped(option);
   grouped(command.add_option("--sizes", options.sizes,
                              "Sizes at which speed is compared (default: a usual one of each workload)"));
   grouped(command.add_option("--margin", options.margin, "Largest change of the time to ignore, e.g. 2%")

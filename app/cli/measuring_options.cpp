@@ -5,19 +5,6 @@
 #include "table_options.hpp"
 
 namespace headroom::cli {
-namespace {
-
-/// Returns the options.
-std::vector<CLI::Option*> addWorkers(CLI::App& command, std::string& host, int& workers) {
-  return {command.add_option("--host", host, "Host of the device, as HOST/ before it")->type_name("HOST"),
-          command
-              .add_option("--workers", workers,
-                          "Measure with this many workers at once, each with an equal device of its own")
-              ->capture_default_str()};
-}
-
-}  // namespace
-
 std::vector<CLI::Option*> addSizes(CLI::App& command, RunOptions& options) {
   addFile(command, "--csv", options.csvFile, "Write the rows as CSV");
   addFile(command, "--save", options.jsonFile, "Write the run with all samples as JSON");

@@ -178,6 +178,11 @@ int Reviewer::findDevice() {
   return kOk;
 }
 
+/// Workers have devices of their own, which the user's selector names.
+std::string Reviewer::selector() const {
+  return options_.review.workers > 1 ? options_.review.device : device_.id;
+}
+
 void Reviewer::build() {
   tellNote(common_, fmt::format("Building for kinds of devices other than {} with clang.", toText(device_.type)));
   for (const Variant& kernel : kernels_) addEntries(frontEndEntries(kernel, device_.type, parameters_));
@@ -219,7 +224,8 @@ std::vector<RunPlan> Reviewer::plansToValidate(const std::vector<Variant>& kerne
       entry.place = firstLineOf(kernel);
       continue;
     }
-    plan.devices = {device_.id};
+    plan.devices = {selector()};
+    plan.workers = options_.review.workers;
     plan.variants = {kernel.id};
     plan.parameters = parameters_;
     plan.ceilings = false;
@@ -233,7 +239,8 @@ std::vector<RunPlan> Reviewer::plansToValidate(const std::vector<Variant>& kerne
 int Reviewer::validate() {
   const std::vector<RunPlan> plans = plansToValidate(kernels_);
   if (plans.empty()) return kOk;
-  const CollectedRun run = collected([&](EventSink sink) { return workbench_->start(plans, std::move(sink)); });
+  CollectedRun run = collected([&](EventSink sink) { return workbench_->start(plans, std::move(sink)); });
+  putWorkersRowsInOrder(run, plans);
   const bool isWhole = run.finished.outcome == Outcome::Completed;
   if (run.finished.outcome == Outcome::Cancelled || run.finished.noDevice) return cli::exitCodeOf(run);
   for (const Variant& kernel : kernels_) {
@@ -252,7 +259,8 @@ int Reviewer::validate() {
 /// After a run that another kernel may have ended.
 int Reviewer::validateAlone(const Variant& kernel) {
   const std::vector<RunPlan> plans = plansToValidate({kernel});
-  const CollectedRun run = collected([&](EventSink sink) { return workbench_->start(plans, std::move(sink)); });
+  CollectedRun run = collected([&](EventSink sink) { return workbench_->start(plans, std::move(sink)); });
+  putWorkersRowsInOrder(run, plans);
   std::vector<ReviewEntry> entries = entriesOf(kernel, run.rows);
   const bool isWhole = run.finished.outcome == Outcome::Completed && !entries.empty();
   addEntries(std::move(entries));
@@ -294,7 +302,11 @@ bool isReviewed(const std::string& target) {
                               target.find('/') == std::string::npos);
 }
 
-int review(const CommonOptions& common, const CheckOptions& options) {
+int review(const CommonOptions& given, const CheckOptions& givenOptions) {
+  const CommonOptions common = knowingHost(given, givenOptions.review.host);
+  CheckOptions options = givenOptions;
+  options.review.device = deviceOnHost(options.review.host, options.review.device);
+  requireSoundWorkers(common, options.review.workers);
   return Reviewer(common, options).run();
 }
 

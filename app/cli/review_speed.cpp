@@ -56,28 +56,85 @@ int Reviewer::takeTurns() {
                        [this](const std::string& id) { return isReviewedKernel(id); });
   if (!added.empty()) addNote(fmt::format("New, and compared with nothing: {}.", fmt::join(added, ", ")));
   for (const UnpairedKernel& kernel : paired.unpaired) addUnpaired(kernel.id, kernel.reason);
-  for (const AbPair& pair : paired.pairs) {
-    if (!isReviewedKernel(pair.fresh.id) || !isForSpeed(pair.fresh)) continue;
-    if (const int failure = takeTurnsWith(pair); failure != kOk) return failure;
+  std::vector<AbPair> compared;
+  std::ranges::copy_if(paired.pairs, std::back_inserter(compared), [this](const AbPair& pair) {
+    return isReviewedKernel(pair.fresh.id) && isForSpeed(pair.fresh);
+  });
+  const std::size_t first = review_.entries.size();
+  for (const std::vector<AbPair>& pairs : measuredTogether(compared)) {
+    if (const int failure = takeTurnsWith(pairs); failure != kOk) return failure;
   }
+  sortSpeeds(first, compared);
   return kOk;
 }
 
-int Reviewer::takeTurnsWith(const AbPair& pair) {
+/// With one worker each pair alone. Of several, all that have the same sizes: their points are dealt.
+std::vector<std::vector<AbPair>> Reviewer::measuredTogether(const std::vector<AbPair>& pairs) const {
+  std::vector<std::vector<AbPair>> groups;
+  for (const AbPair& pair : pairs) {
+    const auto same = std::ranges::find_if(groups, [&](const std::vector<AbPair>& group) {
+      return options_.review.workers > 1 && sizesOf(group.front().fresh) == sizesOf(pair.fresh);
+    });
+    if (same == groups.end()) {
+      groups.push_back({pair});
+    } else {
+      same->push_back(pair);
+    }
+  }
+  return groups;
+}
+
+/// The entries from the first one on, in the order of the pairs.
+void Reviewer::sortSpeeds(std::size_t first, const std::vector<AbPair>& pairs) {
+  const auto placeOf = [&pairs](const ReviewEntry& entry) {
+    return std::ranges::find_if(pairs, [&entry](const AbPair& pair) { return pair.fresh.id == entry.kernel; }) -
+           pairs.begin();
+  };
+  std::stable_sort(
+      review_.entries.begin() + static_cast<std::ptrdiff_t>(first), review_.entries.end(),
+      [&placeOf](const ReviewEntry& one, const ReviewEntry& other) { return placeOf(one) < placeOf(other); });
+}
+
+int Reviewer::takeTurnsWith(const std::vector<AbPair>& pairs) {
   AbPlan plan;
-  plan.device = device_.id;
+  plan.device = selector();
   plan.baseName = baseline_.name;
   plan.freshName = options_.kernel;
-  plan.pairs = {pair};
-  plan.sizes = sizesOf(pair.fresh);
+  plan.pairs = pairs;
+  plan.sizes = sizesOf(pairs.front().fresh);
   plan.parameters = parameters_;
   plan.margin = margin_;
   plan.budgetSeconds = budgetSeconds_;
   plan.seed = options_.review.seed;
+  plan.workers = options_.review.workers;
   const CollectedRun run = collected([&](EventSink sink) { return workbench_->takeTurns(plan, std::move(sink)); });
-  const bool isWhole = run.finished.outcome == Outcome::Completed && run.ab && !run.ab->points.empty();
-  if (!isWhole) return addFailure(run, ReviewStep::Speed, pair.fresh);
-  for (const AbPoint& point : run.ab->points) review_.entries.push_back(entryOf(point, margin_, pair.fresh));
+  const bool isRefused = !run.ab && run.finished.outcome == Outcome::Failed && !run.finished.noDevice;
+  if (!isRefused || pairs.size() == 1) return addPoints(run, plan);
+  // One of them may have been the reason.
+  for (const AbPair& pair : pairs) {
+    if (const int failure = takeTurnsWith({pair}); failure != kOk) return failure;
+  }
+  return kOk;
+}
+
+/// Entries for each pair whose points are all known, and a failure for each other one.
+int Reviewer::addPoints(const CollectedRun& run, const AbPlan& plan) {
+  const bool isWhole = run.finished.outcome == Outcome::Completed;
+  for (const AbPair& pair : plan.pairs) {
+    std::vector<ReviewEntry> entries;
+    for (const AbPoint& point : run.ab ? run.ab->points : std::vector<AbPoint>()) {
+      if (point.fresh.variant == pair.fresh.id) entries.push_back(entryOf(point, margin_, pair.fresh));
+    }
+    AbPlan alone;
+    alone.pairs = {pair};
+    alone.sizes = plan.sizes;
+    const bool isKnown = isWhole || (plan.pairs.size() > 1 && entries.size() == countPoints(alone));
+    if (isKnown && !entries.empty()) {
+      addEntries(std::move(entries));
+    } else if (const int failure = addFailure(run, ReviewStep::Speed, pair.fresh); failure != kOk) {
+      return failure;
+    }
+  }
   return kOk;
 }
 
@@ -98,7 +155,7 @@ std::vector<RunPlan> Reviewer::plansAsSaved() {
   for (RunPlan& plan : plans) {
     std::erase_if(plan.variants, [&compared](const std::string& id) { return !compared.contains(id); });
     plan.devices = {device_.id};
-    plan.workers = 1;  // whatever the file says
+    plan.workers = 1;  // whatever the file says: only one device and the same one decides
   }
   std::erase_if(plans, [](const RunPlan& plan) { return plan.variants.empty(); });
   return plans;
@@ -129,6 +186,13 @@ int Reviewer::compareWithSaved() {
     if (run.finished.outcome == Outcome::Cancelled || run.finished.noDevice) return cli::exitCodeOf(run);
     addUndecidedSpeed(run.finished.reason);
     return kOk;
+  }
+  // Each start of a host may find another machine.
+  if (!run.devices.empty()) {
+    if (const std::string whyNot = whyNotComparable(baseline_.saved->context, run.devices.front()); !whyNot.empty()) {
+      addUndecidedSpeed(whyNot);
+      return kOk;
+    }
   }
   RunDocument base = *baseline_.saved;
   std::erase_if(base.rows, [&plans](const ResultRow& row) {

@@ -2,6 +2,7 @@
 // report.
 #pragma once
 
+#include <cstddef>
 #include <functional>
 #include <memory>
 #include <string>
@@ -32,6 +33,7 @@ class Reviewer {
   void chooseKernels();
   void addRejected(bool isOfFolder);
   int findDevice();
+  [[nodiscard]] std::string selector() const;
   void build();
   int validate();
   [[nodiscard]] std::vector<RunPlan> plansToValidate(const std::vector<Variant>& kernels);
@@ -46,7 +48,10 @@ class Reviewer {
 
   /// Speed, in review_speed.cpp.
   int takeTurns();
-  int takeTurnsWith(const AbPair& pair);
+  int takeTurnsWith(const std::vector<AbPair>& pairs);
+  int addPoints(const CollectedRun& run, const AbPlan& plan);
+  void sortSpeeds(std::size_t first, const std::vector<AbPair>& pairs);
+  [[nodiscard]] std::vector<std::vector<AbPair>> measuredTogether(const std::vector<AbPair>& pairs) const;
   int compareWithSaved();
   [[nodiscard]] bool isReviewedKernel(const std::string& id) const;
   bool isForSpeed(const Variant& kernel);

@@ -76,6 +76,14 @@ CLI::Option* addFile(CLI::App& command, const std::string& name, std::string& fi
   return command.add_option(name, file, what)->type_name("FILE")->check(mistakeInFile);
 }
 
+std::vector<CLI::Option*> addWorkers(CLI::App& command, std::string& host, int& workers) {
+  return {command.add_option("--host", host, "Host of the device, as HOST/ before it")->type_name("HOST"),
+          command
+              .add_option("--workers", workers,
+                          "Measure with this many workers at once, each with an equal device of its own")
+              ->capture_default_str()};
+}
+
 CLI::Option* addSeed(CLI::App& command, std::uint64_t& seed, const std::string& what) {
   return command.add_option("--seed", seed, what)->capture_default_str()->check(mistakeInSeed);
 }

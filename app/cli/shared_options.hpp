@@ -17,6 +17,9 @@ CLI::Option* addAllowance(CLI::App& command, std::string& allowance);
 /// A file to be written, if the option is given.
 CLI::Option* addFile(CLI::App& command, const std::string& name, std::string& file, const std::string& what);
 
+/// --host and --workers. Returns the options.
+std::vector<CLI::Option*> addWorkers(CLI::App& command, std::string& host, int& workers);
+
 CLI::Option* addSeed(CLI::App& command, std::uint64_t& seed, const std::string& what);
 
 /// Removes the words after the first "--" that follows the word `command` from the arguments and returns them: another

@@ -15,6 +15,7 @@
 #include <thread>
 #include <vector>
 
+#include "copy_kernel.hpp"
 #include "crew_fixture.hpp"
 #include "headroom/hosts/hosts_file.hpp"
 #include "started_command.hpp"
@@ -163,6 +164,23 @@ TEST_F(CrewCommand, RunsAnExperimentOfTheGuideWithTwoWorkers) {
   EXPECT_THAT(contentOf(path("guide.csv")), HasSubstr("(farm/"));
 }
 
+TEST_F(CrewCommand, ChecksAChangeOfKernelsWithTwoWorkers) {
+  addFarm("");
+  for (const char* folder : {"base", "changed"}) std::filesystem::create_directories(path(folder));
+  write("base/wrong.cl", copyKernel(1));
+  write("base/slower.cl", copyKernel(20));
+  write("changed/wrong.cl", copyKernel(1, "0.5f * source[i]"));
+  write("changed/slower.cl", copyKernel(200));
+  const Ended ended =
+      cli("check '" + path("changed") + "' --baseline-from '" + path("base") +
+          "' --host farm --workers 2 --sizes 1000x300 --margin 10% -q --junit '" + path("junit.xml") + "'");
+  EXPECT_EQ(ended.code, 3) << "wrong goes before slower\n" << ended.out << ended.err;
+  EXPECT_THAT(ended.out, AllOf(HasSubstr("wrong: copy.wrong"), HasSubstr("slower: copy.slower")));
+  EXPECT_THAT(contentOf(path("junit.xml")),
+              AllOf(HasSubstr("name=\"speed: 1000 x 300\""), HasSubstr("<failure type=\"wrong\"")));
+  EXPECT_GE(starts(), 4U) << "one lists the device, two validate, and one or two compare speed";
+}
+
 TEST_F(CrewCommand, MistakesAreSentences) {
   addFarm("");
   EXPECT_THAT(tune("--workers 0").err, HasSubstr("0 workers cannot measure at once. Choose from 1 to 1000."));
@@ -183,6 +201,10 @@ TEST_F(CrewCommand, MistakesAreSentences) {
   const Ended several = cli("run --variants blur.fused --workers 2 --device farm/0:0 --device farm/0:1");
   EXPECT_EQ(several.code, 2);
   EXPECT_THAT(several.err, HasSubstr("Name one device"));
+  const Ended alone = cli("check copy.scalar --workers 2");
+  EXPECT_EQ(alone.code, 2);
+  EXPECT_THAT(alone.err, HasSubstr("--workers"));
+  EXPECT_EQ(cli("check copy --workers 0").code, 2);
   const Ended unknown = cli("tune --variants blur.fused --host nowhere --workers 2");
   EXPECT_EQ(unknown.code, 2);
   EXPECT_THAT(unknown.err, HasSubstr("nowhere"));
