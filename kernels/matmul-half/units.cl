@@ -17,8 +17,7 @@ deep = "16"  # numbers of a block along K
 # A and B as all tiles read them, packing included.
 memory = "K / TILE_M + K / TILE_N + 1 + 3 * K / M + 3 * K / N"
 flops  = "2 * K"
-# Matrix units have a peak of their own, which nothing here measures.
-precision = "matrix"
+precision = "mma-half"
 ---*/
 
 #define HALVES

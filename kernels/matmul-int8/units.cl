@@ -16,8 +16,7 @@ deep = "32"  # numbers of a block along K
 # A and B as all tiles read them, packing included.
 memory = "K / TILE_M + K / TILE_N + 1 + 3 * K / M + 3 * K / N"
 flops  = "2 * K"
-# Matrix units have a peak of their own, which nothing here measures.
-precision = "matrix-int"
+precision = "mma-int8"
 ---*/
 
 #define BYTES

@@ -18,8 +18,7 @@ needs = "matrix unit"
 memory = "K / TILE_M + K / TILE_N + 1 + 3 * K / M + 3 * K / N"
 # The three products count as the one that they make.
 flops  = "2 * K"
-# Matrix units have a peak of their own, which nothing here measures.
-precision = "matrix"
+precision = "mma-half"
 
 [tune.TILE_M]
 default = 128

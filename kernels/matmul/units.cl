@@ -22,8 +22,7 @@ needs = "matrix unit"
 memory = "K / TILE_M + K / tileColumns + 1 + 2 * K / M + 2 * K / N"
 # The three products count as the one that they make.
 flops  = "2 * K"
-# Matrix units have a peak of their own, which nothing here measures.
-precision = "matrix"
+precision = "mma-tf32"
 
 [tune.TILE_M]
 default = 128

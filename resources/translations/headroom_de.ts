@@ -1281,6 +1281,18 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>Int-Spitze der Matrixeinheiten</translation>
     </message>
     <message>
+        <source>TF32 mma peak</source>
+        <translation>TF32-Spitze von mma</translation>
+    </message>
+    <message>
+        <source>Half mma peak</source>
+        <translation>Half-Spitze von mma</translation>
+    </message>
+    <message>
+        <source>Int8 mma peak</source>
+        <translation>Int8-Spitze von mma</translation>
+    </message>
+    <message>
         <source>Version of this table&apos;s columns; it changes when a column changes its meaning.</source>
         <translation>Version der Spalten dieser Tabelle; sie ändert sich, wenn eine Spalte ihre Bedeutung ändert.</translation>
     </message>

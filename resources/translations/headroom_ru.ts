@@ -1281,6 +1281,18 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>Пик матричных блоков, int</translation>
     </message>
     <message>
+        <source>TF32 mma peak</source>
+        <translation>Пик mma, TF32</translation>
+    </message>
+    <message>
+        <source>Half mma peak</source>
+        <translation>Пик mma, half</translation>
+    </message>
+    <message>
+        <source>Int8 mma peak</source>
+        <translation>Пик mma, int8</translation>
+    </message>
+    <message>
         <source>Version of this table&apos;s columns; it changes when a column changes its meaning.</source>
         <translation>Версия столбцов этой таблицы; меняется, когда меняется смысл столбца.</translation>
     </message>

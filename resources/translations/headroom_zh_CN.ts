@@ -1281,6 +1281,18 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>矩阵单元整数峰值</translation>
     </message>
     <message>
+        <source>TF32 mma peak</source>
+        <translation>mma TF32 峰值</translation>
+    </message>
+    <message>
+        <source>Half mma peak</source>
+        <translation>mma half 峰值</translation>
+    </message>
+    <message>
+        <source>Int8 mma peak</source>
+        <translation>mma int8 峰值</translation>
+    </message>
+    <message>
         <source>Version of this table&apos;s columns; it changes when a column changes its meaning.</source>
         <translation>此表各列的版本；某列含义改变时版本随之改变。</translation>
     </message>

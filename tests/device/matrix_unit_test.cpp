@@ -2,6 +2,7 @@
 // exchanges the same parts of matrices as the instruction.
 #include <gmock/gmock.h>
 
+#include <algorithm>
 #include <ostream>
 #include <string>
 #include <variant>
@@ -12,6 +13,7 @@
 #include "headroom/values/workload.hpp"
 #include "headroom/workloads.hpp"
 #include "runner/engine.hpp"
+#include "workbench/sweep/sweep.hpp"
 #include "workbench_run.hpp"
 
 namespace headroom {
@@ -74,6 +76,7 @@ class OnMatrixUnits : public testing::DeviceTest {
 
 class WithoutMatrixUnit : public OnMatrixUnits, public ::testing::WithParamInterface<Case> {};
 class ProductWithoutMatrixUnit : public OnMatrixUnits, public ::testing::WithParamInterface<const char*> {};
+class PeakWithoutMatrixUnit : public OnMatrixUnits, public ::testing::WithParamInterface<const char*> {};
 
 TEST_P(WithoutMatrixUnit, BlursAsItsReferenceDoes) {
   const Variant variant = inSmallGroups(GetParam().id);
@@ -128,6 +131,27 @@ TEST_P(ProductWithoutMatrixUnit, AgreesWithItsReference) {
     ASSERT_EQ(row.status, Status::Ok) << toText(size) << ": " << row.reason << row.log;
   }
 }
+
+TEST_P(PeakWithoutMatrixUnit, IsNoCeilingAndItsSumsAgreeWithTheReference) {
+  const Variant variant = Catalogue().find(GetParam());
+  // Covers a warp alone, parts of one, and several groups.
+  for (const Size size : {Size{1, 1}, Size{32, 1}, Size{101, 7}}) {
+    const ResultRow row = measured(emulated(variant, configurationOf(variant)), size, 5);
+    ASSERT_EQ(row.status, Status::Ok) << toText(size) << ": " << row.reason << row.log;
+  }
+  const ResultRow row = measured(variant, {64, 16}, 5);
+  EXPECT_EQ(row.status, device_.hasMatrixUnit ? Status::Ok : Status::Unsupported) << row.reason;
+  const std::vector<const Variant*> ceilings = ceilingVariants({}, Catalogue(), device_);
+  EXPECT_EQ(std::ranges::any_of(ceilings, [&](const Variant* ceiling) { return ceiling->id == variant.id; }),
+            device_.hasMatrixUnit);
+}
+
+INSTANTIATE_TEST_SUITE_P(Catalogue, PeakWithoutMatrixUnit,
+                         ::testing::Values("mad.peak-mma-tf32", "mad.peak-mma-half", "mad.peak-mma-int8"),
+                         [](const auto& parameter) {
+                           const std::string id = parameter.param;
+                           return id.substr(id.rfind('-') + 1);
+                         });
 
 INSTANTIATE_TEST_SUITE_P(Catalogue, ProductWithoutMatrixUnit, ::testing::Values("matmul.units", "matmul.units-half"),
                          [](const auto& parameter) {

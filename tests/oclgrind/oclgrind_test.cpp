@@ -81,7 +81,7 @@ bool addsVectorsUp(const Variant& variant) {
   const bool isOfVectors = variant.source.find("VALUE float4") != std::string::npos ||
                            variant.source.find("float16 a = 0") != std::string::npos;
   const auto has = [&variant](std::string_view text) { return variant.source.find(text) != std::string::npos; };
-  return isOfVectors && (has(" += numbers[i]") || has(" += block["));
+  return (isOfVectors && (has(" += numbers[i]") || has(" += block["))) || has("SUM4 sum = sums[0]");
 }
 
 /// It also reports vectors made of four numbers as uninitialised if they are stored at once, such as

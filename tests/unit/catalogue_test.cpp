@@ -62,7 +62,7 @@ TEST(Catalogue, HoldsTheBuiltInVariantsInOrder) {
       "copy.native copy.native-streaming\n"
       "mad.mad3 mad.mad6 mad.mad12 mad.mad24 mad.mad48 mad.mad96 mad.mad192 mad.chains1 mad.chains2 "
       "mad.chains4 mad.peak mad.peak4 mad.peak8 mad.peak16 mad.peak4-half mad.peak4-double mad.peak8-double "
-      "mad.peak4-int mad.peak16-int mad.native\n"
+      "mad.peak4-int mad.peak16-int mad.peak-mma-tf32 mad.peak-mma-half mad.peak-mma-int8 mad.native\n"
       "local.scalar local.vector4\n"
       "blur.conv2d blur.separable blur.outputs4 blur.local blur.fused blur.streamed blur.decimated "
       "blur.pyramid blur.pyramid-fine blur.recursive blur.toeplitz blur.toeplitz-half "

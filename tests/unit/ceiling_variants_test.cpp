@@ -47,6 +47,19 @@ TEST_F(CeilingVariants, AreOfThePrecisionThatIsComputedIn) {
   EXPECT_THAT(idsFor({"matmul.naive-int", "matmul.naive"}), IsSupersetOf({"mad.peak4-int", "mad.peak4"}));
 }
 
+TEST_F(CeilingVariants, OfMatrixUnitsAreOfTheirInstructionWhereTheDeviceHasThem) {
+  const std::vector<std::string> ofHalves = idsFor({"matmul-half.units"});
+  EXPECT_THAT(ofHalves, Contains("mad.peak-mma-half"));
+  for (const std::string other : {"mad.peak-mma-tf32", "mad.peak-mma-int8", "mad.peak4", "mad.peak4-half"})
+    EXPECT_THAT(ofHalves, Not(Contains(other)));
+  EXPECT_THAT(idsFor({"matmul-int8.units", "matmul.units"}), IsSupersetOf({"mad.peak-mma-int8", "mad.peak-mma-tf32"}));
+  EXPECT_THAT(idsFor({"matmul-half.cublas", "matmul-int8.cublas"}), Not(Contains(StartsWith("mad."))))
+      << "libraries have faster instructions";
+  device_.hasMatrixUnit = false;
+  EXPECT_THAT(idsFor({"matmul-half.units"}), Not(Contains(StartsWith("mad."))));
+  EXPECT_THAT(idsFor({}), Not(Contains(StartsWith("mad.peak-mma"))));
+}
+
 TEST_F(CeilingVariants, AreOfLocalMemoryForVariantsThatUseIt) {
   EXPECT_THAT(idsFor({"transpose.naive", "transpose.padded"}), IsSupersetOf({"local.scalar", "local.vector4"}));
   EXPECT_THAT(idsFor({"transpose.naive"}), Not(Contains(StartsWith("local."))));

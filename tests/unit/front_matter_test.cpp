@@ -152,7 +152,7 @@ TEST(FrontMatter, CostsSayLocalTrafficAndThePrecisionOfOperations) {
   EXPECT_EQ(said.cost.precision, Precision::Double);
   EXPECT_THAT(errorOf(replaced(cost, cost + "precision = \"quad\"\n")),
               HasSubstr("\"quad\" is not a precision; known are \"float\", \"half\", \"double\", \"int\", \"matrix\", "
-                        "\"matrix-int\""));
+                        "\"matrix-int\", \"mma-tf32\", \"mma-half\", \"mma-int8\""));
   EXPECT_THAT(errorOf(replaced(cost, cost + "local = \"nonsense\"\n")), HasSubstr("nonsense"));
 }
 

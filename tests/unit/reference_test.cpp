@@ -436,6 +436,31 @@ TEST(Chains, OfHalvesHaveTheToleranceOfHalves) {
   EXPECT_LT(8192 * ofFloats, 0.02) << "of numbers from 0 to 1: a kernel that only copies is found out";
 }
 
+TEST(UnitSums, AreWhatStepByStepGives) {
+  constexpr ImageSize kSize{17, 3};
+  const std::vector<float> source = randomPlane(kSize);
+  const Symbols symbols{{"CHAINS", 8}, {"ROUNDS", 512}, {"DEEP", 32}};
+  const Plane ofFloats = reference("mad", "unit-sums", source, kSize, symbols);
+  const Plane ofInts = reference("mad", "unit-sums-int", source, kSize, symbols);
+  for (std::size_t i = 0; i < source.size(); ++i) {
+    double sum = 0;
+    std::int64_t sumOfInts = 0;
+    for (int chain = 0; chain < 8; ++chain) {
+      double x = source[i] + chain / 16.0;
+      std::int64_t whole = static_cast<std::int64_t>(source[i] * 8388608.0) + 2 * chain;
+      for (int round = 0; round < 512; ++round) {
+        x += 16 * 0x1p-6 * 0x1p-7;
+        whole += 32;
+      }
+      sum += x;
+      sumOfInts += whole;
+    }
+    EXPECT_DOUBLE_EQ(ofFloats[i], sum / 8);
+    EXPECT_EQ(ofInts[i], static_cast<double>(sumOfInts) / 8 / 8388608.0);
+  }
+  EXPECT_LT(findReference(findWorkload("mad"), "unit-sums").tolerance(symbols), 0x1p-9) << "one product too few";
+}
+
 TEST(BlockMean, RepeatsTheLastPixelOfARowBeyondItsEnd) {
   constexpr ImageSize kSize{5, 2};
   const std::vector<float> source{0, 1, 0.5f, 0.25f, 1, 1, 1, 0, 0, 0.5f};

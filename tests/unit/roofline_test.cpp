@@ -117,6 +117,19 @@ TEST_F(RooflineOf, OperationsAreBoundByThePeakOfTheirPrecision) {
   EXPECT_EQ(roofline.roofs.at(roofline.main->peak).name, "Int peak");
 }
 
+TEST_F(RooflineOf, PeaksOfMatrixUnitsAreNamedByTheirInstruction) {
+  ResultRow product = blurRow(kRoofMegapixel, 20, "matmul-half.units");
+  product.precision = Precision::MmaHalf;
+  const Roofline roofline = line(withCeilings(
+      {copyRow(kRoofMegapixel, 25), peakRow(kRoofMegapixel, 100), peakRow(kRoofMegapixel, 40, Precision::MmaHalf),
+       peakRow(kRoofMegapixel, 20, Precision::MmaTf32), peakRow(kRoofMegapixel, 80, Precision::MmaInt8), product}));
+  EXPECT_THAT(namesOf(roofline),
+              ElementsAre("Copy at 8 MB", "Float peak", "TF32 mma peak", "Half mma peak", "Int8 mma peak"));
+  EXPECT_EQ(roofline.roofs.at(roofline.marks.at(0).peak.value()).name, "Half mma peak");
+  EXPECT_NEAR(roofline.marks.at(0).percent.value(), 50, 1e-9);
+  EXPECT_EQ(rateText(roofline.roofs.at(4)), "80 GOP/s");
+}
+
 TEST_F(RooflineOf, LocalMemoryBoundsWhatIsMovedThroughIt) {
   ResultRow local = roofRow("local.scalar", kRoofMegapixel, 2, 0, 1);
   local.role = Role::Ceiling;

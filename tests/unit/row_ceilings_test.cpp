@@ -83,6 +83,25 @@ TEST_F(RowCeilings, AreOfThePeakOfTheRowsOwnPrecision) {
   EXPECT_EQ(ceilingsOf(own, measured).peakGigaflopsPerSecond, 0) << "the peak of floats is none for halves";
 }
 
+TEST_F(RowCeilings, OfMatrixUnitsBoundTheirKernelsAndNoLibrary) {
+  const std::vector<ResultRow> peaks{row("mad.peak4", Role::Ceiling, 4), row("mad.peak-mma-tf32", Role::Ceiling, 1),
+                                     row("mad.peak-mma-half", Role::Ceiling, 1),
+                                     row("mad.peak-mma-int8", Role::Ceiling, 1)};
+  std::vector<const ResultRow*> measured;
+  for (const ResultRow& peak : peaks) measured.push_back(&peak);
+  const auto peakOf = [&](const std::string& id) {
+    return ceilingsOf(row(id, Role::Variant, 1), measured).peakGigaflopsPerSecond;
+  };
+  // Of all pixels 32 work-items have, 8 sums of 16 x 8 numbers get 512 products of 8, 16 or 32 columns each.
+  constexpr double kOperationsOfTf32 = 8.0 * 512 * 2 * 16 * 8 * 8 / 32;
+  EXPECT_DOUBLE_EQ(peakOf("matmul.units"), kOperationsOfTf32);
+  EXPECT_DOUBLE_EQ(peakOf("matmul.units-half"), 2 * kOperationsOfTf32);
+  EXPECT_DOUBLE_EQ(peakOf("matmul-half.units"), 2 * kOperationsOfTf32);
+  EXPECT_DOUBLE_EQ(peakOf("matmul-int8.units"), 4 * kOperationsOfTf32);
+  EXPECT_EQ(peakOf("matmul-half.cublas"), 0);
+  EXPECT_EQ(peakOf("matmul-int8.cublas"), 0);
+}
+
 TEST_F(RowCeilings, OfIntProductsAreTheirOwn) {
   EXPECT_EQ(row("matmul.tile-int", Role::Variant, 1).precision, Precision::Int);
   EXPECT_EQ(row("matmul.tile", Role::Variant, 1).precision, Precision::Float);

@@ -18,6 +18,12 @@ std::string_view toText(Precision precision) {
       return "matrix";
     case Precision::MatrixInt:
       return "matrix-int";
+    case Precision::MmaTf32:
+      return "mma-tf32";
+    case Precision::MmaHalf:
+      return "mma-half";
+    case Precision::MmaInt8:
+      return "mma-int8";
     case Precision::Float:
       break;
   }
@@ -40,7 +46,9 @@ Precision precisionOf(Element element) {
 }
 
 std::string_view operationRateUnit(Precision precision) {
-  return precision == Precision::Int || precision == Precision::MatrixInt ? "GOP/s" : "GFLOP/s";
+  const bool isOfInts =
+      precision == Precision::Int || precision == Precision::MatrixInt || precision == Precision::MmaInt8;
+  return isOfInts ? "GOP/s" : "GFLOP/s";
 }
 
 }  // namespace headroom

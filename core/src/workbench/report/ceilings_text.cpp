@@ -87,9 +87,13 @@ std::string peakText(const ResultRow& row) {
       return "int peak " + rate;
     case Precision::MatrixInt:
       return "matrix int peak " + rate;
+    case Precision::MmaInt8:
+      return "mma-int8 peak " + rate;
     case Precision::Half:
     case Precision::Double:
     case Precision::Matrix:
+    case Precision::MmaTf32:
+    case Precision::MmaHalf:
       break;
   }
   return fmt::format("{} FLOP peak {}", toText(row.precision), rate);

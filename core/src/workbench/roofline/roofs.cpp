@@ -32,6 +32,12 @@ std::string_view fixedName(const Roof& roof) {
       return "Matrix unit peak";
     case Precision::MatrixInt:
       return "Matrix unit int peak";
+    case Precision::MmaTf32:
+      return "TF32 mma peak";
+    case Precision::MmaHalf:
+      return "Half mma peak";
+    case Precision::MmaInt8:
+      return "Int8 mma peak";
     case Precision::Float:
       break;
   }

@@ -14,7 +14,8 @@ WorkloadFunctions copyFunctions() {
 }
 
 WorkloadFunctions madFunctions() {
-  return {{logisticReference(), chainsReference(), chainsInHalvesReference(), chainsOfIntsReference()},
+  return {{logisticReference(), chainsReference(), chainsInHalvesReference(), chainsOfIntsReference(),
+           unitSumsReference(), unitSumsOfIntsReference()},
           {nativeMadPeer()},
           {},
           {}};

@@ -81,6 +81,28 @@ void computeChainsOfInts(const ReferenceInput& input, const RowSink& sink) {
   computePointwise(input, sink, [=](double pixel, int) { return sumOfIntChains(pixel, chains, rounds); });
 }
 
+/// Offsets of the sums are 0, 1/16, 2/16...
+void computeUnitSums(const ReferenceInput& input, const RowSink& sink) {
+  constexpr double kProduct = 0x1p-9;
+  const double meanOffset = (count(input.symbols, "CHAINS") - 1) / 32.0;
+  const double added = count(input.symbols, "ROUNDS") * kProduct;
+  computePointwise(input, sink, [=](double start, int) { return start + meanOffset + added; });
+}
+
+/// A sum that grows to the next power of two loses its last bit to truncation; the products have no such bits. How many
+/// bits a unit keeps while it adds is not documented, so a few are allowed. A missing product is 2^-9.
+double unitSumsTolerance(const Symbols& /*symbols*/) {
+  constexpr double kLastBitOfSums = 0x1p-22;  // of numbers from 2 to 4
+  return 16 * kLastBitOfSums;
+}
+
+/// Offsets of the sums are 0, 2, 4...
+void computeUnitSumsOfInts(const ReferenceInput& input, const RowSink& sink) {
+  constexpr double kBits = 0x1p23;
+  const int added = count(input.symbols, "CHAINS") - 1 + count(input.symbols, "ROUNDS") * count(input.symbols, "DEEP");
+  computePointwise(input, sink, [=](double pixel, int) { return (std::floor(pixel * kBits) + added) / kBits; });
+}
+
 RowReach ownRowAlone(const Symbols& /*symbols*/) {
   return {};
 }
@@ -116,6 +138,17 @@ ReferenceMethod chainsOfIntsReference() {
   return {"chains-int",        "Sum of chains of ints modulo 2^32",
           computeChainsOfInts, [](const Symbols&) { return 0.0; },
           Fidelity::Exact,     ownRowAlone};
+}
+
+ReferenceMethod unitSumsReference() {
+  return {"unit-sums", "Sums of equal products, in double", computeUnitSums, unitSumsTolerance, Fidelity::Approximation,
+          ownRowAlone};
+}
+
+ReferenceMethod unitSumsOfIntsReference() {
+  return {"unit-sums-int",       "Sums of equal products of ints",
+          computeUnitSumsOfInts, [](const Symbols&) { return 0.0; },
+          Fidelity::Exact,       ownRowAlone};
 }
 
 }  // namespace headroom

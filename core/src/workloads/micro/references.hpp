@@ -19,6 +19,10 @@ ReferenceMethod chainsReference();
 ReferenceMethod chainsInHalvesReference();
 /// The sum of CHAINS chains of ROUNDS steps x -> a x + c modulo 2^32, of which only the upper 24 bits are compared.
 ReferenceMethod chainsOfIntsReference();
+/// The mean of CHAINS sums, each of the pixel, an offset and ROUNDS products of 2^-9.
+ReferenceMethod unitSumsReference();
+/// The same of ints: the pixel's first 23 bits, and products of DEEP.
+ReferenceMethod unitSumsOfIntsReference();
 /// The mean of the TILE pixels in each pixel's block of the row; pixels beyond the row's end equal its last one.
 ReferenceMethod blockMeanReference();
 
