@@ -35,7 +35,7 @@ const std::vector<Size> kSmallAwkwardSizes(kAwkwardSizes.begin(), kAwkwardSizes.
 bool isElsewhere(const ResultRow& row) {
   if (row.status != Status::Unsupported) return false;
   const bool isMissing = row.reason.find("is not installed here") != std::string::npos;
-  return row.variant.ends_with(".cublas") || (isMissing && std::getenv("HEADROOM_CI") == nullptr);
+  return row.variant.find(".cublas") != std::string::npos || (isMissing && std::getenv("HEADROOM_CI") == nullptr);
 }
 
 /// Probes copy planes unchanged, or use none.

@@ -94,7 +94,8 @@ TEST(Catalogue, HoldsTheBuiltInVariantsInOrder) {
       "matmul.serial matmul.serial-tiles "
       "matmul.tiles matmul.openblas\n"
       "matmul-half.naive matmul-half.tile matmul-half.blocked matmul-half.units matmul-half.cublas\n"
-      "matmul-int8.naive matmul-int8.tile matmul-int8.blocked matmul-int8.units matmul-int8.cublas\n"
+      "matmul-int8.naive matmul-int8.tile matmul-int8.blocked matmul-int8.units matmul-int8.cublas "
+      "matmul-int8.cublas-columns\n"
       "reduce.atomic reduce.tree reduce.two-passes reduce.vectors reduce.chunks\n");
   EXPECT_THAT(catalogue.rejected(), IsEmpty());
   EXPECT_EQ(catalogue.find("copy.scalar").origin, "built in");

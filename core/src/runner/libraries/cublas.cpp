@@ -2,10 +2,13 @@
 // are copied before the timing.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
+#include <vector>
 
 #include "headroom/system/error.hpp"
 #include "runner/cl/nvidia_device.hpp"
@@ -21,6 +24,7 @@ namespace {
 constexpr int kToDevice = 1;
 constexpr int kToHost = 2;
 constexpr int kNotTransposed = 0;
+constexpr int kTransposed = 1;
 constexpr int kDefaultMath = 0;  // floats are multiplied as floats, not as TF32
 // As declared in library_types.h and cublas_api.h.
 constexpr int kFloats = 0;
@@ -134,8 +138,26 @@ class FloatProduct : public CublasProduct {
   }
 };
 
+/// Returns the columns, `count` of them, of a matrix of bytes that is stored by rows.
+std::vector<std::uint8_t> transposed(std::span<const std::uint8_t> matrix, std::size_t count) {
+  constexpr std::size_t kBlock = 64;  // of columns, whose cache lines are written together
+  const std::size_t rows = matrix.size() / count;
+  std::vector<std::uint8_t> columns(matrix.size());
+  for (std::size_t first = 0; first < count; first += kBlock) {
+    const std::size_t last = std::min(first + kBlock, count);
+    for (std::size_t row = 0; row < rows; ++row) {
+      for (std::size_t column = first; column < last; ++column)
+        columns[column * rows + row] = matrix[row * count + column];
+    }
+  }
+  return columns;
+}
+
+/// Storage order of B in the library's memory.
+enum class OrderOfB { Rows, Columns };
+
 /// `Sum`: the type of the result and of the scale factors.
-template <typename Sum, int typeOfNumbers, int typeOfSums, int compute>
+template <typename Sum, int typeOfNumbers, int typeOfSums, int compute, OrderOfB orderOfB>
 class ShortProduct : public CublasProduct {
  public:
   using CublasProduct::CublasProduct;
@@ -144,9 +166,10 @@ class ShortProduct : public CublasProduct {
     const Sum one = 1;
     const Sum zero = 0;
     const auto [m, n, k] = size();
-    const int status =
-        cuda().gemmEx(handle(), kNotTransposed, kNotTransposed, n, m, k, &one, b().data(), typeOfNumbers, n, a().data(),
-                      typeOfNumbers, k, &zero, c().data(), typeOfSums, n, compute, kChosenByCublas);
+    constexpr bool kByColumns = orderOfB == OrderOfB::Columns;
+    const int status = cuda().gemmEx(handle(), kByColumns ? kTransposed : kNotTransposed, kNotTransposed, n, m, k, &one,
+                                     b().data(), typeOfNumbers, kByColumns ? k : n, a().data(), typeOfNumbers, k, &zero,
+                                     c().data(), typeOfSums, n, compute, kChosenByCublas);
     if (status == kNotSupported || status == kInvalidValue) {
       throw PointFailure(Status::Unsupported, Stage::Launch,
                          fmt::format("cuBLAS does not multiply numbers of these types at {} x {} x {}. Choose another "
@@ -157,8 +180,18 @@ class ShortProduct : public CublasProduct {
   }
 };
 
-using HalfProduct = ShortProduct<float, kHalves, kFloats, kComputeFloats>;
-using Int8Product = ShortProduct<std::int32_t, kBytes, kInts, kComputeInts>;
+using HalfProduct = ShortProduct<float, kHalves, kFloats, kComputeFloats, OrderOfB::Rows>;
+using Int8Product = ShortProduct<std::int32_t, kBytes, kInts, kComputeInts, OrderOfB::Rows>;
+
+/// B is transposed before the timing.
+class Int8ProductByColumns : public ShortProduct<std::int32_t, kBytes, kInts, kComputeInts, OrderOfB::Columns> {
+ public:
+  Int8ProductByColumns(DeviceSession& session, Size size) : ShortProduct(session, size) {
+    const MappedBuffer rows(session, "b", CL_MAP_READ);
+    const std::vector<std::uint8_t> columns = transposed(rows.bytes(), static_cast<std::size_t>(productSize(size).n));
+    require(cuda().memcpy(b().data(), columns.data(), columns.size(), kToDevice), "cudaMemcpy");
+  }
+};
 
 /// Throws Error if the device is none of CUDA's.
 template <typename Product>
@@ -182,6 +215,11 @@ std::unique_ptr<OpenLibrary> openCublasHalfProduct(DeviceSession& session, Size 
 std::unique_ptr<OpenLibrary> openCublasInt8Product(DeviceSession& session, Size size,
                                                    const ParameterValues& /*parameters*/) {
   return openProduct<Int8Product>(session, size);
+}
+
+std::unique_ptr<OpenLibrary> openCublasInt8ProductByColumns(DeviceSession& session, Size size,
+                                                            const ParameterValues& /*parameters*/) {
+  return openProduct<Int8ProductByColumns>(session, size);
 }
 
 }  // namespace headroom

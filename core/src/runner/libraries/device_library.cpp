@@ -10,9 +10,11 @@ constexpr std::array kLibraries{
 #ifdef HEADROOM_HAVE_OPENCV
     DeviceLibrary{"blur.opencv-umat", openOpencvBlur},
 #endif
-    DeviceLibrary{"matmul.clblast", openClblastProduct}, DeviceLibrary{"matmul.cublas", openCublasProduct},
+    DeviceLibrary{"matmul.clblast", openClblastProduct},
+    DeviceLibrary{"matmul.cublas", openCublasProduct},
     DeviceLibrary{"matmul-half.cublas", openCublasHalfProduct},
-    DeviceLibrary{"matmul-int8.cublas", openCublasInt8Product}};
+    DeviceLibrary{"matmul-int8.cublas", openCublasInt8Product},
+    DeviceLibrary{"matmul-int8.cublas-columns", openCublasInt8ProductByColumns}};
 
 }  // namespace
 

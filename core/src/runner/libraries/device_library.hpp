@@ -46,6 +46,8 @@ std::unique_ptr<OpenLibrary> openCublasHalfProduct(DeviceSession& session, Size 
                                                    const ParameterValues& parameters);
 std::unique_ptr<OpenLibrary> openCublasInt8Product(DeviceSession& session, Size size,
                                                    const ParameterValues& parameters);
+std::unique_ptr<OpenLibrary> openCublasInt8ProductByColumns(DeviceSession& session, Size size,
+                                                            const ParameterValues& parameters);
 #ifdef HEADROOM_HAVE_OPENCV
 std::unique_ptr<OpenLibrary> openOpencvBlur(DeviceSession& session, Size size, const ParameterValues& parameters);
 #endif

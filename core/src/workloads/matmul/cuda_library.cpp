@@ -67,4 +67,16 @@ OnDevice cublasInt8Product() {
                    "sizes.");
 }
 
+OnDevice cublasInt8ProductByColumns() {
+  OnDevice product =
+      productOf("matmul-int8", "product-int", Precision::MatrixInt,
+                "The same with B stored column by column, as cuBLAS multiplies bytes fastest. B is transposed before "
+                "the timing.");
+  product.variant.name += "-columns";
+  product.variant.id += "-columns";
+  product.variant.title = "cuBLAS, B stored by columns";
+  ++product.variant.rank;
+  return product;
+}
+
 }  // namespace headroom

@@ -56,9 +56,10 @@ struct Cuda {
 /// Loaded at its first use.
 const Cuda& cuda();
 
-/// Of floats, of halves and of bytes.
+/// Of floats, of halves, of bytes, and of bytes with the columns of B side by side.
 OnDevice cublasProduct();
 OnDevice cublasHalfProduct();
 OnDevice cublasInt8Product();
+OnDevice cublasInt8ProductByColumns();
 
 }  // namespace headroom

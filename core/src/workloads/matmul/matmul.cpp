@@ -19,7 +19,7 @@ WorkloadFunctions matmulHalfFunctions() {
 }
 
 WorkloadFunctions matmulInt8Functions() {
-  return {{intProductReference()}, {}, {}, {}, {cublasInt8Product()}};
+  return {{intProductReference()}, {}, {}, {}, {cublasInt8Product(), cublasInt8ProductByColumns()}};
 }
 
 }  // namespace headroom
