@@ -9,10 +9,10 @@ at a time: 8 x 32 sums in vectors of 16 floats, or 6 x 16 in vectors of 8, as ma
 are made of. Each loaded vector is used 8 or 6 times, and each float of A 32 or 16 times. Before that A and B are
 packed into panels as wide as that, so that all loads are consecutive and none of them fall on the same sets of the
 cache, as those from rows a power of two apart do; what lacks at the edges is zero. DEPTH columns of a work-item's
-ROWS rows of A stay in the second level cache and meet one panel of B after the other, of which the next is asked for
-in time. Packing is part of the measured time. Source: K. Goto, R. van de Geijn, Anatomy of high-performance matrix
-multiplication, ACM Transactions on Mathematical Software 34 (3), 2008; the tile in registers is that of Computing on
-integrated graphics."""
+rows of A stay in the second level cache and meet one panel of B after the other, of which the next is asked for in
+time. All cores get the same number of rows. Packing is part of the measured time. Source: K. Goto, R. van de Geijn,
+Anatomy of high-performance matrix multiplication, ACM Transactions on Mathematical Software 34 (3), 2008; the tile in
+registers is that of Computing on integrated graphics."""
 
 [cost]
 # Tiles, here of 8 x 32, their sums stored and added to, and what packing reads and writes.
@@ -24,8 +24,8 @@ flops  = "2 * K"
 default = 0
 values  = [0, 8, 16]
 
-# Of the product, per work-item. The fewer, the more work-items share the work; the more, the fewer times A is packed
-# and B is read.
+# At most so many of the product, per work-item: as few as give each core the same number of them. The fewer, the more
+# work-items share the work; the more, the fewer times B is read.
 [tune.ROWS]
 default = 128
 values  = [32, 64, 128, 256]
@@ -34,25 +34,27 @@ values  = [32, 64, 128, 256]
 default = 1024
 values  = [256, 512, 1024, 2048]
 
-# Of K that are multiplied at once. ROWS * DEPTH floats of A and a panel of B, 2 * LANES * DEPTH, have to stay in the second level cache.
+# Of K that are multiplied at once. The rows * DEPTH floats of A and a panel of B, 2 * LANES * DEPTH, have to stay in
+# the second level cache.
 [tune.DEPTH]
 default = 512
 values  = [128, 256, 384, 512]
 
 [scratch]
-packedA = "ceil(N / COLUMNS) * ceil(M / ROWS) * (ROWS + 8) * DEPTH"
+# For each group of multiplyPanels its part of M, rounded up to whole panels.
+packedA = "ceil(N / COLUMNS) * (M + 9 * min(ceil(M / 8), ceil(computeUnits * ceil(M * ceil(N / COLUMNS) / (ROWS * computeUnits)) / ceil(N / COLUMNS)))) * DEPTH"
 packedB = "ceil(N / 32) * 32 * ceil(K / 16) * 16"
 
 [[pass]]
 kernel = "packColumns"
 args   = ["b", "packedB", "N", "K"]
-global = ["ceil(N / 256)", "ceil(K / DEPTH)"]
+global = ["min(ceil(N / 32), max(ceil(N / 256), ceil(computeUnits / ceil(K / DEPTH))))", "ceil(K / DEPTH)"]
 local  = ["1", "1"]
 
 [[pass]]
 kernel = "multiplyPanels"
 args   = ["a", "packedB", "result", "packedA", "M", "N", "K"]
-global = ["ceil(N / COLUMNS)", "ceil(M / ROWS)"]
+global = ["ceil(N / COLUMNS)", "min(ceil(M / 8), ceil(computeUnits * ceil(M * ceil(N / COLUMNS) / (ROWS * computeUnits)) / ceil(N / COLUMNS)))"]
 local  = ["1", "1"]
 ---*/
 
@@ -71,7 +73,6 @@ local  = ["1", "1"]
 #endif
 #define PANEL_COLUMNS (2 * LANES)  // of a panel of B
 #define STEP 16                    // K is filled up with zeros to a multiple of it
-#define AHEAD 256                  // columns of B that a work-item packs
 
 #define REPEAT16(m) m(0) m(1) m(2) m(3) m(4) m(5) m(6) m(7) m(8) m(9) m(10) m(11) m(12) m(13) m(14) m(15)
 #define AT(pointer) (*(global AnyFloats*)(pointer))
@@ -90,10 +91,17 @@ INLINE Floats loadFirst(global const float* from, int count) {
   return WIDE(vload)(0, floats);
 }
 
+// The part of `size` rows or columns that each of `groups` groups gets, in whole panels.
+INLINE int partOf(int size, size_t groups, int panel) {
+  const int part = (size + (int)groups - 1) / (int)groups;
+  return (part + panel - 1) / panel * panel;
+}
+
 // B in blocks of DEPTH rows, of panels of PANEL_COLUMNS columns, of rows.
 kernel void packColumns(global const float* restrict b, global float* restrict packedB, int N, int K) {
-  const int left = (int)get_group_id(0) * AHEAD;
-  const int right = min(left + AHEAD, N);
+  const int ahead = partOf(N, get_num_groups(0), PANEL_COLUMNS);
+  const int left = (int)get_group_id(0) * ahead;
+  const int right = min(left + ahead, N);
   const int top = (int)get_group_id(1) * DEPTH;
   const int depth = min(DEPTH, (int)filled(K - top, STEP));
   if (left >= N || top >= K) return;
@@ -126,13 +134,16 @@ INLINE void packRows(global const float* a, global float* packed, int top, int r
   }
 }
 
-// Lines of the cache of a panel of B that one panel of A asks for before its column k: all those of a work-item share it.
-#define LINES_BEFORE(k) ((uint)(k) / STEP * (PANEL_COLUMNS * PANEL_ROWS) / ROWS)
+// Lines of the cache of a panel of B that one panel of A asks for in each step, in 256ths: all panels of A of a
+// work-item, `rows` rows, share it.
+#define LINES_OF_STEP(rows) ((uint)(PANEL_COLUMNS * PANEL_ROWS * 256) / (uint)(rows))
+#define LINES_BEFORE(k) ((uint)(k) / STEP * lines >> 8)
 
 // A panel of A times a panel of B: stored in the product at `c`, or added to what is there. Of the tile, `rows` rows
-// and `columns` columns are the product's, or more than it has. `next` is what B is asked for meanwhile.
+// and `columns` columns are the product's, or more than it has. `next` is what B is asked for meanwhile, `lines` 256ths
+// of a line in each step.
 INLINE void multiplyTile(global const float* a, global const Floats* b, int depth, global const float* next,
-                         global float* c, size_t pitch, int rows, int columns, bool adds) {
+                         uint lines, global float* c, size_t pitch, int rows, int columns, bool adds) {
   const bool whole = (rows >= PANEL_ROWS) & (columns >= PANEL_COLUMNS);
 #define ASK(r)              \
   PREFETCH(c + r * pitch); \
@@ -198,16 +209,18 @@ INLINE void multiplyTile(global const float* a, global const Floats* b, int dept
   }
 }
 
-// packedA is the work-item's own memory for ROWS x DEPTH floats of A, and what fills their last panel.
+// packedA is the work-item's own memory for DEPTH columns of its rows of A, and what fills their last panel.
 kernel void multiplyPanels(global const float* restrict a, global const float* restrict packedB,
                            global float* restrict result, global float* restrict packedA, int M, int N, int K) {
   const int left = (int)get_group_id(0) * COLUMNS;
   const int right = min(left + COLUMNS, N);
-  const int top = (int)get_group_id(1) * ROWS;
-  const int rows = min(ROWS, M - top);
+  const int part = partOf(M, get_num_groups(1), PANEL_ROWS);
+  const int top = (int)get_group_id(1) * part;
+  const int rows = min(part, M - top);
   if (left >= N || top >= M) return;
 
-  packedA += (get_group_id(1) * get_num_groups(0) + get_group_id(0)) * (size_t)((ROWS + 8) * DEPTH);
+  const uint lines = LINES_OF_STEP(part);
+  packedA += (get_group_id(1) * get_num_groups(0) + get_group_id(0)) * (size_t)part * DEPTH;
   for (int from = 0; from < K; from += DEPTH) {
     const int depth = min(DEPTH, (int)filled(K - from, STEP));
     packRows(a, packedA, top, rows, from, depth, M, K);
@@ -215,7 +228,7 @@ kernel void multiplyPanels(global const float* restrict a, global const float* r
       global const float* panel = packedB + (size_t)from * filled(N, PANEL_COLUMNS) + (size_t)x * (size_t)depth;
       global const float* next = panel + depth * PANEL_COLUMNS;
       for (int y = 0; y < rows; y += PANEL_ROWS) {
-        multiplyTile(packedA + y * depth, (global const Floats*)panel, depth, next,
+        multiplyTile(packedA + y * depth, (global const Floats*)panel, depth, next, lines,
                      result + (size_t)(top + y) * (size_t)N + (size_t)x, (size_t)N, rows - y, right - x, from > 0);
         next += LINES_BEFORE(depth) * 16;
       }
