@@ -43,6 +43,16 @@ class AnswerTest : public testing::WindowTest {
   bool areDetailsShown() const { return child<QLabel>("verdictDetails")->isVisible(); }
 };
 
+TEST(HeadlineTest, IsBoldUpToTheReasonOrToTheEndOfTheFirstSentence) {
+  const auto bold = [](const char16_t* sentences) { return boldToTheReason(QString::fromUtf16(sentences)); };
+  EXPECT_EQ(bold(u"a reaches 5.5 GP/s; why < not. More."),
+            QStringLiteral("<b>a reaches 5.5 GP/s;</b> why &lt; not. More."));
+  EXPECT_EQ(bold(u"At 1 MP 28 %. At 2 MP 9 %; why."), QStringLiteral("<b>At 1 MP 28 %.</b> At 2 MP 9 %; why."));
+  EXPECT_EQ(bold(u"One.\nTwo."), QStringLiteral("<b>One.</b><br>Two."));
+  EXPECT_EQ(bold(u"\u4e00\u3002\u4e8c\u3002"), QString::fromUtf16(u"<b>\u4e00\u3002</b>\u4e8c\u3002")) << "in Chinese";
+  EXPECT_EQ(firstSentenceLength(QStringLiteral("0.5 of 1.5")), 10);
+}
+
 TEST_F(AnswerTest, DetailsStayUnfoldedAfterARestart) {
   openWithVerdict();
   EXPECT_FALSE(areDetailsShown());

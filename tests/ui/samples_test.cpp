@@ -165,6 +165,16 @@ TEST(TimelineContentTest, ACommandHasItsPlaceInARowOfItsQueue) {
             "filterColumns on profiling queue: queued 5 us, submitted 15 us, started 425 us, ended 900 us; ran 475 us");
 }
 
+TEST(TimelineContentTest, QueuesAreInTheOrderOfTheirFirstCommands) {
+  ResultRow row = sampledRow();
+  for (const auto& [queue, start] : {std::pair("queue 2", 1000U), std::pair("queue 10", 5000U)})
+    row.timeline.push_back({"k", queue, start, start, start, start + 900});
+  const TimelineContent content = timelineContentOf(&row);
+  ASSERT_EQ(content.rows.size(), 2U);
+  EXPECT_EQ(content.rows[0].queue, QStringLiteral("queue 2"));
+  EXPECT_EQ(content.rows[1].queue, QStringLiteral("queue 10"));
+}
+
 TEST(TimelineContentTest, ManyCommandsAtOnceTakeAFewRows) {
   ResultRow row = sampledRow();
   for (std::uint64_t i = 0; i < 500; ++i) {
@@ -260,18 +270,21 @@ TEST(SamplesViewTest, MarksAreShownWithTheirSentences) {
 }
 
 TEST(SamplesViewTest, ALongTextBesideTheChartsLeavesThemWhole) {
-  ShownTabs shown(ResultTabs::Page::Samples, {985, 240});
   ResultRow row = sampledRow();
   addMark(row, Mark::Unsteady,
           "Its rounds differ by 39 %, from 64.22 to 89.07 ms. The device's clock or load changed.");
   addMark(row, Mark::Busy, "Other programs kept 1.5 CPU cores busy. Close them and run again.");
   addMark(row, Mark::Drift, "mad.peak16 was 10 % faster at the end of this size, so rows of this size do not compare.");
-  shown.tabs.setRow(&row);
-  QCoreApplication::processEvents();
-  const QWidget* page = shown.child<QScrollArea>("samplesPage").viewport();
-  for (const char* name : {"order", "distribution"}) {
-    const auto& chart = shown.child<QWidget>(name);
-    EXPECT_TRUE(page->rect().contains(QRect(chart.mapTo(page, QPoint()), chart.size()))) << name;
+  for (const QSize size : {QSize(985, 240), QSize(700, 240)}) {
+    ShownTabs shown(ResultTabs::Page::Samples, size);
+    shown.tabs.setRow(&row);
+    QCoreApplication::processEvents();
+    const QWidget* page = shown.child<QScrollArea>("samplesPage").viewport();
+    for (const char* name : {"order", "distribution"}) {
+      const auto& chart = shown.child<QWidget>(name);
+      EXPECT_TRUE(page->rect().contains(QRect(chart.mapTo(page, QPoint()), chart.size())))
+          << name << " at " << size.width();
+    }
   }
 }
 

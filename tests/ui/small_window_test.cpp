@@ -112,6 +112,12 @@ TEST_F(SmallWindowTest, ARunThatIsShownLaterLeavesTheChartItsRoom) {
   EXPECT_GE(child<ThroughputView>("throughput")->height(), 205);
 }
 
+TEST_F(SmallWindowTest, TheTableLeavesTheChartMoreThanHalfOfTheirRoom) {
+  openSmall({1000, 640});
+  EXPECT_GT(child<ThroughputView>("throughput")->height(), child<ResultTabs>()->height());
+  EXPECT_GE(child<QWidget>("results")->height(), 4 * window_->fontMetrics().lineSpacing()) << "with its first rows";
+}
+
 TEST_F(SmallWindowTest, ALongAnswerScrollsAndLeavesTheChartItsRoom) {
   openSmall();
   showHistory();

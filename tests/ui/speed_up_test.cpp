@@ -4,6 +4,8 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHelpEvent>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTabBar>
 #include <QToolTip>
 #include <algorithm>
@@ -96,6 +98,43 @@ TEST(SpeedUpViewTest, InALowWindowSentencesAndBarsAreScrolledToAndNotCut) {
   EXPECT_FALSE(page.findChild<QLabel*>(QStringLiteral("noTransfers"))->isVisible()) << "what is missing takes no room";
   page.resize(1000, page.height());
   EXPECT_TRUE(page.findChild<QLabel*>(QStringLiteral("noTransfers"))->isVisible());
+}
+
+TEST(SpeedUpViewTest, InALowWindowBarsThatFitAreNotScrolledAndManyHaveTheWholeView) {
+  SpeedUpView page;
+  page.setRows(rowsWithTransfers());
+  const int line = page.fontMetrics().lineSpacing();
+  page.resize(800, 16 * line);
+  page.show();
+  QCoreApplication::processEvents();
+  const auto areaOf = [](const QWidget* bars) {
+    return qobject_cast<const QScrollArea*>(bars->parentWidget()->parentWidget());
+  };
+  const auto* bars = page.findChild<SpeedUpBars*>();
+  const auto* parts = page.findChild<TimePartsBars*>();
+  EXPECT_EQ(areaOf(bars)->verticalScrollBar()->maximum(), 0);
+  EXPECT_EQ(areaOf(parts)->verticalScrollBar()->maximum(), 0);
+
+  std::vector<ResultRow> rows = rowsWithTransfers();
+  for (int i = 0; i < 60; ++i)
+    rows.push_back(testing::sampleRow("blur.variant-" + std::to_string(i), Role::Variant, kLargest, 0.1 + 0.01 * i));
+  page.setRows(rows);
+  QCoreApplication::processEvents();
+  EXPECT_GT(areaOf(bars)->verticalScrollBar()->maximum(), 0);
+  EXPECT_GT(areaOf(bars)->height(), 10 * line);
+}
+
+TEST(SpeedUpViewTest, InANarrowViewTheLegendOfTheTimesPartsWraps) {
+  SpeedUpView page;
+  page.setRows(rowsWithTransfers());
+  page.resize(1400, 500);
+  page.show();
+  QCoreApplication::processEvents();
+  const auto* parts = page.findChild<TimePartsBars*>();
+  const int wide = parts->sizeHint().height();
+  page.resize(page.minimumSizeHint().width(), 500);
+  QCoreApplication::processEvents();
+  EXPECT_GT(parts->sizeHint().height(), wide);
 }
 
 TEST(SpeedUpViewTest, ComparesTheLargestSizeAtFirstTheFastestOnTop) {

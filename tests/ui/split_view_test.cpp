@@ -157,6 +157,9 @@ TEST_F(SplitViewTest, WhiskersShowTheIntervalOfAShareWithinThePlot) {
   report.points[1].whole.lowMs = 0.1;
   page().setReport(report);
   EXPECT_GE(chart().whiskerOf(1, SplitTimes::Whole)->y1(), 0) << "a wide interval is cut off, the others stay readable";
+  const PlacedPoint* placed = chart().plot().find(QStringLiteral("whole"), 1);
+  EXPECT_TRUE(placed->isWhiskerCutAbove) << "and has no cap there";
+  EXPECT_FALSE(placed->isWhiskerCutBelow);
   EXPECT_GT(perUnit, 0);
 }
 

@@ -152,7 +152,11 @@ class Layouter {
         const PlotPoint& point = series.points[p];
         const QPointF at(series.isAcross ? layout_.area.right() : xOf(point.x), yOf(point.y));
         if (point.isOnLine) line.push_back(at);
-        if (sight.contains(at)) layout_.points.push_back({s, p, at, inside(point.whisker), inside(point.band)});
+        if (!sight.contains(at)) continue;
+        PlacedPoint placed{s, p, at, inside(point.whisker), inside(point.band)};
+        placed.isWhiskerCutAbove = point.whisker && yOf(point.whisker->high) < sight.top();
+        placed.isWhiskerCutBelow = point.whisker && yOf(point.whisker->low) > sight.bottom();
+        layout_.points.push_back(placed);
       }
       if (series.isAcross && !line.empty()) line.insert(line.begin(), QPointF(layout_.area.left(), line.front().y()));
       layout_.lines.push_back(std::move(line));

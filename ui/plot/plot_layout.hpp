@@ -22,8 +22,10 @@ struct PlacedPoint {
   std::size_t series = 0;  ///< index
   std::size_t point = 0;   ///< index among the series' points
   QPointF at;
-  std::optional<Span> whisker;  ///< y coordinates; `low` is the upper end
-  std::optional<Span> band;     ///< likewise, clipped to the area
+  std::optional<Span> whisker;     ///< y coordinates, clipped to the area; `low` is the upper end
+  std::optional<Span> band;        ///< likewise
+  bool isWhiskerCutAbove = false;  ///< the interval goes on above the area
+  bool isWhiskerCutBelow = false;  ///< or below it
 };
 
 struct PlacedLabel {

@@ -83,9 +83,17 @@ void PointsItem::paintWhisker(QPainter& painter, const PlacedPoint& placed) cons
   if (placed.whisker->high - placed.whisker->low < 2 * series.radius) return;
   painter.setPen(QPen(series.strong.color(), 1.2));
   painter.drawLine(QPointF(placed.at.x(), placed.whisker->low), QPointF(placed.at.x(), placed.whisker->high));
-  for (const double y : {placed.whisker->low, placed.whisker->high}) {
-    painter.drawLine(QPointF(placed.at.x() - kCapHalfWidth, y), QPointF(placed.at.x() + kCapHalfWidth, y));
+  paintWhiskerEnd(painter, {placed.at.x(), placed.whisker->low}, placed.isWhiskerCutAbove ? kCapHalfWidth : 0);
+  paintWhiskerEnd(painter, {placed.at.x(), placed.whisker->high}, placed.isWhiskerCutBelow ? -kCapHalfWidth : 0);
+}
+
+// A cap where the interval ends; an arrow's head, whose sides reach `back` into the plot, where it goes on beyond it.
+void PointsItem::paintWhiskerEnd(QPainter& painter, QPointF end, double back) {
+  if (back == 0) {
+    painter.drawLine(end - QPointF(kCapHalfWidth, 0), end + QPointF(kCapHalfWidth, 0));
+    return;
   }
+  for (const double side : {-kCapHalfWidth, kCapHalfWidth}) painter.drawLine(end, end + QPointF(side, back));
 }
 
 void PointsItem::paintMarker(QPainter& painter, const PlacedPoint& placed) const {

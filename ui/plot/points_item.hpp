@@ -32,6 +32,7 @@ class PointsItem : public QGraphicsItem {
   [[nodiscard]] bool isBanded(const PlacedPoint& placed) const;
   void paintLoneBand(QPainter& painter, std::size_t index) const;
   void paintWhisker(QPainter& painter, const PlacedPoint& placed) const;
+  static void paintWhiskerEnd(QPainter& painter, QPointF end, double back);
   void paintMarker(QPainter& painter, const PlacedPoint& placed) const;
   void paintLonePoint(QPainter& painter, const PlacedPoint& placed) const;
   void paintRings(QPainter& painter, const PlacedPoint& placed) const;

@@ -21,16 +21,8 @@ constexpr double kScale = 1.1;
 
 /// A verdict's first sentence, which says how far and why, and the others.
 std::pair<QString, QString> headlineAndDetails(const QString& sentences) {
-  const qsizetype end = sentences.indexOf(QLatin1String(". "));
-  if (end < 0) return {sentences, QString()};
-  return {sentences.left(end + 1), sentences.mid(end + 2)};
-}
-
-/// How far in bold, why not.
-QString boldToTheReason(const QString& headline) {
-  const qsizetype reason = headline.indexOf(QLatin1String("; "));
-  const qsizetype bold = reason < 0 ? headline.size() : reason + 1;
-  return QStringLiteral("<b>%1</b>%2").arg(headline.left(bold).toHtmlEscaped(), headline.mid(bold).toHtmlEscaped());
+  const qsizetype end = firstSentenceLength(sentences);
+  return {sentences.left(end), sentences.mid(end).trimmed()};
 }
 
 }  // namespace

@@ -42,7 +42,9 @@ SamplesView::SamplesView(QWidget* parent)
   auto* views = new QHBoxLayout;
   views->addWidget(distribution_, 1);
   views->addWidget(order_, 1);
-  auto* drawn = new QVBoxLayout;
+  drawn_ = new QWidget;
+  auto* drawn = new QVBoxLayout(drawn_);
+  drawn->setContentsMargins(0, 0, 0, 0);
   drawn->setSpacing(4);
   drawn->addLayout(views, 1);
   drawn->addWidget(legend_);
@@ -50,7 +52,10 @@ SamplesView::SamplesView(QWidget* parent)
   layout_ = new QBoxLayout(QBoxLayout::TopToBottom, content);
   layout_->setContentsMargins(4, 4, 4, 2);
   layout_->addWidget(words_);
-  layout_->addLayout(drawn, 1);
+  auto* column = new QVBoxLayout;
+  column->addWidget(drawn_, 1);
+  column->addStretch();
+  layout_->addLayout(column, 1);
   setWidget(content);
   // A sample hovered in one chart is marked in the other.
   connect(distribution_, &SampleChart::pointed, order_, &OrderChart::pointAt);
@@ -82,6 +87,10 @@ void SamplesView::arrange() {
   const double wordsWidth = std::clamp(kWordsPart * width(), kWordsInEms * em, kMostWordsInEms * em);
   words_->setFixedWidth(isBeside ? static_cast<int>(wordsWidth) : QWIDGETSIZE_MAX);
   if (!isBeside) words_->setMinimumWidth(0);
+  // A text that is longer than the view scrolls; the charts beside it do not grow with it, and are seen whole.
+  const QMargins margins = layout_->contentsMargins();
+  const int room = viewport()->height() - margins.top() - margins.bottom();
+  drawn_->setMaximumHeight(isBeside ? std::max(drawn_->minimumSizeHint().height(), room) : QWIDGETSIZE_MAX);
 }
 
 void SamplesView::resizeEvent(QResizeEvent* event) {

@@ -35,6 +35,7 @@ class SamplesView : public QScrollArea {
   DistributionChart* distribution_;
   OrderChart* order_;
   MarkLegend* legend_;
+  QWidget* drawn_ = nullptr;  ///< charts and legend
 };
 
 }  // namespace headroom

@@ -3,8 +3,9 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <limits>
-#include <map>
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include "headroom/report/trace.hpp"
 #include "style/text.hpp"
@@ -61,10 +62,16 @@ double widthOf(const CommandStamp& command) {
 
 TimelineContent timelineContentOf(const std::vector<CommandStamp>& commands, const QString& emptyText) {
   TimelineContent content;
-  std::map<std::string, std::vector<TimelineRow>> queues;
+  // In the order of their first commands: names with numbers would put queue 10 before queue 2.
+  std::vector<std::pair<std::string, std::vector<TimelineRow>>> queues;
+  const auto rowsOf = [&queues](const std::string& name) -> std::vector<TimelineRow>& {
+    const auto known =
+        std::find_if(queues.begin(), queues.end(), [&](const auto& queue) { return queue.first == name; });
+    return known != queues.end() ? known->second : queues.emplace_back(name, std::vector<TimelineRow>()).second;
+  };
   content.firstNs = std::numeric_limits<std::uint64_t>::max();
   for (const CommandStamp& command : drawableCommands(commands)) {
-    place(queues[command.queue], command);
+    place(rowsOf(command.queue), command);
     content.firstNs = std::min(content.firstNs, command.queuedNs);
     content.lastNs = std::max(content.lastNs, command.endNs);
   }

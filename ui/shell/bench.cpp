@@ -15,6 +15,8 @@ constexpr int kFirstTableHeight = 210;
 /// Height down to which a view keeps its room in a small window: the verdict and the table shrink first, because
 /// otherwise a chart would consist of axes and legend only.
 constexpr int kUsualViewLines = 15;
+/// Height that a view takes from all but the table's first rows: a chart says more than further rows.
+constexpr int kGoodViewLines = 18;
 /// Height down to which a view leaves the table its first rows.
 constexpr int kLowViewLines = 12;
 constexpr int kFirstRowsLines = 7;
@@ -53,7 +55,7 @@ class ViewSplitter : public QSplitter {
     const int line = fontMetrics().lineSpacing();
     const int least = std::max(widget(1)->minimumSizeHint().height(), widget(1)->minimumHeight());
     const int usual = std::max(least, kFirstRowsLines * line);
-    const int moved = std::max(std::min(kUsualViewLines * line - heights[0], heights[1] - usual),
+    const int moved = std::max(std::min(kGoodViewLines * line - heights[0], heights[1] - usual),
                                std::min(kLowViewLines * line - heights[0], heights[1] - least));
     if (moved > 0) setSizes({heights[0] + moved, heights[1] - moved});
   }

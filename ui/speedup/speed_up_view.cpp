@@ -1,5 +1,6 @@
 #include "speedup/speed_up_view.hpp"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QScrollArea>
 #include <QSignalBlocker>
@@ -33,6 +34,14 @@ class BarSplitter : public QSplitter {
   using QSplitter::QSplitter;
 
   [[nodiscard]] QSize sizeHint() const override { return {QSplitter::sizeHint().width(), minimumHeight()}; }
+};
+
+/// Scrolls many bars, and asks for the height of all of them.
+class BarArea : public QScrollArea {
+ public:
+  using QScrollArea::QScrollArea;
+
+  [[nodiscard]] QSize sizeHint() const override { return widget()->sizeHint(); }
 };
 
 QComboBox* addBox(FlowLayout* flow, const QString& title, const char* name) {
@@ -76,7 +85,7 @@ QWidget* headed(const QString& heading, QWidget* bars) {
   QFont bold = title->font();
   bold.setBold(true);
   title->setFont(bold);
-  auto* area = new QScrollArea;
+  auto* area = new BarArea;
   area->setWidget(bars);
   area->setWidgetResizable(true);
   area->setFrameShape(QFrame::NoFrame);
@@ -108,13 +117,14 @@ SpeedUpView::SpeedUpView(QWidget* parent) : QWidget(parent) {
   marked_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   column->addWidget(marked_);
   column->addWidget(crossover_);
-  auto* scroll = new QScrollArea;
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setWidgetResizable(true);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll->setFocusPolicy(Qt::NoFocus);
-  scroll->setWidget(told);
-  content->addWidget(scroll, 1);
+  scroll_ = new QScrollArea;
+  scroll_->setFrameShape(QFrame::NoFrame);
+  scroll_->setWidgetResizable(true);
+  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll_->setFocusPolicy(Qt::NoFocus);
+  scroll_->setWidget(told);
+  scroll_->viewport()->installEventFilter(this);
+  content->addWidget(scroll_, 1);
 
   empty_ = emptyLabel("speedUpEmpty");
   pages_ = new QStackedWidget(this);
@@ -177,15 +187,14 @@ QWidget* SpeedUpView::buildBars() {
   partsPages_ = new QStackedWidget;
   partsPages_->addWidget(noParts_);
   partsPages_->addWidget(headed(tr("Parts of the end-to-end time"), parts_));
-  auto* split = new BarSplitter(Qt::Horizontal);
-  split->addWidget(headed(tr("Speed-up"), bars_));
-  split->addWidget(partsPages_);
-  split->setChildrenCollapsible(false);
-  split->setMinimumHeight(kFewestBarLines * fontMetrics().lineSpacing());
-  split->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-  split->setStretchFactor(0, 1);
-  split->setStretchFactor(1, 1);
-  return split;
+  split_ = new BarSplitter(Qt::Horizontal);
+  split_->addWidget(headed(tr("Speed-up"), bars_));
+  split_->addWidget(partsPages_);
+  split_->setChildrenCollapsible(false);
+  split_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  split_->setStretchFactor(0, 1);
+  split_->setStretchFactor(1, 1);
+  return split_;
 }
 
 void SpeedUpView::setColours(const VariantColours* colours) {
@@ -247,6 +256,22 @@ void SpeedUpView::showBars() {
 void SpeedUpView::arrange() {
   const bool hasParts = partsPages_->currentIndex() == 1;
   partsPages_->setVisible(hasParts || width() >= kWideInLines * fontMetrics().lineSpacing());
+  giveBarsRoom();
+}
+
+// In a low window bars come before the sentences, which are scrolled to: a few bars are seen whole, and many have the
+// whole view to scroll in.
+void SpeedUpView::giveBarsRoom() {
+  const bool hasParts = partsPages_->currentIndex() == 1;
+  const int all = std::max(split_->widget(0)->sizeHint().height(),
+                           hasParts ? partsPages_->currentWidget()->sizeHint().height() : 0);
+  const int least = kFewestBarLines * fontMetrics().lineSpacing();
+  split_->setMinimumHeight(std::max(least, std::min(all, scroll_->viewport()->height())));
+}
+
+bool SpeedUpView::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Resize) giveBarsRoom();
+  return QWidget::eventFilter(watched, event);
 }
 
 void SpeedUpView::resizeEvent(QResizeEvent* event) {

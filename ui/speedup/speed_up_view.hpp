@@ -4,6 +4,8 @@
 #include <QComboBox>
 #include <QHash>
 #include <QLabel>
+#include <QScrollArea>
+#include <QSplitter>
 #include <QStackedWidget>
 #include <QString>
 #include <QWidget>
@@ -42,6 +44,7 @@ class SpeedUpView : public QWidget {
   void rowClicked(int row);
 
  protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:
@@ -52,6 +55,7 @@ class SpeedUpView : public QWidget {
   void showBars();
   void showPage();
   void arrange();
+  void giveBarsRoom();
   [[nodiscard]] TimeKind kind() const;
   [[nodiscard]] std::optional<Size> shownSize() const;
   /// Returns the index of the baseline's row; -1 for none.
@@ -74,6 +78,8 @@ class SpeedUpView : public QWidget {
   QLabel* noParts_ = nullptr;
   SpeedUpBars* bars_ = nullptr;
   TimePartsBars* parts_ = nullptr;
+  QSplitter* split_ = nullptr;
+  QScrollArea* scroll_ = nullptr;
   QWidget* shown_ = nullptr;
   QStackedWidget* pages_ = nullptr;
   QStackedWidget* partsPages_ = nullptr;

@@ -1,6 +1,7 @@
 #include "speedup/time_parts_bars.hpp"
 
 #include <QPainter>
+#include <QResizeEvent>
 #include <algorithm>
 #include <limits>
 #include <utility>
@@ -12,6 +13,7 @@ namespace {
 /// From this ratio of the longest time to the shortest on, some bars over a common axis would be too short to be
 /// visible.
 constexpr double kRangeOfShares = 20;
+constexpr double kLegendLineInEms = 1.4;
 
 }  // namespace
 
@@ -58,21 +60,43 @@ void TimePartsBars::paintBar(QPainter& painter, std::size_t line, const QRectF& 
   }
 }
 
-void TimePartsBars::paintHead(QPainter& painter, const QRectF& area) {
-  const std::array<QString, kParts> names{tr("upload"), tr("kernels"), tr("download"), tr("rest")};
-  const std::array<QColor, kParts> fills = colours();
-  double left = 0.6 * em();
-  for (std::size_t i = 0; i < kParts; ++i) {
-    painter.fillRect(QRectF(left, area.center().y() - 0.3 * em(), 0.6 * em(), 0.6 * em()), fills[i]);
-    left += em();
-    const double width = fontMetrics().horizontalAdvance(names[i]);
-    painter.setPen(palette().color(QPalette::Text));
-    painter.drawText(QRectF(left, area.top(), width + 1, area.height()), Qt::AlignLeft | Qt::AlignVCenter, names[i]);
-    left += width + 1.2 * em();
+std::vector<TimePartsBars::LegendEntry> TimePartsBars::legend() const {
+  std::vector<LegendEntry> entries;
+  for (const QString& text : {tr("upload"), tr("kernels"), tr("download"), tr("rest")}) entries.push_back({text, {}});
+  if (showsShares_) entries.push_back({tr("(shares of each)"), {}});
+  const double start = 0.6 * em();
+  QPointF at(start, 0.2 * em());
+  for (LegendEntry& entry : entries) {
+    const double width = em() + fontMetrics().horizontalAdvance(entry.text) + 1;
+    if (at.x() > start && at.x() + width > this->width()) at = {start, at.y() + kLegendLineInEms * em()};
+    entry.place = QRectF(at.x(), at.y(), width, kLegendLineInEms * em());
+    at.rx() += width + 0.2 * em();
   }
-  if (!showsShares_) return;
-  painter.drawText(QRectF(left, area.top(), std::max(0.0, this->width() - left), area.height()),
-                   Qt::AlignLeft | Qt::AlignVCenter, tr("(shares of each)"));
+  return entries;
+}
+
+double TimePartsBars::headHeight() const {
+  return legend().back().place.bottom() + 0.2 * em();
+}
+
+void TimePartsBars::paintHead(QPainter& painter, const QRectF& /*area*/) {
+  const std::array<QColor, kParts> fills = colours();
+  const std::vector<LegendEntry> entries = legend();
+  painter.setPen(palette().color(QPalette::Text));
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    QRectF place = entries[i].place;
+    if (i < kParts) {
+      painter.fillRect(QRectF(place.left(), place.center().y() - 0.3 * em(), 0.6 * em(), 0.6 * em()), fills[i]);
+      place.setLeft(place.left() + em());
+    }
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, entries[i].text);
+  }
+}
+
+// The height follows the number of the legend's lines.
+void TimePartsBars::resizeEvent(QResizeEvent* event) {
+  LabelledBars::resizeEvent(event);
+  if (event->size().width() != event->oldSize().width()) updateGeometry();
 }
 
 }  // namespace headroom

@@ -19,14 +19,21 @@ class TimePartsBars : public LabelledBars {
   [[nodiscard]] bool showsShares() const { return showsShares_; }
 
  protected:
-  [[nodiscard]] double headHeight() const override { return 1.8 * em(); }
+  [[nodiscard]] double headHeight() const override;
   void paintBar(QPainter& painter, std::size_t line, const QRectF& area) override;
   void paintHead(QPainter& painter, const QRectF& area) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   static constexpr std::size_t kParts = 4;
   [[nodiscard]] static std::array<double, kParts> timesOf(const TimeParts& parts);
   [[nodiscard]] std::array<QColor, kParts> colours() const;
+  /// Entries of the legend, which wrap: their texts, and the places of colour and text together.
+  struct LegendEntry {
+    QString text;
+    QRectF place;
+  };
+  [[nodiscard]] std::vector<LegendEntry> legend() const;
 
   std::vector<TimeParts> parts_;
   double longestMs_ = 1;

@@ -50,6 +50,26 @@ NumbersOfFiles::~NumbersOfFiles() {
   decimalPoint.store(former_);
 }
 
+qsizetype firstSentenceLength(const QString& sentences) {
+  qsizetype length = sentences.size();
+  for (const QString& stop : {QStringLiteral(". "), QStringLiteral(".\n"), QStringLiteral("\u3002")}) {
+    const qsizetype end = sentences.indexOf(stop);
+    if (end >= 0) length = std::min(length, end + 1);
+  }
+  return length;
+}
+
+QString boldToTheReason(const QString& sentences) {
+  qsizetype bold = firstSentenceLength(sentences);
+  for (const QString& pause : {QStringLiteral("; "), QStringLiteral("\uff1b")}) {
+    const qsizetype reason = sentences.indexOf(pause);
+    if (reason >= 0) bold = std::min(bold, reason + 1);
+  }
+  const QString html =
+      QStringLiteral("<b>%1</b>%2").arg(sentences.left(bold).toHtmlEscaped(), sentences.mid(bold).toHtmlEscaped());
+  return QString(html).replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+}
+
 bool hasAllWords(const QString& text, const QString& words) {
   const QStringList wanted = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
   return std::all_of(wanted.begin(), wanted.end(),

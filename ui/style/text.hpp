@@ -19,6 +19,11 @@ inline QString unbroken(QString sentence) {
   return sentence.replace(QLatin1String(" %"), QStringLiteral("\u00a0%"));
 }
 
+/// Returns the length of the first of some sentences, with its stop.
+qsizetype firstSentenceLength(const QString& sentences);
+/// Returns sentences as HTML, in bold up to the first semicolon of the first one: how far before why.
+QString boldToTheReason(const QString& sentences);
+
 /// Returns true if the text contains each of the words, which blanks separate, whatever their case; for searches.
 bool hasAllWords(const QString& text, const QString& words);
 

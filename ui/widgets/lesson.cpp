@@ -4,6 +4,7 @@
 #include <QPainter>
 
 #include "style/plain_text.hpp"
+#include "style/text.hpp"
 #include "style/variant_colours.hpp"
 
 namespace headroom {
@@ -38,8 +39,8 @@ AnswerBox::AnswerBox(QWidget* parent) : QFrame(parent), text_(lessonText(this)) 
   text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
   QFont font = text_->font();
   font.setPointSizeF(font.pointSizeF() * kAnswerScale);
-  font.setWeight(QFont::DemiBold);
   text_->setFont(font);
+  text_->setTextFormat(Qt::RichText);
   auto* layout = new QVBoxLayout(this);
   const int gap = fontMetrics().height() / 2;
   layout->setContentsMargins(kAccentWidth + gap + gap / 2, gap, gap, gap);
@@ -47,7 +48,8 @@ AnswerBox::AnswerBox(QWidget* parent) : QFrame(parent), text_(lessonText(this)) 
 }
 
 void AnswerBox::setAnswer(const QString& answer) {
-  text_->setText(answer);
+  answer_ = answer;
+  text_->setText(boldToTheReason(answer));
 }
 
 void AnswerBox::paintEvent(QPaintEvent* /*event*/) {

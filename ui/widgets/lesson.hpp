@@ -17,7 +17,7 @@ QLabel* lessonText(QWidget* parent);
 /// Returns a bold heading, enlarged by the factor.
 QLabel* lessonHeading(QWidget* parent, double scale);
 
-/// Answer to an experiment's question, marked by a bar in the palette's accent colour.
+/// Answer to an experiment's question, marked by a bar in the palette's accent colour. Its headline is bold.
 class AnswerBox : public QFrame {
   Q_OBJECT
 
@@ -25,13 +25,14 @@ class AnswerBox : public QFrame {
   explicit AnswerBox(QWidget* parent = nullptr);
 
   void setAnswer(const QString& answer);
-  [[nodiscard]] QString answer() const { return text_->text(); }
+  [[nodiscard]] QString answer() const { return answer_; }
 
  protected:
   void paintEvent(QPaintEvent* event) override;
 
  private:
   QLabel* text_;
+  QString answer_;
 };
 
 /// Button with the reason beside it if it is disabled.
