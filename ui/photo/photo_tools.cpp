@@ -13,7 +13,6 @@
 #include "photo/blur_speeds.hpp"
 #include "photo/photo_comparison.hpp"
 #include "style/text.hpp"
-#include "widgets/page_file.hpp"
 #include "widgets/save_dialog.hpp"
 
 namespace headroom {
@@ -119,9 +118,8 @@ void PhotoTools::updateActions() {
   }
 }
 
-std::vector<PageBlock> PhotoTools::reportBlocks() const {
-  const std::optional<BlurredPhoto> photo = controller_->forReport();
-  return photo ? photoBlocks(*photo) : std::vector<PageBlock>();
+PagePart PhotoTools::reportPart() const {
+  return [photo = controller_->forReport()] { return photo ? photoBlocks(*photo) : std::vector<PageBlock>(); };
 }
 
 ViewExport PhotoTools::reportExport() const {
@@ -140,10 +138,12 @@ ViewExport PhotoTools::reportExport() const {
     return summaryOf(RunDocument{machine, {}, std::move(rows), Outcome::Completed});
   };
   page.isReady = [this] { return controller_->hasBlurred() && !bridge_->isSweeping(); };
-  page.write = [this](const QString& file) {
-    if (const std::optional<BlurredPhoto> photo = controller_->forReport()) {
-      writePage(pageOf(*photo, bridge_->contextOf(photo->row.host), bridge_->catalogue()), file);
-    }
+  page.encode = [this](const QString& file) -> std::function<std::string()> {
+    const std::optional<BlurredPhoto> photo = controller_->forReport();
+    if (!photo) throw Error(Stage::ImageFile, "No photo is blurred, so there is nothing to report.");
+    return [photo = *photo, machine = bridge_->contextOf(photo->row.host), catalogue = bridge_->catalogue(), file] {
+      return pageContent(pageOf(photo, machine, catalogue), file);
+    };
   };
   return page;
 }

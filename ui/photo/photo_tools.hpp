@@ -7,11 +7,11 @@
 #include <QString>
 #include <vector>
 
-#include "headroom/pages/page.hpp"
 #include "photo/blur_box.hpp"
 #include "photo/image_well.hpp"
 #include "photo/photo_controller.hpp"
 #include "photo/photo_pane.hpp"
+#include "widgets/page_file.hpp"
 #include "widgets/recent_files.hpp"
 #include "widgets/view.hpp"
 
@@ -52,8 +52,8 @@ class PhotoTools : public QObject {
   [[nodiscard]] const PhotoActions& actions() const { return actions_; }
   /// The chosen blur as text: an accuracy level, or a variant's id.
   [[nodiscard]] QString blurWith() const;
-  /// Returns the photo and its blur as a part of a report; nothing if nothing is blurred. Throws Error.
-  [[nodiscard]] std::vector<PageBlock> reportBlocks() const;
+  /// Takes the photo and its blur for a report; the part is empty if nothing is blurred.
+  [[nodiscard]] PagePart reportPart() const;
   /// Ignores a level or a variant that does not exist.
   void setBlurWith(const QString& choice);
   void restore();

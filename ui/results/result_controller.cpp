@@ -189,10 +189,12 @@ RunDocument ResultController::currentRun() const {
   return {context_, plans_, finished_, outcome_};
 }
 
-Page ResultController::report(const std::vector<PageBlock>& shown) const {
-  const RunDocument run = currentRun();
-  return baseline_ ? pageOf(run, *baseline_, compareRuns(*baseline_, run), catalogue_, shown)
-                   : pageOf(run, catalogue_, shown);
+std::function<Page()> ResultController::report(PagePart shown) const {
+  return [run = currentRun(), baseline = baseline_, catalogue = Catalogue(catalogue_), shown = std::move(shown)] {
+    const std::vector<PageBlock> blocks = shown ? shown() : std::vector<PageBlock>();
+    return baseline ? pageOf(run, *baseline, compareRuns(*baseline, run), catalogue, blocks)
+                    : pageOf(run, catalogue, blocks);
+  };
 }
 
 bool ResultController::isShown(const RunDocument& run) const {

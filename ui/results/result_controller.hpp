@@ -4,12 +4,12 @@
 #include <QObject>
 #include <QString>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
 #include "bridge/sweep.hpp"
-#include "headroom/pages/page.hpp"
 #include "headroom/run/run_document.hpp"
 #include "models/result_model.hpp"
 #include "models/variant_model.hpp"
@@ -20,6 +20,7 @@
 #include "speedup/speed_up_view.hpp"
 #include "throughput/throughput_view.hpp"
 #include "widgets/changes.hpp"
+#include "widgets/page_file.hpp"
 #include "widgets/result_table.hpp"
 
 namespace headroom {
@@ -61,8 +62,9 @@ class ResultController : public QObject {
   [[nodiscard]] const std::vector<ResultRow>& rows() const { return views_.results->rows(); }
   /// Returns the plan, the context, the results and the outcome; without an outcome during a run.
   [[nodiscard]] RunDocument currentRun() const;
-  /// A page of the current run, with its changes against the baseline where there is one.
-  [[nodiscard]] Page report(const std::vector<PageBlock>& shown = {}) const;
+  /// Takes the current run and the baseline, where there is one. The result makes the run's page, with its changes
+  /// against the baseline, on any thread. `shown`: what else the page has; may be empty.
+  [[nodiscard]] std::function<Page()> report(PagePart shown) const;
 
   /// Compares the rows with those of another run, under that run's name, in the table, the chart and the verdict, until
   /// the baseline is cleared. A run in progress is compared when it ends. If the shown run itself is the baseline, only

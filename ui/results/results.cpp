@@ -10,7 +10,6 @@
 #include "style/text.hpp"
 #include "style/variant_name.hpp"
 #include "throughput/throughput_picture.hpp"
-#include "widgets/page_file.hpp"
 
 namespace headroom {
 
@@ -212,11 +211,11 @@ ViewExport Results::newExport(const QString& what, const QString& ending) const 
   return written;
 }
 
-Page Results::report() const {
+std::function<Page()> Results::report() const {
   const std::vector<ResultRow>& rows = controller_->rows();
   const bool blurs =
       std::any_of(rows.begin(), rows.end(), [](const ResultRow& row) { return row.workload == kPhotoWorkload; });
-  return controller_->report(blurs && photoBlocks_ ? photoBlocks_() : std::vector<PageBlock>());
+  return controller_->report(blurs && takePhotoPart_ ? takePhotoPart_() : PagePart());
 }
 
 std::vector<ViewExport> Results::reportExports() const {
@@ -228,7 +227,7 @@ std::vector<ViewExport> Results::reportExports() const {
   html.title = tr("Export the report");
   html.filter = tr("HTML pages (*.html)");
   html.kind = QStringLiteral("report");
-  html.write = [this](const QString& file) { writePage(report(), file); };
+  html.encode = [this](const QString& file) { return [page = report(), file] { return pageContent(page(), file); }; };
   ViewExport markdown = html;
   markdown.text = tr("Report as &Markdown...");
   markdown.toolTip = tr("The same without pictures, for a pull request or an issue.");

@@ -8,7 +8,6 @@
 #include <utility>
 #include <vector>
 
-#include "headroom/pages/page.hpp"
 #include "results/advice_drawer.hpp"
 #include "results/answer_line.hpp"
 #include "results/comparison_controller.hpp"
@@ -17,6 +16,7 @@
 #include "results/table_controller.hpp"
 #include "speedup/speed_up_view.hpp"
 #include "throughput/throughput_view.hpp"
+#include "widgets/page_file.hpp"
 #include "widgets/view.hpp"
 
 namespace headroom {
@@ -70,8 +70,8 @@ class Results : public QObject {
   void answerForView();
   /// Shown while the photo is in front, until another result is selected.
   void setPhotoAnswer(const QString& sentences);
-  /// Reports of runs that blur have this part, too: the photo.
-  void setPhotoBlocks(std::function<std::vector<PageBlock>()> blocks) { photoBlocks_ = std::move(blocks); }
+  /// Reports of runs that blur have this part, too: the photo, taken when a report is requested.
+  void setPhotoPart(std::function<PagePart()> take) { takePhotoPart_ = std::move(take); }
   void restore();
   void remember() const;
 
@@ -90,7 +90,8 @@ class Results : public QObject {
   [[nodiscard]] ViewExport newExport(const QString& what, const QString& ending) const;
   [[nodiscard]] std::vector<ViewExport> exports() const;
   [[nodiscard]] std::vector<ViewExport> reportExports() const;
-  [[nodiscard]] Page report() const;
+  /// Takes what the report shows. The result is for any thread.
+  [[nodiscard]] std::function<Page()> report() const;
   [[nodiscard]] std::vector<ViewExport> rooflineExports() const;
 
   Bridge* bridge_;
@@ -100,7 +101,7 @@ class Results : public QObject {
   ComparisonController* comparison_;
   TableController* table_;
   Actions actions_;
-  std::function<std::vector<PageBlock>()> photoBlocks_;
+  std::function<PagePart()> takePhotoPart_;
   QWidget* compareBar_;
   bool areSeen_ = false;  ///< the view in front shows the results
   bool isPhoto_ = false;  ///< the view in front is the photo

@@ -77,7 +77,7 @@ void MainWindow::buildViews(const WindowOptions& options) {
   results_ = new Results(aboveResults, {choice_->variants(), bench_->answer(), bench_->advice()}, centralWidget());
   results_->setPhotoAnswer(
       tr("Open a photo (Ctrl+O), drop it here or paste it (Ctrl+V), to see what a blur makes of it."));
-  results_->setPhotoBlocks([this] { return photo_->reportBlocks(); });
+  results_->setPhotoPart([this] { return photo_->reportPart(); });
   bench_->addResults(results_->tabs());
   takes_ = new ViewTakes(
       bridge_->catalogue(),

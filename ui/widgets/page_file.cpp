@@ -10,9 +10,12 @@ QString pageFilter() {
   return QCoreApplication::translate("PageFile", "HTML pages (*.html);;Markdown texts (*.md)");
 }
 
+std::string pageContent(const Page& page, const QString& file) {
+  return file.endsWith(QLatin1String(".md"), Qt::CaseInsensitive) ? toMarkdown(page) : toHtml(page);
+}
+
 void writePage(const Page& page, const QString& file) {
-  const bool isMarkdown = file.endsWith(QLatin1String(".md"), Qt::CaseInsensitive);
-  writeFile(file.toStdString(), isMarkdown ? toMarkdown(page) : toHtml(page));
+  writeFile(file.toStdString(), pageContent(page, file));
 }
 
 }  // namespace headroom
