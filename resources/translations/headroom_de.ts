@@ -1580,6 +1580,1156 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <source>image size, MP</source>
         <translation>Bildgröße, MP</translation>
     </message>
+    <message>
+        <source>.</source>
+        <translation>.</translation>
+    </message>
+    <message>
+        <source>;</source>
+        <translation>;</translation>
+    </message>
+    <message>
+        <source>:</source>
+        <translation>:</translation>
+    </message>
+    <message>
+        <source>,</source>
+        <translation>,</translation>
+    </message>
+    <message>
+        <source>Take turns in one run: `headroom-cli ab`.</source>
+        <translation>Messen Sie in einem Lauf abwechselnd: `headroom-cli ab`.</translation>
+    </message>
+    <message>
+        <source>not numbers: the kernel does not write them, or computes NaN or infinity</source>
+        <translation>keine Zahlen: der Kernel schreibt sie nicht, oder er berechnet NaN oder unendlich</translation>
+    </message>
+    <message>
+        <source>Its time is mostly the cost of starting launches: an empty launch takes %1 us on this device. Try larger sizes.</source>
+        <translation>Die Zeit ist vor allem der Aufwand des Startens: ein leerer Start dauert %1 µs auf diesem Gerät. Probieren Sie größere Größen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its time is mostly the cost of starting launches: %1 empty launches take %2 us on this device. Try larger sizes.</source>
+        <translation>
+            <numerusform>Die Zeit ist vor allem der Aufwand des Startens: %1 leerer Start dauert %2 µs auf diesem Gerät. Probieren Sie größere Größen.</numerusform>
+            <numerusform>Die Zeit ist vor allem der Aufwand des Startens: %1 leere Starts dauern %2 µs auf diesem Gerät. Probieren Sie größere Größen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The kernel is not deterministic: its results differ from launch to launch, within what is allowed.</source>
+        <translation>Der Kernel ist nicht deterministisch: seine Ergebnisse unterscheiden sich von Start zu Start, innerhalb des Zulässigen.</translation>
+    </message>
+    <message>
+        <source>The device&apos;s profiling clock gave zero or reversed times: the host clock is used instead.</source>
+        <translation>Die Profiling-Uhr des Geräts lieferte Nullen oder rückwärts laufende Zeiten: stattdessen gilt die Uhr des Hosts.</translation>
+    </message>
+    <message>
+        <source>One launch takes longer than the time budget allows to repeat: this is a single sample, of unknown noise.</source>
+        <translation>Ein Start dauert so lange, dass das Zeitbudget keine Wiederholung erlaubt: dies ist ein einzelner Messwert mit unbekanntem Rauschen.</translation>
+    </message>
+    <message>
+        <source>It crashed once and did not when it was tried again: look for an access outside its buffers.</source>
+        <translation>Er ist einmal abgestürzt und beim zweiten Versuch nicht: suchen Sie nach einem Zugriff außerhalb seiner Puffer.</translation>
+    </message>
+    <message>
+        <source>The base version is %1</source>
+        <translation>Die Ausgangsversion ist: %1</translation>
+    </message>
+    <message>
+        <source>The new version is %1</source>
+        <translation>Die neue Version ist: %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2 more time</source>
+        <translation>%1 bis %2 mehr Zeit</translation>
+    </message>
+    <message>
+        <source>%1 to %2 less time</source>
+        <translation>%1 bis %2 weniger Zeit</translation>
+    </message>
+    <message>
+        <source>Whether that exceeds the margin of %1 is open.</source>
+        <translation>Ob das den Spielraum von %1 überschreitet, ist offen.</translation>
+    </message>
+    <message>
+        <source>The new version takes %1.</source>
+        <translation>Die neue Version braucht %1.</translation>
+    </message>
+    <message>
+        <source>The change of the time is within %1.</source>
+        <translation>Die Änderung der Zeit liegt innerhalb von %1.</translation>
+    </message>
+    <message>
+        <source>There are %1 of the %2 rounds that a verdict needs.</source>
+        <translation>Es gibt %1 der %2 Runden, die ein Urteil braucht.</translation>
+    </message>
+    <message>
+        <source>The ratio changed while it was measured: no single one fits all looks. Measure again.</source>
+        <translation>Das Verhältnis änderte sich während der Messung: kein einzelnes passt zu allen Auswertungen. Messen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>The new version takes %1, beyond the margin of %2.</source>
+        <translation>Die neue Version braucht %1, mehr als der Spielraum von %2.</translation>
+    </message>
+    <message>
+        <source>The change of the time is within %1, inside the margin of %2.</source>
+        <translation>Die Änderung der Zeit liegt innerhalb von %1, im Spielraum von %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>At %1% of the arithmetic ceiling, arithmetic is its limit.</source>
+        <translation>Bei %1% der Rechen-Obergrenze ist die Arithmetik die Grenze.</translation>
+    </message>
+    <message>
+        <source>What is left is an algorithm with fewer operations per %1.</source>
+        <translation>Bleibt ein Algorithmus mit weniger Operationen je %1.</translation>
+    </message>
+    <message>
+        <source>Use native_ and half_ built-ins, -cl-fast-relaxed-math, or an algorithm with fewer operations per %1.</source>
+        <translation>Verwenden Sie native_- und half_-Funktionen, -cl-fast-relaxed-math oder einen Algorithmus mit weniger Operationen je %1.</translation>
+    </message>
+    <message>
+        <source>Neither memory nor arithmetic is busy at %1% of the ceiling. Let each work-item compute more than one %2, which gives it independent dependency chains and shares its loads.</source>
+        <translation>Bei %1% der Obergrenze ist weder der Speicher noch die Arithmetik ausgelastet. Lassen Sie jedes Work-Item mehr als ein %2 berechnen: das ergibt unabhängige Abhängigkeitsketten und gemeinsame Ladezugriffe.</translation>
+    </message>
+    <message>
+        <source>Its data are not doubles, but an expression is computed in double</source>
+        <translation>Die Daten sind keine double, aber ein Ausdruck wird in double berechnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its data are not doubles, but %1 expressions are computed in double</source>
+        <translation>
+            <numerusform>Die Daten sind keine double, aber %1 Ausdruck wird in double berechnet</numerusform>
+            <numerusform>Die Daten sind keine double, aber %1 Ausdrücke werden in double berechnet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, as a literal without f is one: %2. Write 0.5f for 0.5, or build with -cl-single-precision-constant.</source>
+        <translation>%1, denn ein Literal ohne f ist eine double: %2. Schreiben Sie 0.5f statt 0.5, oder übersetzen Sie mit -cl-single-precision-constant.</translation>
+    </message>
+    <message>
+        <source>An integer division in a loop or an index takes tens of instructions</source>
+        <translation>Eine ganzzahlige Division in einer Schleife oder einem Index kostet Dutzende von Befehlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 integer divisions in a loop or an index take tens of instructions each</source>
+        <translation>
+            <numerusform>%1 ganzzahlige Division in einer Schleife oder einem Index kostet Dutzende von Befehlen</numerusform>
+            <numerusform>%1 ganzzahlige Divisionen in einer Schleife oder einem Index kosten je Dutzende von Befehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, as the compiler does not know the divisor: %2. Make it a constant (-D), use &amp; and &gt;&gt; where it is a power of two, or count along, with mul24 for products.</source>
+        <translation>%1, weil der Compiler den Divisor nicht kennt: %2. Machen Sie ihn zur Konstanten (-D), verwenden Sie &amp; und &gt;&gt;, wo er eine Zweierpotenz ist, oder zählen Sie mit; mul24 hilft bei Produkten.</translation>
+    </message>
+    <message>
+        <source>%1 is filled with denormal numbers (below 1.2e-38), which take a CPU many times as long. Fill it with ordinary numbers, or build with -cl-denorms-are-zero.</source>
+        <translation>%1 ist mit denormalen Zahlen gefüllt (unter 1.2e-38), für die eine CPU ein Vielfaches der Zeit braucht. Füllen Sie mit normalen Zahlen, oder übersetzen Sie mit -cl-denorms-are-zero.</translation>
+    </message>
+    <message>
+        <source>Measure a larger size, or do more per launch: most of the time is the cost of starting launches.</source>
+        <translation>Messen Sie eine größere Größe, oder tun Sie mehr je Start: der größte Teil der Zeit ist der Aufwand des Startens.</translation>
+    </message>
+    <message>
+        <source>Launching and waiting take %1 us around %2 us of kernel. Do more per launch, or enqueue many before waiting.</source>
+        <translation>Starten und Warten dauern %1 µs bei %2 µs Kernelzeit. Tun Sie mehr je Start, oder reihen Sie viele ein, bevor Sie warten.</translation>
+    </message>
+    <message>
+        <source>%1 has no local size, and groups must divide its %2: the widest such group has %3. Give the pass a local size of %4, which rounds the global size up, and let work-items beyond the end do nothing.</source>
+        <translation>%1 hat keine lokale Größe, und Gruppen müssen die %2 teilen: die breiteste solche Gruppe hat %3. Geben Sie dem Pass eine lokale Größe von %4, was die globale aufrundet, und lassen Sie Work-Items jenseits des Endes nichts tun.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-items along x</source>
+        <translation>
+            <numerusform>%1 Work-Item entlang x</numerusform>
+            <numerusform>%1 Work-Items entlang x</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-items</source>
+        <translation>
+            <numerusform>%1 Work-Item</numerusform>
+            <numerusform>%1 Work-Items</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its work-groups have %1 work-items, and GPUs run %2 or 64 at once. Use a multiple.</source>
+        <translation>Die Arbeitsgruppen haben %1 Work-Items, aber GPUs führen %2 oder 64 zugleich aus. Wählen Sie ein Vielfaches.</translation>
+    </message>
+    <message>
+        <source>In %1, neighbouring work-items access %2 %3 bytes apart, and memory moves %4 bytes at least.</source>
+        <translation>In %1 greifen benachbarte Work-Items auf %2 im Abstand von %3 Bytes zu, und der Speicher bewegt mindestens %4 Bytes.</translation>
+    </message>
+    <message>
+        <source>Make groups wider along x: its neighbours differ in y.</source>
+        <translation>Machen Sie die Gruppen entlang x breiter: dort unterscheiden sich Nachbarn in y.</translation>
+    </message>
+    <message>
+        <source>Exchange get_global_id(0) and get_global_id(1) there: neighbours differ in x.</source>
+        <translation>Vertauschen Sie dort get_global_id(0) und get_global_id(1): Nachbarn unterscheiden sich in x.</translation>
+    </message>
+    <message>
+        <source>Give each member of the struct an array of its own, unless all members are used at once.</source>
+        <translation>Geben Sie jedem Feld der Struktur ein eigenes Array, außer wenn alle zugleich gebraucht werden.</translation>
+    </message>
+    <message>
+        <source>Let get_global_id(0) be the fastest index, or load rows together into local memory.</source>
+        <translation>Machen Sie get_global_id(0) zum schnellsten Index, oder laden Sie Zeilen gemeinsam in den lokalen Speicher.</translation>
+    </message>
+    <message>
+        <source>It runs at %1% of what its %2 per %3 would take at the copy&apos;s speed. See whether neighbouring work-items access neighbouring addresses, and whether each waits for its own last result.</source>
+        <translation>Er läuft mit %1% dessen, was seine %2 je %3 beim Tempo der Kopie brauchen würden. Prüfen Sie, ob benachbarte Work-Items auf benachbarte Adressen zugreifen und ob jedes auf sein eigenes letztes Ergebnis wartet.</translation>
+    </message>
+    <message>
+        <source>local memory or registers</source>
+        <translation>lokalem Speicher oder Registern</translation>
+    </message>
+    <message>
+        <source>registers, or in tiles that fit the cache</source>
+        <translation>Registern oder in Kacheln, die in den Cache passen</translation>
+    </message>
+    <message>
+        <source>%1 per %2 (counted by Oclgrind)</source>
+        <translation>%1 je %2 (von Oclgrind gezählt)</translation>
+    </message>
+    <message>
+        <source>%1 per %2</source>
+        <translation>%1 je %2</translation>
+    </message>
+    <message>
+        <source>It accesses %1 where %2 must move</source>
+        <translation>Er greift auf %1 zu, wo %2 bewegt werden müssen</translation>
+    </message>
+    <message>
+        <source>%1, and caches already serve some of them. Keep what neighbours share in %2.</source>
+        <translation>%1, und Caches bedienen schon einen Teil davon. Halten Sie in %2, was Nachbarn gemeinsam haben.</translation>
+    </message>
+    <message>
+        <source>%1. Keep what neighbours share in %2.</source>
+        <translation>%1. Halten Sie in %2, was Nachbarn gemeinsam haben.</translation>
+    </message>
+    <message>
+        <source>Each of %1 passes stores its result in global memory for the next one to load. Fuse them where a tile can stay in %2.</source>
+        <translation>Jeder der %1 Durchgänge legt sein Ergebnis im globalen Speicher ab, damit der nächste es lädt. Verschmelzen Sie sie dort, wo eine Kachel in %2 bleiben kann.</translation>
+    </message>
+    <message>
+        <source>load from global memory</source>
+        <translation>Laden aus dem globalen Speicher</translation>
+    </message>
+    <message>
+        <source>a byte</source>
+        <translation>ein Byte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bytes</source>
+        <translation>
+            <numerusform>%1 Byte</numerusform>
+            <numerusform>%1 Bytes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At %1% of the memory ceiling, each work-item of %2 loads %3 of %4 at a time. Let it take 4 to 16 neighbouring elements with vload4 to vload16.</source>
+        <translation>Bei %1% der Speicher-Obergrenze lädt jedes Work-Item von %2 %3 von %4 auf einmal. Lassen Sie es mit vload4 bis vload16 4 bis 16 benachbarte Elemente nehmen.</translation>
+    </message>
+    <message>
+        <source>By its text, neighbouring work-items of %1 access %2 in local memory %3 elements apart, so that %4 of %5 meet in one bank and wait for each other. Make rows one element longer than a multiple of %6.</source>
+        <translation>Dem Text nach greifen benachbarte Work-Items von %1 auf %2 im lokalen Speicher im Abstand von %3 Elementen zu, sodass sich %4 von %5 in einer Bank treffen und aufeinander warten. Machen Sie Zeilen ein Element länger als ein Vielfaches von %6.</translation>
+    </message>
+    <message>
+        <source>measure a larger size</source>
+        <translation>messen Sie eine größere Größe</translation>
+    </message>
+    <message>
+        <source>split the work of each into independent pieces</source>
+        <translation>teilen Sie die Arbeit jedes einzelnen in unabhängige Stücke</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-groups on %2 cores leave cores waiting</source>
+        <translation>
+            <numerusform>%1 Arbeitsgruppe auf %2 Kernen lässt Kerne warten</numerusform>
+            <numerusform>%1 Arbeitsgruppen auf %2 Kernen lassen Kerne warten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 work-group on %1 cores leaves cores waiting</source>
+        <translation>1 Arbeitsgruppe auf %1 Kernen lässt Kerne warten</translation>
+    </message>
+    <message>
+        <source>%1, and %2 keep them busy. Choose smaller groups, or %3.</source>
+        <translation>%1, und %2 halten sie beschäftigt. Wählen Sie kleinere Gruppen, oder %3.</translation>
+    </message>
+    <message>
+        <source>%1 on a device that wants %2 in flight (%3 compute units x %4). Raise parallelism: %5.</source>
+        <translation>%1 auf einem Gerät, das %2 zugleich braucht (%3 Compute Units x %4). Erhöhen Sie die Parallelität: %5.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 run %3 at a time, so the last of %4 waves has %5: about %6% of the time is spent waiting for it. Change the group size, or the outputs per work-item, so that the last wave is full.</source>
+        <translation>%1 von %2 laufen zu je %3, sodass die letzte von %4 Wellen %5 hat: etwa %6% der Zeit wird auf sie gewartet. Ändern Sie die Gruppengröße oder die Ausgaben je Work-Item, sodass die letzte Welle voll ist.</translation>
+    </message>
+    <message>
+        <source>The %1 registers of each work-item of %2 leave room for %3 of %4 waves on a compute unit, too few to hide latency. Keep less alive at once: compute fewer outputs per work-item, or unroll less.</source>
+        <translation>Die %1 Register jedes Work-Items von %2 lassen Platz für %3 von %4 Wellen je Compute Unit, zu wenige, um Latenz zu verbergen. Halten Sie weniger Werte zugleich: berechnen Sie weniger Ausgaben je Work-Item, oder rollen Sie weniger aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bytes stored and loaded by each work-item</source>
+        <translation>
+            <numerusform>%1 Byte, das jedes Work-Item speichert und lädt</numerusform>
+            <numerusform>%1 Bytes, die jedes Work-Item speichert und lädt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bytes of each work-item</source>
+        <translation>
+            <numerusform>%1 Byte jedes Work-Items</numerusform>
+            <numerusform>%1 Bytes jedes Work-Items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 registers</source>
+        <translation>
+            <numerusform>%1 Register</numerusform>
+            <numerusform>%1 Register</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep less alive at once: smaller private arrays, less unrolling, fewer outputs per work-item.</source>
+        <translation>Halten Sie weniger Werte zugleich: kleinere private Arrays, weniger Ausrollen, weniger Ausgaben je Work-Item.</translation>
+    </message>
+    <message>
+        <source>%1 has more values than registers: %2 go through memory.</source>
+        <translation>%1 hat mehr Werte als Register: %2 gehen durch den Speicher.</translation>
+    </message>
+    <message>
+        <source>Its kernels have more values than registers: %1 bytes of each work-item go through memory.</source>
+        <translation>Die Kernel haben mehr Werte als Register: %1 Bytes jedes Work-Items gehen durch den Speicher.</translation>
+    </message>
+    <message>
+        <source>The compiler left %1 of %2 scalar: %3, none on vectors. Let neighbouring work-items access neighbouring addresses without branches, or compute with float4 to float16.</source>
+        <translation>Der Compiler ließ %1 von %2 skalar: %3, keine auf Vektoren. Lassen Sie benachbarte Work-Items ohne Verzweigungen auf benachbarte Adressen zugreifen, oder rechnen Sie mit float4 bis float16.</translation>
+    </message>
+    <message>
+        <source>the hot loop</source>
+        <translation>die innerste Schleife</translation>
+    </message>
+    <message>
+        <source>the arithmetic</source>
+        <translation>die Arithmetik</translation>
+    </message>
+    <message>
+        <source>Its text has inner loops and no vectors, and compilers often leave such kernels scalar on a CPU. Look at the compiled code, or compute with float4 to float16.</source>
+        <translation>Der Text hat innere Schleifen und keine Vektoren, und Compiler lassen solche Kernel auf einer CPU oft skalar. Sehen Sie sich den übersetzten Code an, oder rechnen Sie mit float4 bis float16.</translation>
+    </message>
+    <message>
+        <source>The result is wrong, so its speed means nothing yet. Compare it with an earlier version on the same input, at a size small enough to read.</source>
+        <translation>Das Ergebnis ist falsch, das Tempo sagt also noch nichts. Vergleichen Sie es mit einer früheren Version bei gleicher Eingabe und so kleiner Größe, dass man sie lesen kann.</translation>
+    </message>
+    <message>
+        <source>At %1% of its ceiling, this variant is done. Only an algorithm that %2 could be faster.</source>
+        <translation>Bei %1% der Obergrenze ist diese Variante ausgereizt. Nur ein Algorithmus, der %2, könnte schneller sein.</translation>
+    </message>
+    <message>
+        <source>needs fewer operations</source>
+        <translation>weniger Operationen braucht</translation>
+    </message>
+    <message>
+        <source>moves less memory</source>
+        <translation>weniger Speicher bewegt</translation>
+    </message>
+    <message>
+        <source>%1 does the same here %2 times as fast. Compare the two sources.</source>
+        <translation>%1 tut hier dasselbe %2-mal so schnell. Vergleichen Sie die beiden Quelltexte.</translation>
+    </message>
+    <message>
+        <source>1 sample is too few to show how steady it is. Choose a smaller size or a longer time budget.</source>
+        <translation>1 Messwert ist zu wenig, um zu zeigen, wie stabil er ist. Wählen Sie eine kleinere Größe oder ein längeres Zeitbudget.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 samples are too few to show how steady it is. Choose a smaller size or a longer time budget.</source>
+        <translation>
+            <numerusform>%1 Messwert ist zu wenig, um die Stabilität zu zeigen. Wählen Sie eine kleinere Größe oder ein längeres Zeitbudget.</numerusform>
+            <numerusform>%1 Messwerte sind zu wenige, um die Stabilität zu zeigen. Wählen Sie eine kleinere Größe oder ein längeres Zeitbudget.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its median is known to %1% only. Close other programs or raise the time budget before comparing it.</source>
+        <translation>Der Median ist nur auf %1% genau bekannt. Schließen Sie andere Programme, oder erhöhen Sie das Zeitbudget, bevor Sie vergleichen.</translation>
+    </message>
+    <message>
+        <source>This is %1 % of its ceiling, which is not possible:</source>
+        <translation>Das sind %1 % der Obergrenze, was nicht möglich ist:</translation>
+    </message>
+    <message>
+        <source>the device&apos;s clock errs, so the host clock is used instead.</source>
+        <translation>die Uhr des Geräts irrt, deshalb gilt stattdessen die des Hosts.</translation>
+    </message>
+    <message>
+        <source>a measuring error, or a ceiling measured while the device was busy; run it again on an idle device.</source>
+        <translation>ein Messfehler, oder die Obergrenze wurde auf einem ausgelasteten Gerät gemessen; wiederholen Sie den Lauf auf einem freien Gerät.</translation>
+    </message>
+    <message>
+        <source>%1 slower</source>
+        <translation>%1 langsamer</translation>
+    </message>
+    <message>
+        <source>%1 faster</source>
+        <translation>%1 schneller</translation>
+    </message>
+    <message>
+        <source>The device&apos;s clock says %1 ms per launch and the host&apos;s %2 ms: %3. The host clock is used.</source>
+        <translation>Die Uhr des Geräts sagt %1 ms je Start und die des Hosts %2 ms: %3. Es gilt die Uhr des Hosts.</translation>
+    </message>
+    <message>
+        <source>the device&apos;s cannot be right</source>
+        <translation>die des Geräts kann nicht stimmen</translation>
+    </message>
+    <message>
+        <source>the launches waited for something, or the device&apos;s clock is slow</source>
+        <translation>die Starts haben auf etwas gewartet, oder die Uhr des Geräts geht nach</translation>
+    </message>
+    <message>
+        <source>Its rounds differ by %1, from %2 to %3 ms: the device&apos;s clock, its load or where memory lies changed.</source>
+        <translation>Die Runden unterscheiden sich um %1, von %2 bis %3 ms: der Takt des Geräts, seine Auslastung oder die Lage des Speichers hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>Other programs kept 1 CPU core busy. Close them and run again.</source>
+        <translation>Andere Programme haben 1 CPU-Kern ausgelastet. Schließen Sie sie, und wiederholen Sie den Lauf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other programs kept %1 CPU cores busy. Close them and run again.</source>
+        <translation>
+            <numerusform>Andere Programme haben %1 CPU-Kern ausgelastet. Schließen Sie sie, und wiederholen Sie den Lauf.</numerusform>
+            <numerusform>Andere Programme haben %1 CPU-Kerne ausgelastet. Schließen Sie sie, und wiederholen Sie den Lauf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was %2 at the end of this size than at its beginning: the device&apos;s clock or load changed, so rows of this size cannot be compared.</source>
+        <translation>%1 war am Ende dieser Größe %2 als an ihrem Anfang: der Takt des Geräts oder seine Auslastung hat sich geändert, deshalb lassen sich Zeilen dieser Größe nicht vergleichen.</translation>
+    </message>
+    <message>
+        <source>%1 was %2 than in the part of the run before: the device&apos;s clock or load changed, so rows of this size from before and after cannot be compared.</source>
+        <translation>%1 war %2 als im vorigen Teil des Laufs: der Takt des Geräts oder seine Auslastung hat sich geändert, deshalb lassen sich Zeilen dieser Größe von vorher und nachher nicht vergleichen.</translation>
+    </message>
+    <message>
+        <source>The %1 row is %2</source>
+        <translation>Die Zeile %1 ist: %2</translation>
+    </message>
+    <message>
+        <source>without a time</source>
+        <translation>ohne Zeit</translation>
+    </message>
+    <message>
+        <source>The base&apos;s time is by the %1 clock, the new one by the %2 clock.</source>
+        <translation>Die Zeit der Vergleichsbasis ist von der Uhr %1, die neue von der Uhr %2.</translation>
+    </message>
+    <message>
+        <source>The medians differ by %1 of the shorter</source>
+        <translation>Die Mediane unterscheiden sich um %1 des kürzeren</translation>
+    </message>
+    <message>
+        <source>%1, but noise alone can reach %2, which is too much to decide.</source>
+        <translation>%1, aber Rauschen allein kann %2 erreichen, zu viel, um zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>%1, no more than the A/A floor of %2.</source>
+        <translation>%1, nicht mehr als das A/A-Grundrauschen von %2.</translation>
+    </message>
+    <message>
+        <source>%1: only one of the two intervals excludes the other&apos;s median.</source>
+        <translation>%1: nur eines der beiden Intervalle schließt den Median des anderen aus.</translation>
+    </message>
+    <message>
+        <source>%1, less than the %2 that a repetition may differ by.</source>
+        <translation>%1, weniger als die %2, um die eine Wiederholung abweichen kann.</translation>
+    </message>
+    <message>
+        <source>%1, but the %2 row is marked &quot;%3&quot;. Measure again.</source>
+        <translation>%1, aber die Zeile %2 ist mit &quot;%3&quot; markiert. Messen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1, but launches of under %2 ms on a CPU differ by more from run to run where the noise floor has not been measured.</source>
+        <translation>%1, aber Starts unter %2 ms auf einer CPU unterscheiden sich von Lauf zu Lauf stärker, wo das Grundrauschen nicht gemessen wurde.</translation>
+    </message>
+    <message>
+        <source>%1, but the %2 row has too few rounds in processes of their own to show what differs from run to run.</source>
+        <translation>%1, aber die Zeile %2 hat zu wenige Runden in eigenen Prozessen, um zu zeigen, was sich von Lauf zu Lauf unterscheidet.</translation>
+    </message>
+    <message>
+        <source>%1, but the rounds of the two runs overlap.</source>
+        <translation>%1, aber die Runden der beiden Läufe überlappen sich.</translation>
+    </message>
+    <message>
+        <source>%1, but the %2 row has too few samples to estimate its noise.</source>
+        <translation>%1, aber die Zeile %2 hat zu wenige Messwerte, um ihr Rauschen zu schätzen.</translation>
+    </message>
+    <message>
+        <source>%1; a repetition may differ by %2 of the shorter time, the A/A floor is %3.</source>
+        <translation>%1; eine Wiederholung kann um %2 der kürzeren Zeit abweichen, das A/A-Grundrauschen ist %3.</translation>
+    </message>
+    <message>
+        <source>It takes %1 more time than the base</source>
+        <translation>Es dauert %1 länger als die Vergleichsbasis</translation>
+    </message>
+    <message>
+        <source>It takes %1 less time than the base</source>
+        <translation>Es dauert %1 kürzer als die Vergleichsbasis</translation>
+    </message>
+    <message>
+        <source>%1 arithmetic</source>
+        <translation>%1-Rechen</translation>
+    </message>
+    <message>
+        <source>%1 could not be built at %2.</source>
+        <translation>%1 ließ sich bei %2 nicht übersetzen.</translation>
+    </message>
+    <message>
+        <source>%1 does not support this case at %2.</source>
+        <translation>%1 unterstützt diesen Fall bei %2 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit on this device at %2.</source>
+        <translation>%1 passt bei %2 nicht auf dieses Gerät.</translation>
+    </message>
+    <message>
+        <source>%1 took too long and was stopped at %2.</source>
+        <translation>%1 dauerte bei %2 zu lange und wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1 crashed the driver at %2.</source>
+        <translation>%1 hat bei %2 den Treiber zum Absturz gebracht.</translation>
+    </message>
+    <message>
+        <source>%1 was skipped because it would take too long at %2.</source>
+        <translation>%1 wurde bei %2 übersprungen, weil es zu lange dauern würde.</translation>
+    </message>
+    <message>
+        <source>%1 was cancelled before it was measured at %2.</source>
+        <translation>%1 wurde bei %2 abgebrochen, bevor es gemessen war.</translation>
+    </message>
+    <message>
+        <source>%1 ran, but its time could not be measured at %2.</source>
+        <translation>%1 lief bei %2, aber die Zeit konnte nicht gemessen werden.</translation>
+    </message>
+    <message>
+        <source>%1 gave a wrong result and no time at %2.</source>
+        <translation>%1 lieferte bei %2 ein falsches Ergebnis und keine Zeit.</translation>
+    </message>
+    <message>
+        <source>%1 failed at %2.</source>
+        <translation>%1 ist bei %2 fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>The compiler&apos;s log says where.</source>
+        <translation>Das Protokoll des Compilers nennt die Stelle.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller size.</source>
+        <translation>Wählen Sie eine kleinere Größe.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller size, or look for a loop that does not end.</source>
+        <translation>Wählen Sie eine kleinere Größe, oder suchen Sie nach einer Schleife, die nicht endet.</translation>
+    </message>
+    <message>
+        <source>Run it again; if it crashes again, look for accesses out of bounds.</source>
+        <translation>Wiederholen Sie den Lauf; bei einem weiteren Absturz suchen Sie nach Zugriffen außerhalb der Grenzen.</translation>
+    </message>
+    <message>
+        <source>%1 computes a wrong result at %2 (off by up to %3), so its %4 are not valid.</source>
+        <translation>%1 berechnet bei %2 ein falsches Ergebnis (Abweichung bis %3), deshalb gelten die %4 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 computes a wrong result at %2, so its %3 are not valid.</source>
+        <translation>%1 berechnet bei %2 ein falsches Ergebnis, deshalb gelten die %3 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 runs at %2, %3 GB/s of local memory, at %4: the fastest such row is the roof of what kernels move through local memory.</source>
+        <translation>%1 läuft mit %2, %3 GB/s lokaler Speicher, bei %4: die schnellste solche Zeile ist die Grenze dessen, was Kernel durch den lokalen Speicher bewegen.</translation>
+    </message>
+    <message>
+        <source>%1 runs at %2, %3 %4, at %5: the fastest such row is the %6 ceiling of this size; with few flops per pixel, memory is what holds it back.</source>
+        <translation>%1 läuft mit %2, %3 %4, bei %5: die schnellste solche Zeile ist die %6-Obergrenze dieser Größe; bei wenigen Operationen je Pixel bremst der Speicher.</translation>
+    </message>
+    <message>
+        <source>%1 runs at %2, %3 GB/s, at %4: the fastest copy is the memory ceiling of this size.</source>
+        <translation>%1 läuft mit %2, %3 GB/s, bei %4: die schnellste Kopie ist die Speicher-Obergrenze dieser Größe.</translation>
+    </message>
+    <message>
+        <source>%1 runs at %2 at %3: the fastest copy is the memory ceiling of this size.</source>
+        <translation>%1 läuft mit %2 bei %3: die schnellste Kopie ist die Speicher-Obergrenze dieser Größe.</translation>
+    </message>
+    <message>
+        <source>%1 runs at %2 at %3 on the host: for comparison with the variants. The device&apos;s ceilings do not apply to it.</source>
+        <translation>%1 läuft mit %2 bei %3 auf dem Host: zum Vergleich mit den Varianten. Die Obergrenzen des Geräts gelten dafür nicht.</translation>
+    </message>
+    <message>
+        <source>%1 did not do what it was timed for at %2, so its time is invalid.</source>
+        <translation>%1 tat bei %2 nicht, wofür es gemessen wurde, deshalb gilt die Zeit nicht.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 per %3 at %4</source>
+        <translation>%1 braucht %2 je %3 bei %4</translation>
+    </message>
+    <message>
+        <source>copy ceiling</source>
+        <translation>Kopier-Obergrenze</translation>
+    </message>
+    <message>
+        <source>%1 ceiling</source>
+        <translation>%1-Obergrenze</translation>
+    </message>
+    <message>
+        <source>only known ceiling</source>
+        <translation>einzigen bekannten Obergrenze</translation>
+    </message>
+    <message>
+        <source>compute is not the limit.</source>
+        <translation>Rechnen ist nicht die Grenze.</translation>
+    </message>
+    <message>
+        <source>memory is not the limit.</source>
+        <translation>der Speicher ist nicht die Grenze.</translation>
+    </message>
+    <message>
+        <source>whether the other ceiling is lower is not known.</source>
+        <translation>ob die andere Obergrenze niedriger ist, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>local memory is the limit, at %1 of the %2 that its bandwidth allows for %3 bytes per %4: keep more of them in registers.</source>
+        <translation>der lokale Speicher ist die Grenze, bei %1 der %2, die seine Bandbreite für %3 Bytes je %4 erlaubt: halten Sie mehr davon in Registern.</translation>
+    </message>
+    <message>
+        <source>neither ceiling explains this. Look at latency, parallelism, the access pattern and repeated loads.</source>
+        <translation>keine der Obergrenzen erklärt das. Prüfen Sie Latenz, Parallelität, Zugriffsmuster und wiederholtes Laden.</translation>
+    </message>
+    <message>
+        <source>neither ceiling explains this. At %1 times the guide&apos;s estimate of %2, caches already serve repeated loads: fewer loads per %3, or more parallelism, is what is left.</source>
+        <translation>keine der Obergrenzen erklärt das. Bei dem %1-Fachen der Schätzung des Leitfadens von %2 bedienen Caches schon wiederholtes Laden: es bleiben weniger Ladezugriffe je %3 oder mehr Parallelität.</translation>
+    </message>
+    <message>
+        <source>neither ceiling explains this: even with every load from memory, the guide&apos;s estimate is %1. Look at latency, parallelism and the access pattern.</source>
+        <translation>keine der Obergrenzen erklärt das: selbst mit jedem Laden aus dem Speicher schätzt der Leitfaden %1. Prüfen Sie Latenz, Parallelität und Zugriffsmuster.</translation>
+    </message>
+    <message>
+        <source>that is the guide&apos;s estimate (%1) for its %2 of traffic per %3: repeated loads are the limit; keep them in local memory or registers.</source>
+        <translation>das ist die Schätzung des Leitfadens (%1) für %2 Verkehr je %3: wiederholtes Laden ist die Grenze; halten Sie die Werte in lokalem Speicher oder Registern.</translation>
+    </message>
+    <message>
+        <source>%1 appears to reach %2 of this device&apos;s %3 at %4 (%5 of %6)</source>
+        <translation>%1 scheint %2 der %3 dieses Geräts bei %4 zu erreichen (%5 von %6)</translation>
+    </message>
+    <message>
+        <source>%1 reaches %2 of this device&apos;s %3 at %4 (%5 of %6)</source>
+        <translation>%1 erreicht %2 der %3 dieses Geräts bei %4 (%5 von %6)</translation>
+    </message>
+    <message>
+        <source>no kernel that does the whole job can be, so suspect the measurement.</source>
+        <translation>kein Kernel, der die ganze Arbeit tut, kann das, deshalb ist die Messung verdächtig.</translation>
+    </message>
+    <message>
+        <source>repeated loads</source>
+        <translation>wiederholtes Laden</translation>
+    </message>
+    <message>
+        <source>%1 runs at %2 at %3</source>
+        <translation>%1 läuft mit %2 bei %3</translation>
+    </message>
+    <message>
+        <source>how far that is from what this device can do is not known, because no ceiling was measured at this size: run again with ceilings.</source>
+        <translation>wie weit das von dem entfernt ist, was dieses Gerät kann, ist nicht bekannt, weil bei dieser Größe keine Obergrenze gemessen wurde: wiederholen Sie den Lauf mit Obergrenzen.</translation>
+    </message>
+    <message>
+        <source>no faster than %1 (%2)</source>
+        <translation>nicht schneller als %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 times as fast as %2 (%3)</source>
+        <translation>%1-mal so schnell wie %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Fastest here at %1 is %2 with %3, %4.</source>
+        <translation>Am schnellsten ist hier bei %1 %2 mit %3, %4.</translation>
+    </message>
+    <message>
+        <source>No difference here at %1: all run at about %2.</source>
+        <translation>Hier kein Unterschied bei %1: alle laufen mit etwa %2.</translation>
+    </message>
+    <message>
+        <source>Nothing beats %1 here at %2, with %3; %4 reaches %5 % of it.</source>
+        <translation>Nichts schlägt hier %1 bei %2, mit %3; %4 erreicht %5 % davon.</translation>
+    </message>
+    <message>
+        <source>Its largest error is %1, against %2.</source>
+        <translation>Der größte Fehler ist %1, gegenüber %2.</translation>
+    </message>
+    <message>
+        <source>No difference here: all take about %1.</source>
+        <translation>Hier kein Unterschied: alle brauchen etwa %1.</translation>
+    </message>
+    <message>
+        <source>Shortest here is %1 with %2, longest %3 with %4: %5 times as much.</source>
+        <translation>Am kürzesten ist hier %1 mit %2, am längsten %3 mit %4: das %5-Fache.</translation>
+    </message>
+    <message>
+        <source>This device copies %1 (%2 GB/s) at %3, with %4; the guide&apos;s copied 13.5 GP/s.</source>
+        <translation>Dieses Gerät kopiert %1 (%2 GB/s) bei %3, mit %4; das des Leitfadens kopierte 13,5 GP/s.</translation>
+    </message>
+    <message>
+        <source>At %1 it is %2 times as fast: that size fits a cache.</source>
+        <translation>Bei %1 ist es %2-mal so schnell: diese Größe passt in einen Cache.</translation>
+    </message>
+    <message>
+        <source>The chains of growing length have not been measured yet.</source>
+        <translation>Die länger werdenden Ketten wurden noch nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>Not memory-bound from %1 flops per pixel on, at %2: they run at %3 % of the copy&apos;s speed.</source>
+        <translation>Ab %1 Operationen je Pixel nicht mehr speicherbegrenzt, bei %2: sie laufen mit %3 % des Tempos der Kopie.</translation>
+    </message>
+    <message>
+        <source>Memory-bound up to %1 flops per pixel on this device, at %2</source>
+        <translation>Speicherbegrenzt bis %1 Operationen je Pixel auf diesem Gerät, bei %2</translation>
+    </message>
+    <message>
+        <source>even the longest chain measured hides behind the copy.</source>
+        <translation>selbst die längste gemessene Kette verschwindet hinter der Kopie.</translation>
+    </message>
+    <message>
+        <source>%1 flops run at %2 % of the copy&apos;s speed, %3 at %4 %.</source>
+        <translation>%1 Operationen laufen mit %2 % des Tempos der Kopie, %3 mit %4 %.</translation>
+    </message>
+    <message>
+        <source>No algorithm has been measured beside the copy yet.</source>
+        <translation>Neben der Kopie wurde noch kein Algorithmus gemessen.</translation>
+    </message>
+    <message>
+        <source>By its estimate %1 should win (%2 GP/s) at %3</source>
+        <translation>Der Schätzung nach müsste %1 gewinnen (%2 GP/s), bei %3</translation>
+    </message>
+    <message>
+        <source>and of them all it is the fastest; yet its %1 are %2 % of that estimate.</source>
+        <translation>und es ist auch das schnellste von allen; doch seine %1 sind %2 % dieser Schätzung.</translation>
+    </message>
+    <message>
+        <source>here %1 does, with %2: %3 runs at %4, %5 % of its estimate.</source>
+        <translation>hier gewinnt %1, mit %2: %3 läuft mit %4, %5 % der Schätzung.</translation>
+    </message>
+    <message>
+        <source>At %1 %2 reaches %3 % of the copy</source>
+        <translation>Bei %1 erreicht %2 %3 % der Kopie</translation>
+    </message>
+    <message>
+        <source>and skewed runs at %1 times the speed of local</source>
+        <translation>und skewed läuft mit dem %1-Fachen des Tempos von local</translation>
+    </message>
+    <message>
+        <source>The transposes have not been measured beside the copy yet.</source>
+        <translation>Die Transpositionen wurden noch nicht neben der Kopie gemessen.</translation>
+    </message>
+    <message>
+        <source>Fastest here is %1 with %2 at %3, %4.</source>
+        <translation>Am schnellsten ist hier %1 mit %2 bei %3, %4.</translation>
+    </message>
+    <message>
+        <source>That is %1 % of the estimate of %2 GP/s that the guide&apos;s code missed (%3 reaches %4 % of it).</source>
+        <translation>Das sind %1 % der Schätzung von %2 GP/s, die der Code des Leitfadens verfehlte (%3 erreicht %4 % davon).</translation>
+    </message>
+    <message>
+        <source>From %1 with %2 to %3 with %4 at %5: %6 times as fast.</source>
+        <translation>Von %1 mit %2 zu %3 mit %4 bei %5: %6-mal so schnell.</translation>
+    </message>
+    <message>
+        <source>That is %1 % of its ceiling.</source>
+        <translation>Das sind %1 % der Obergrenze.</translation>
+    </message>
+    <message>
+        <source>The step that brought most was %1: %2 times.</source>
+        <translation>Am meisten brachte der Schritt %1: das %2-Fache.</translation>
+    </message>
+    <message>
+        <source>Wrong on this device: %1.</source>
+        <translation>Falsch auf diesem Gerät: %1.</translation>
+    </message>
+    <message>
+        <source>No result has been checked yet.</source>
+        <translation>Noch kein Ergebnis wurde geprüft.</translation>
+    </message>
+    <message>
+        <source>All %1 results are right by their own methods; the furthest from the exact Gaussian is %2, by up to %3 of full scale.</source>
+        <translation>Alle %1 Ergebnisse sind nach ihren eigenen Verfahren richtig; am weitesten vom exakten Gauß entfernt ist %2, um bis zu %3 des vollen Wertebereichs.</translation>
+    </message>
+    <message>
+        <source>The guide says 10 to 100 us per kernel.</source>
+        <translation>Der Leitfaden nennt 10 bis 100 µs je Kernel.</translation>
+    </message>
+    <message>
+        <source>One of the clocks gave no valid result.</source>
+        <translation>Eine der Uhren lieferte kein gültiges Ergebnis.</translation>
+    </message>
+    <message>
+        <source>One that waits at the end only, and starts while the launch before still runs, says %1.</source>
+        <translation>Einer, der nur am Ende wartet und startet, während der vorige Start noch läuft, sagt %1.</translation>
+    </message>
+    <message>
+        <source>The kernel takes %1 by the device&apos;s events; a host timer that waits says %2, launch and wait included; one that does not wait says %3, which is the call alone and nothing of the kernel.</source>
+        <translation>Nach den Events des Geräts braucht der Kernel %1; ein Host-Timer, der wartet, sagt %2, Start und Warten eingeschlossen; einer, der nicht wartet, sagt %3, das ist nur der Aufruf und nichts vom Kernel.</translation>
+    </message>
+    <message>
+        <source>One of the loops gave no valid result.</source>
+        <translation>Eine der Schleifen lieferte kein gültiges Ergebnis.</translation>
+    </message>
+    <message>
+        <source>With one wait at the end it takes %1, which is what the kernel takes; the read was the rest.</source>
+        <translation>Mit einem Warten am Ende braucht sie %1, das ist die Zeit des Kernels; das Lesen war der Rest.</translation>
+    </message>
+    <message>
+        <source>A launch of the loop takes %1 with a read and %2 without. Launching is asynchronous, and a timer that does not wait measures the enqueueing alone; here that takes as long as the kernel, so the mistake does not show.</source>
+        <translation>Ein Start der Schleife braucht %1 mit Lesen und %2 ohne. Starten ist asynchron, und ein Timer ohne Warten misst nur das Einreihen; hier dauert das so lange wie der Kernel, sodass der Fehler nicht auffällt.</translation>
+    </message>
+    <message>
+        <source>Without the read the loop seems %1 times as fast: %2 a launch instead of %3. But nothing waits any more: the timer stops when the launches are enqueued, before the kernels have run. %4 Really faster: %5 times.</source>
+        <translation>Ohne das Lesen scheint die Schleife %1-mal so schnell: %2 je Start statt %3. Aber nun wartet nichts mehr: der Timer hält an, wenn die Starts eingereiht sind, bevor die Kernel gelaufen sind. %4 Wirklich schneller: %5-mal.</translation>
+    </message>
+    <message>
+        <source>Separable through images runs at %1 times the speed of %2</source>
+        <translation>Separabel über Images läuft mit dem %1-Fachen des Tempos von %2</translation>
+    </message>
+    <message>
+        <source>2D, image</source>
+        <translation>2D, Image</translation>
+    </message>
+    <message>
+        <source>2D, buffers</source>
+        <translation>2D, Puffer</translation>
+    </message>
+    <message>
+        <source>two-dimensional through images at %1 times the speed of %2</source>
+        <translation>zweidimensional über Images mit dem %1-Fachen von %2</translation>
+    </message>
+    <message>
+        <source>half buffers</source>
+        <translation>Half-Puffer</translation>
+    </message>
+    <message>
+        <source>with half storage at %1 times the speed of %2</source>
+        <translation>mit half-Ablage mit dem %1-Fachen von %2</translation>
+    </message>
+    <message>
+        <source>Neither images nor halves gave a valid result here.</source>
+        <translation>Weder Images noch half lieferten hier ein gültiges Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Measure larger sizes before trusting small differences.</source>
+        <translation>Messen Sie größere Größen, bevor Sie kleinen Unterschieden trauen.</translation>
+    </message>
+    <message>
+        <source>Measure again before trusting small differences.</source>
+        <translation>Messen Sie noch einmal, bevor Sie kleinen Unterschieden trauen.</translation>
+    </message>
+    <message>
+        <source>Not measured on this device yet.</source>
+        <translation>Auf diesem Gerät noch nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>No verdict: the run stopped too early.</source>
+        <translation>Kein Urteil: der Lauf endete zu früh.</translation>
+    </message>
+    <message>
+        <source>No verdict: too few of its variants have been measured here.</source>
+        <translation>Kein Urteil: zu wenige Varianten wurden hier gemessen.</translation>
+    </message>
+    <message>
+        <source>No verdict: too few of its variants ran here. Their rows say why.</source>
+        <translation>Kein Urteil: zu wenige Varianten liefen hier. Ihre Zeilen nennen den Grund.</translation>
+    </message>
+    <message>
+        <source>Some of these beat their ceiling, so the device was not steady: measure again.</source>
+        <translation>Einige davon übertreffen ihre Obergrenze, das Gerät war also nicht stabil: messen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Cache of %1</source>
+        <translation>Cache mit %1</translation>
+    </message>
+    <message>
+        <source>%1 to [work] in %2</source>
+        <translation>%1 in [work] von %2</translation>
+    </message>
+    <message>
+        <source>%1 to [work] of its workload</source>
+        <translation>%1 in [work] seiner Aufgabe</translation>
+    </message>
+    <message>
+        <source>%1 declares no operations. Add %2, or the operations of each %3 as flops to [cost] of the variant. `headroom-cli check %4` counts them.</source>
+        <translation>%1 nennt keine Operationen. Ergänzen Sie %2, oder die Operationen je %3 als flops in [cost] der Variante. `headroom-cli check %4` zählt sie.</translation>
+    </message>
+    <message>
+        <source>%1 runs on the host: the roofs of %2 do not bound it.</source>
+        <translation>%1 läuft auf dem Host: die Grenzen von %2 gelten dafür nicht.</translation>
+    </message>
+    <message>
+        <source>%1 times the OpenCL runtime, not the operations of a kernel.</source>
+        <translation>%1 misst die OpenCL-Laufzeit, nicht die Operationen eines Kernels.</translation>
+    </message>
+    <message>
+        <source>%1 does no operations: its arithmetic intensity is 0.</source>
+        <translation>%1 führt keine Operationen aus: die arithmetische Intensität ist 0.</translation>
+    </message>
+    <message>
+        <source>%1 moves no bytes of global memory by its description. Add %2.</source>
+        <translation>%1 bewegt seiner Beschreibung nach keine Bytes im globalen Speicher. Ergänzen Sie %2.</translation>
+    </message>
+    <message>
+        <source>%1 has figures too large or too small to be drawn. Measure it again.</source>
+        <translation>%1 hat zu große oder zu kleine Werte zum Zeichnen. Messen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 caches</source>
+        <translation>%1 Caches</translation>
+    </message>
+    <message>
+        <source>dependent chain</source>
+        <translation>abhängige Kette</translation>
+    </message>
+    <message>
+        <source>memory bandwidth</source>
+        <translation>Speicherbandbreite</translation>
+    </message>
+    <message>
+        <source>none of the roofs</source>
+        <translation>keine der Grenzen</translation>
+    </message>
+    <message>
+        <source>the cost of starting launches</source>
+        <translation>der Aufwand des Startens</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 %2 at %3 operations per byte</source>
+        <translation>%1 %2 bei %3 Operationen je Byte</translation>
+    </message>
+    <message>
+        <source>%1 by its own loads</source>
+        <translation>%1 nach den eigenen Ladezugriffen</translation>
+    </message>
+    <message>
+        <source>%1% of its roof, %2</source>
+        <translation>%1% der Grenze, %2</translation>
+    </message>
+    <message>
+        <source>%1% of its %2 roof, %3</source>
+        <translation>%1% der Grenze (%2), %3</translation>
+    </message>
+    <message>
+        <source>%1% of its local-memory roof</source>
+        <translation>%1% der Grenze des lokalen Speichers</translation>
+    </message>
+    <message>
+        <source>Limiter:</source>
+        <translation>Begrenzt durch:</translation>
+    </message>
+    <message>
+        <source>Copy at %1, cold caches</source>
+        <translation>Kopie bei %1, kalte Caches</translation>
+    </message>
+    <message>
+        <source>Copy at %1</source>
+        <translation>Kopie bei %1</translation>
+    </message>
+    <message>
+        <source>Copy of %1 at %2, cold caches</source>
+        <translation>Kopie von %1 bei %2, kalte Caches</translation>
+    </message>
+    <message>
+        <source>Copy of %1 at %2</source>
+        <translation>Kopie von %1 bei %2</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>The result is not checked: %1 names no reference.</source>
+        <translation>Das Ergebnis ist nicht geprüft: %1 nennt keine Referenz.</translation>
+    </message>
+    <message>
+        <source>The result is not checked: what %1 expects is not on this machine.</source>
+        <translation>Das Ergebnis ist nicht geprüft: was %1 erwartet, ist nicht auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>The result is as captured, right or not: %1 names no other reference.</source>
+        <translation>Das Ergebnis ist wie aufgezeichnet, richtig oder nicht: %1 nennt keine andere Referenz.</translation>
+    </message>
+    <message>
+        <source>The way of images to the device and back is not timed.</source>
+        <translation>Der Weg von Images zum Gerät und zurück wird nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>The host has too little memory for the inputs and the result, so no transfers were timed.</source>
+        <translation>Der Host hat zu wenig Speicher für die Eingaben und das Ergebnis, deshalb wurden keine Transfers gemessen.</translation>
+    </message>
+    <message>
+        <source>What was read back is not what the device holds.</source>
+        <translation>Das Zurückgelesene ist nicht, was das Gerät enthält.</translation>
+    </message>
+    <message>
+        <source>%1 are %2.</source>
+        <translation>%1 sind %2.</translation>
+    </message>
+    <message>
+        <source>The result differs from the host reference (%1) by up to %2, and %3 is allowed.</source>
+        <translation>Das Ergebnis weicht von der Referenz auf dem Host (%1) um bis zu %2 ab, und %3 ist zulässig.</translation>
+    </message>
+    <message>
+        <source>The result differs from the host reference (%1) by up to %2 of the largest value, %3, and %4 is allowed.</source>
+        <translation>Das Ergebnis weicht von der Referenz auf dem Host (%1) um bis zu %2 des größten Werts, %3, ab, und %4 ist zulässig.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pixels of the result</source>
+        <translation>%1 von %2 Pixeln des Ergebnisses</translation>
+    </message>
+    <message>
+        <source>%1 of %2 values of the result</source>
+        <translation>%1 von %2 Werten des Ergebnisses</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pixels</source>
+        <translation>
+            <numerusform>%1 Pixel</numerusform>
+            <numerusform>%1 Pixel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 values</source>
+        <translation>
+            <numerusform>%1 Wert</numerusform>
+            <numerusform>%1 Werte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The host reference (%1) has numbers at %2 where the result has none: the kernel spreads those that are none in its source further, or makes its own.</source>
+        <translation>Die Referenz auf dem Host (%1) hat Zahlen bei %2, wo das Ergebnis keine hat: der Kernel verbreitet Nicht-Zahlen der Quelle weiter oder erzeugt eigene.</translation>
+    </message>
+    <message>
+        <source>Elements of the result</source>
+        <translation>Elemente des Ergebnisses</translation>
+    </message>
+    <message>
+        <source>needs a matrix unit, and %1 has none that OpenCL C can use (NVIDIA GPUs from compute capability 8.0 do)</source>
+        <translation>braucht eine Matrixeinheit, und %1 hat keine, die OpenCL C nutzen kann (NVIDIA-GPUs ab Compute Capability 8.0 haben eine)</translation>
+    </message>
+    <message>
+        <source>needs %1 precision, which %2 does not compute in (%3 is missing)</source>
+        <translation>braucht %1-Genauigkeit, in der %2 nicht rechnet (%3 fehlt)</translation>
+    </message>
+    <message>
+        <source>needs %1, and here %2</source>
+        <translation>braucht %1, und hier ist %2</translation>
+    </message>
+    <message>
+        <source>needs groups of %1 work-items to divide %2 = %3, and they do not</source>
+        <translation>braucht Gruppen von %1 Work-Items, die %2 = %3 teilen, und das tun sie nicht</translation>
+    </message>
+    <message>
+        <source>needs images of 32-bit floats, which %1 does not have</source>
+        <translation>braucht Images mit 32-Bit-Floats, die %1 nicht hat</translation>
+    </message>
+    <message>
+        <source>needs %1 work-items in dimension %2 of a work-group, and %3 allows %4</source>
+        <translation>braucht %1 Work-Items in Dimension %2 einer Arbeitsgruppe, und %3 erlaubt %4</translation>
+    </message>
+    <message>
+        <source>needs work-groups of %1 work-items, and %2 allows %3</source>
+        <translation>braucht Arbeitsgruppen von %1 Work-Items, und %2 erlaubt %3</translation>
+    </message>
+    <message>
+        <source>needs %1 bytes of local memory, and %2 has %3</source>
+        <translation>braucht %1 Bytes lokalen Speicher, und %2 hat %3</translation>
+    </message>
+    <message>
+        <source>base&apos;s</source>
+        <translation>der Vergleichsbasis</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>des neuen Laufs</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>Rechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 floats</source>
+        <translation>
+            <numerusform>%1 Float</numerusform>
+            <numerusform>%1 Floats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 work-item</source>
+        <translation>1 Work-Item</translation>
+    </message>
+    <message>
+        <source>1 work-group</source>
+        <translation>1 Arbeitsgruppe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-groups</source>
+        <translation>
+            <numerusform>%1 Arbeitsgruppe</numerusform>
+            <numerusform>%1 Arbeitsgruppen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 group</source>
+        <translation>1 Gruppe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 groups</source>
+        <translation>
+            <numerusform>%1 Gruppe</numerusform>
+            <numerusform>%1 Gruppen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 floating point operation</source>
+        <translation>1 Gleitkommaoperation</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 floating point operations</source>
+        <translation>
+            <numerusform>%1 Gleitkommaoperation</numerusform>
+            <numerusform>%1 Gleitkommaoperationen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 us</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>

@@ -1580,6 +1580,1174 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>image size, MP</source>
         <translation>размер изображения, Мп</translation>
     </message>
+    <message>
+        <source>.</source>
+        <translation>.</translation>
+    </message>
+    <message>
+        <source>;</source>
+        <translation>;</translation>
+    </message>
+    <message>
+        <source>:</source>
+        <translation>:</translation>
+    </message>
+    <message>
+        <source>,</source>
+        <translation>,</translation>
+    </message>
+    <message>
+        <source>Take turns in one run: `headroom-cli ab`.</source>
+        <translation>Измерьте поочерёдно в одном прогоне: `headroom-cli ab`.</translation>
+    </message>
+    <message>
+        <source>not numbers: the kernel does not write them, or computes NaN or infinity</source>
+        <translation>не числа: ядро их не записывает или вычисляет NaN либо бесконечность</translation>
+    </message>
+    <message>
+        <source>Its time is mostly the cost of starting launches: an empty launch takes %1 us on this device. Try larger sizes.</source>
+        <translation>Его время — в основном стоимость запуска: пустой запуск на этом устройстве занимает %1 мкс. Попробуйте размеры побольше.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its time is mostly the cost of starting launches: %1 empty launches take %2 us on this device. Try larger sizes.</source>
+        <translation>
+            <numerusform>Его время — в основном стоимость запуска: %1 пустой запуск на этом устройстве занимает %2 мкс. Попробуйте размеры побольше.</numerusform>
+            <numerusform>Его время — в основном стоимость запуска: %1 пустых запуска на этом устройстве занимают %2 мкс. Попробуйте размеры побольше.</numerusform>
+            <numerusform>Его время — в основном стоимость запуска: %1 пустых запусков на этом устройстве занимают %2 мкс. Попробуйте размеры побольше.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The kernel is not deterministic: its results differ from launch to launch, within what is allowed.</source>
+        <translation>Ядро недетерминировано: его результаты различаются от запуска к запуску в пределах допустимого.</translation>
+    </message>
+    <message>
+        <source>The device&apos;s profiling clock gave zero or reversed times: the host clock is used instead.</source>
+        <translation>Часы профилирования устройства дали нулевое или обратное время: вместо них используются часы хоста.</translation>
+    </message>
+    <message>
+        <source>One launch takes longer than the time budget allows to repeat: this is a single sample, of unknown noise.</source>
+        <translation>Один запуск длится так долго, что бюджет времени не позволяет повторить его: это единственный замер с неизвестным шумом.</translation>
+    </message>
+    <message>
+        <source>It crashed once and did not when it was tried again: look for an access outside its buffers.</source>
+        <translation>Один раз произошёл сбой, а при повторе — нет: ищите обращение за пределы буферов.</translation>
+    </message>
+    <message>
+        <source>The base version is %1</source>
+        <translation>Исходная версия: %1</translation>
+    </message>
+    <message>
+        <source>The new version is %1</source>
+        <translation>Новая версия: %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2 more time</source>
+        <translation>на %1–%2 больше времени</translation>
+    </message>
+    <message>
+        <source>%1 to %2 less time</source>
+        <translation>на %1–%2 меньше времени</translation>
+    </message>
+    <message>
+        <source>Whether that exceeds the margin of %1 is open.</source>
+        <translation>Превышает ли это допуск %1, пока не ясно.</translation>
+    </message>
+    <message>
+        <source>The new version takes %1.</source>
+        <translation>Новой версии нужно %1.</translation>
+    </message>
+    <message>
+        <source>The change of the time is within %1.</source>
+        <translation>Изменение времени — в пределах %1.</translation>
+    </message>
+    <message>
+        <source>There are %1 of the %2 rounds that a verdict needs.</source>
+        <translation>Есть %1 из %2 раундов, нужных для вывода.</translation>
+    </message>
+    <message>
+        <source>The ratio changed while it was measured: no single one fits all looks. Measure again.</source>
+        <translation>Отношение менялось во время измерения: единого значения нет. Измерьте ещё раз.</translation>
+    </message>
+    <message>
+        <source>The new version takes %1, beyond the margin of %2.</source>
+        <translation>Новой версии нужно %1, за пределами допуска %2.</translation>
+    </message>
+    <message>
+        <source>The change of the time is within %1, inside the margin of %2.</source>
+        <translation>Изменение времени — в пределах %1, внутри допуска %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 и ещё %2</translation>
+    </message>
+    <message>
+        <source>At %1% of the arithmetic ceiling, arithmetic is its limit.</source>
+        <translation>При %1% предела вычислений ограничивает арифметика.</translation>
+    </message>
+    <message>
+        <source>What is left is an algorithm with fewer operations per %1.</source>
+        <translation>Остаётся алгоритм с меньшим числом операций на %1.</translation>
+    </message>
+    <message>
+        <source>Use native_ and half_ built-ins, -cl-fast-relaxed-math, or an algorithm with fewer operations per %1.</source>
+        <translation>Используйте функции native_ и half_, -cl-fast-relaxed-math или алгоритм с меньшим числом операций на %1.</translation>
+    </message>
+    <message>
+        <source>Neither memory nor arithmetic is busy at %1% of the ceiling. Let each work-item compute more than one %2, which gives it independent dependency chains and shares its loads.</source>
+        <translation>При %1% предела не загружены ни память, ни арифметика. Пусть каждый рабочий элемент вычисляет больше одного результата (%2): так появятся независимые цепочки зависимостей и общие загрузки.</translation>
+    </message>
+    <message>
+        <source>Its data are not doubles, but an expression is computed in double</source>
+        <translation>Данные не double, но одно выражение вычисляется в double</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its data are not doubles, but %1 expressions are computed in double</source>
+        <translation>
+            <numerusform>Данные не double, но %1 выражение вычисляется в double</numerusform>
+            <numerusform>Данные не double, но %1 выражения вычисляются в double</numerusform>
+            <numerusform>Данные не double, но %1 выражений вычисляются в double</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, as a literal without f is one: %2. Write 0.5f for 0.5, or build with -cl-single-precision-constant.</source>
+        <translation>%1, потому что литерал без f имеет тип double: %2. Пишите 0.5f вместо 0.5 или собирайте с -cl-single-precision-constant.</translation>
+    </message>
+    <message>
+        <source>An integer division in a loop or an index takes tens of instructions</source>
+        <translation>Целочисленное деление в цикле или индексе занимает десятки инструкций</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 integer divisions in a loop or an index take tens of instructions each</source>
+        <translation>
+            <numerusform>%1 целочисленное деление в цикле или индексе занимает десятки инструкций</numerusform>
+            <numerusform>%1 целочисленных деления в цикле или индексе занимают десятки инструкций каждое</numerusform>
+            <numerusform>%1 целочисленных делений в цикле или индексе занимают десятки инструкций каждое</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, as the compiler does not know the divisor: %2. Make it a constant (-D), use &amp; and &gt;&gt; where it is a power of two, or count along, with mul24 for products.</source>
+        <translation>%1, потому что компилятор не знает делителя: %2. Сделайте его константой (-D), используйте &amp; и &gt;&gt; для степеней двойки или ведите счётчик; для произведений — mul24.</translation>
+    </message>
+    <message>
+        <source>%1 is filled with denormal numbers (below 1.2e-38), which take a CPU many times as long. Fill it with ordinary numbers, or build with -cl-denorms-are-zero.</source>
+        <translation>%1 заполнен денормализованными числами (меньше 1.2e-38), на которые CPU тратит во много раз больше времени. Заполните обычными числами или собирайте с -cl-denorms-are-zero.</translation>
+    </message>
+    <message>
+        <source>Measure a larger size, or do more per launch: most of the time is the cost of starting launches.</source>
+        <translation>Измерьте размер побольше или делайте больше за один запуск: бо́льшая часть времени — стоимость запуска.</translation>
+    </message>
+    <message>
+        <source>Launching and waiting take %1 us around %2 us of kernel. Do more per launch, or enqueue many before waiting.</source>
+        <translation>Запуск и ожидание занимают %1 мкс при %2 мкс работы ядра. Делайте больше за один запуск или ставьте в очередь много запусков до ожидания.</translation>
+    </message>
+    <message>
+        <source>%1 has no local size, and groups must divide its %2: the widest such group has %3. Give the pass a local size of %4, which rounds the global size up, and let work-items beyond the end do nothing.</source>
+        <translation>У %1 нет локального размера, и группы должны делить нацело глобальный (%2): в самой широкой из таких групп %3. Задайте проходу локальный размер %4, он округлит глобальный вверх, и пусть рабочие элементы за концом ничего не делают.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-items along x</source>
+        <translation>
+            <numerusform>%1 рабочий элемент по x</numerusform>
+            <numerusform>%1 рабочих элемента по x</numerusform>
+            <numerusform>%1 рабочих элементов по x</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-items</source>
+        <translation>
+            <numerusform>%1 рабочий элемент</numerusform>
+            <numerusform>%1 рабочих элемента</numerusform>
+            <numerusform>%1 рабочих элементов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its work-groups have %1 work-items, and GPUs run %2 or 64 at once. Use a multiple.</source>
+        <translation>Рабочих элементов в группе: %1, а GPU выполняют сразу %2 или 64. Возьмите кратное число.</translation>
+    </message>
+    <message>
+        <source>In %1, neighbouring work-items access %2 %3 bytes apart, and memory moves %4 bytes at least.</source>
+        <translation>В %1 соседние рабочие элементы обращаются к %2 через %3 байт, а память передаёт не меньше %4 байт.</translation>
+    </message>
+    <message>
+        <source>Make groups wider along x: its neighbours differ in y.</source>
+        <translation>Сделайте группы шире по x: соседи различаются по y.</translation>
+    </message>
+    <message>
+        <source>Exchange get_global_id(0) and get_global_id(1) there: neighbours differ in x.</source>
+        <translation>Поменяйте там местами get_global_id(0) и get_global_id(1): соседи различаются по x.</translation>
+    </message>
+    <message>
+        <source>Give each member of the struct an array of its own, unless all members are used at once.</source>
+        <translation>Дайте каждому полю структуры собственный массив, если только не нужны сразу все поля.</translation>
+    </message>
+    <message>
+        <source>Let get_global_id(0) be the fastest index, or load rows together into local memory.</source>
+        <translation>Сделайте get_global_id(0) самым быстрым индексом или загружайте строки сообща в локальную память.</translation>
+    </message>
+    <message>
+        <source>It runs at %1% of what its %2 per %3 would take at the copy&apos;s speed. See whether neighbouring work-items access neighbouring addresses, and whether each waits for its own last result.</source>
+        <translation>Его скорость — %1% от той, что дали бы его %2 на %3 при скорости копирования. Проверьте, обращаются ли соседние рабочие элементы к соседним адресам и не ждёт ли каждый своего предыдущего результата.</translation>
+    </message>
+    <message>
+        <source>local memory or registers</source>
+        <translation>локальной памяти или регистрах</translation>
+    </message>
+    <message>
+        <source>registers, or in tiles that fit the cache</source>
+        <translation>регистрах или в блоках, которые помещаются в кэш</translation>
+    </message>
+    <message>
+        <source>%1 per %2 (counted by Oclgrind)</source>
+        <translation>%1 на %2 (по подсчёту Oclgrind)</translation>
+    </message>
+    <message>
+        <source>%1 per %2</source>
+        <translation>%1 на %2</translation>
+    </message>
+    <message>
+        <source>It accesses %1 where %2 must move</source>
+        <translation>Он обращается к %1, хотя передать нужно %2</translation>
+    </message>
+    <message>
+        <source>%1, and caches already serve some of them. Keep what neighbours share in %2.</source>
+        <translation>%1, и часть уже берётся из кэшей. Держите общие данные соседей в %2.</translation>
+    </message>
+    <message>
+        <source>%1. Keep what neighbours share in %2.</source>
+        <translation>%1. Держите общие данные соседей в %2.</translation>
+    </message>
+    <message>
+        <source>Each of %1 passes stores its result in global memory for the next one to load. Fuse them where a tile can stay in %2.</source>
+        <translation>Каждый из проходов (%1) сохраняет результат в глобальной памяти, чтобы следующий его загрузил. Объедините их там, где блок может остаться в %2.</translation>
+    </message>
+    <message>
+        <source>load from global memory</source>
+        <translation>загрузка из глобальной памяти</translation>
+    </message>
+    <message>
+        <source>a byte</source>
+        <translation>по одному байту</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bytes</source>
+        <translation>
+            <numerusform>%1 байт</numerusform>
+            <numerusform>%1 байта</numerusform>
+            <numerusform>%1 байт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At %1% of the memory ceiling, each work-item of %2 loads %3 of %4 at a time. Let it take 4 to 16 neighbouring elements with vload4 to vload16.</source>
+        <translation>При %1% предела памяти каждый рабочий элемент %2 загружает за раз %3 из %4. Пусть он берёт от 4 до 16 соседних элементов с помощью vload4–vload16.</translation>
+    </message>
+    <message>
+        <source>By its text, neighbouring work-items of %1 access %2 in local memory %3 elements apart, so that %4 of %5 meet in one bank and wait for each other. Make rows one element longer than a multiple of %6.</source>
+        <translation>По тексту соседние рабочие элементы %1 обращаются к %2 в локальной памяти через %3 элементов, так что %4 из %5 попадают в один банк и ждут друг друга. Сделайте строки на один элемент длиннее кратного %6.</translation>
+    </message>
+    <message>
+        <source>measure a larger size</source>
+        <translation>измерьте размер побольше</translation>
+    </message>
+    <message>
+        <source>split the work of each into independent pieces</source>
+        <translation>разделите работу каждого на независимые части</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-groups on %2 cores leave cores waiting</source>
+        <translation>
+            <numerusform>%1 рабочая группа на %2 ядер CPU оставляет часть ядер без дела</numerusform>
+            <numerusform>%1 рабочие группы на %2 ядер CPU оставляют часть ядер без дела</numerusform>
+            <numerusform>%1 рабочих групп на %2 ядер CPU оставляют часть ядер без дела</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 work-group on %1 cores leaves cores waiting</source>
+        <translation>1 рабочая группа на %1 ядер CPU оставляет часть ядер без дела</translation>
+    </message>
+    <message>
+        <source>%1, and %2 keep them busy. Choose smaller groups, or %3.</source>
+        <translation>%1, а загрузят их %2. Возьмите группы поменьше или %3.</translation>
+    </message>
+    <message>
+        <source>%1 on a device that wants %2 in flight (%3 compute units x %4). Raise parallelism: %5.</source>
+        <translation>%1 на устройстве, которому нужно сразу %2 (%3 вычислительных блоков x %4). Увеличьте параллелизм: %5.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 run %3 at a time, so the last of %4 waves has %5: about %6% of the time is spent waiting for it. Change the group size, or the outputs per work-item, so that the last wave is full.</source>
+        <translation>%1 ядра %2 выполняются по %3, поэтому в последней из %4 волн %5: около %6% времени уходит на её ожидание. Измените размер группы или число результатов на рабочий элемент, чтобы последняя волна была полной.</translation>
+    </message>
+    <message>
+        <source>The %1 registers of each work-item of %2 leave room for %3 of %4 waves on a compute unit, too few to hide latency. Keep less alive at once: compute fewer outputs per work-item, or unroll less.</source>
+        <translation>Регистры каждого рабочего элемента %2 (%1) оставляют на вычислительном блоке место для %3 из %4 волн, этого мало, чтобы скрыть задержки. Держите меньше живых значений: вычисляйте меньше результатов на рабочий элемент или меньше разворачивайте циклы.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bytes stored and loaded by each work-item</source>
+        <translation>
+            <numerusform>%1 байт, который сохраняет и загружает каждый рабочий элемент</numerusform>
+            <numerusform>%1 байта, которые сохраняет и загружает каждый рабочий элемент</numerusform>
+            <numerusform>%1 байт, которые сохраняет и загружает каждый рабочий элемент</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bytes of each work-item</source>
+        <translation>
+            <numerusform>%1 байт каждого рабочего элемента</numerusform>
+            <numerusform>%1 байта каждого рабочего элемента</numerusform>
+            <numerusform>%1 байт каждого рабочего элемента</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 registers</source>
+        <translation>
+            <numerusform>%1 регистр</numerusform>
+            <numerusform>%1 регистра</numerusform>
+            <numerusform>%1 регистров</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep less alive at once: smaller private arrays, less unrolling, fewer outputs per work-item.</source>
+        <translation>Держите меньше живых значений: меньшие приватные массивы, меньше разворачивания, меньше результатов на рабочий элемент.</translation>
+    </message>
+    <message>
+        <source>%1 has more values than registers: %2 go through memory.</source>
+        <translation>У %1 значений больше, чем регистров: через память проходит %2.</translation>
+    </message>
+    <message>
+        <source>Its kernels have more values than registers: %1 bytes of each work-item go through memory.</source>
+        <translation>У ядер значений больше, чем регистров: через память проходит %1 байт каждого рабочего элемента.</translation>
+    </message>
+    <message>
+        <source>The compiler left %1 of %2 scalar: %3, none on vectors. Let neighbouring work-items access neighbouring addresses without branches, or compute with float4 to float16.</source>
+        <translation>Компилятор оставил %1 %2 скалярным кодом: %3, ни одной над векторами. Пусть соседние рабочие элементы без ветвлений обращаются к соседним адресам, или считайте с float4–float16.</translation>
+    </message>
+    <message>
+        <source>the hot loop</source>
+        <translation>горячий цикл</translation>
+    </message>
+    <message>
+        <source>the arithmetic</source>
+        <translation>вычисления</translation>
+    </message>
+    <message>
+        <source>Its text has inner loops and no vectors, and compilers often leave such kernels scalar on a CPU. Look at the compiled code, or compute with float4 to float16.</source>
+        <translation>В тексте есть внутренние циклы и нет векторов, а компиляторы часто оставляют такие ядра на CPU скалярными. Посмотрите на скомпилированный код или считайте с float4–float16.</translation>
+    </message>
+    <message>
+        <source>The result is wrong, so its speed means nothing yet. Compare it with an earlier version on the same input, at a size small enough to read.</source>
+        <translation>Результат неверен, поэтому скорость пока ничего не значит. Сравните с более ранней версией на тех же данных и размере, который можно просмотреть.</translation>
+    </message>
+    <message>
+        <source>At %1% of its ceiling, this variant is done. Only an algorithm that %2 could be faster.</source>
+        <translation>При %1% предела этот вариант готов. Быстрее может быть лишь алгоритм, который %2.</translation>
+    </message>
+    <message>
+        <source>needs fewer operations</source>
+        <translation>требует меньше операций</translation>
+    </message>
+    <message>
+        <source>moves less memory</source>
+        <translation>передаёт меньше данных</translation>
+    </message>
+    <message>
+        <source>%1 does the same here %2 times as fast. Compare the two sources.</source>
+        <translation>%1 делает здесь то же самое в %2 раза быстрее. Сравните исходные тексты.</translation>
+    </message>
+    <message>
+        <source>1 sample is too few to show how steady it is. Choose a smaller size or a longer time budget.</source>
+        <translation>1 замера мало, чтобы судить о стабильности. Возьмите размер поменьше или увеличьте бюджет времени.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 samples are too few to show how steady it is. Choose a smaller size or a longer time budget.</source>
+        <translation>
+            <numerusform>%1 замера мало, чтобы судить о стабильности. Возьмите размер поменьше или увеличьте бюджет времени.</numerusform>
+            <numerusform>%1 замеров мало, чтобы судить о стабильности. Возьмите размер поменьше или увеличьте бюджет времени.</numerusform>
+            <numerusform>%1 замеров мало, чтобы судить о стабильности. Возьмите размер поменьше или увеличьте бюджет времени.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its median is known to %1% only. Close other programs or raise the time budget before comparing it.</source>
+        <translation>Медиана известна лишь с точностью до %1%. Прежде чем сравнивать, закройте другие программы или увеличьте бюджет времени.</translation>
+    </message>
+    <message>
+        <source>This is %1 % of its ceiling, which is not possible:</source>
+        <translation>Это %1 % предела, чего не может быть:</translation>
+    </message>
+    <message>
+        <source>the device&apos;s clock errs, so the host clock is used instead.</source>
+        <translation>часы устройства ошибаются, поэтому вместо них используются часы хоста.</translation>
+    </message>
+    <message>
+        <source>a measuring error, or a ceiling measured while the device was busy; run it again on an idle device.</source>
+        <translation>ошибка измерения или предел, измеренный на занятом устройстве; повторите прогон на свободном устройстве.</translation>
+    </message>
+    <message>
+        <source>%1 slower</source>
+        <translation>медленнее на %1</translation>
+    </message>
+    <message>
+        <source>%1 faster</source>
+        <translation>быстрее на %1</translation>
+    </message>
+    <message>
+        <source>The device&apos;s clock says %1 ms per launch and the host&apos;s %2 ms: %3. The host clock is used.</source>
+        <translation>Часы устройства показывают %1 мс на запуск, часы хоста — %2 мс: %3. Используются часы хоста.</translation>
+    </message>
+    <message>
+        <source>the device&apos;s cannot be right</source>
+        <translation>часы устройства не могут быть верны</translation>
+    </message>
+    <message>
+        <source>the launches waited for something, or the device&apos;s clock is slow</source>
+        <translation>запуски чего-то ждали, или часы устройства отстают</translation>
+    </message>
+    <message>
+        <source>Its rounds differ by %1, from %2 to %3 ms: the device&apos;s clock, its load or where memory lies changed.</source>
+        <translation>Раунды различаются на %1, от %2 до %3 мс: изменились частота устройства, его нагрузка или расположение памяти.</translation>
+    </message>
+    <message>
+        <source>Other programs kept 1 CPU core busy. Close them and run again.</source>
+        <translation>Другие программы занимали 1 ядро CPU. Закройте их и повторите прогон.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other programs kept %1 CPU cores busy. Close them and run again.</source>
+        <translation>
+            <numerusform>Другие программы занимали %1 ядро CPU. Закройте их и повторите прогон.</numerusform>
+            <numerusform>Другие программы занимали %1 ядра CPU. Закройте их и повторите прогон.</numerusform>
+            <numerusform>Другие программы занимали %1 ядер CPU. Закройте их и повторите прогон.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was %2 at the end of this size than at its beginning: the device&apos;s clock or load changed, so rows of this size cannot be compared.</source>
+        <translation>%1 в конце этого размера %2, чем в начале: изменились частота устройства или нагрузка, поэтому строки этого размера нельзя сравнивать.</translation>
+    </message>
+    <message>
+        <source>%1 was %2 than in the part of the run before: the device&apos;s clock or load changed, so rows of this size from before and after cannot be compared.</source>
+        <translation>%1 %2, чем в предыдущей части прогона: изменились частота устройства или нагрузка, поэтому строки этого размера до и после нельзя сравнивать.</translation>
+    </message>
+    <message>
+        <source>The %1 row is %2</source>
+        <translation>Строка %1: %2</translation>
+    </message>
+    <message>
+        <source>without a time</source>
+        <translation>без времени</translation>
+    </message>
+    <message>
+        <source>The base&apos;s time is by the %1 clock, the new one by the %2 clock.</source>
+        <translation>Время базы взято по часам %1, новое — по часам %2.</translation>
+    </message>
+    <message>
+        <source>The medians differ by %1 of the shorter</source>
+        <translation>Медианы различаются на %1 от меньшей</translation>
+    </message>
+    <message>
+        <source>%1, but noise alone can reach %2, which is too much to decide.</source>
+        <translation>%1, но один лишь шум может достигать %2, и решить нельзя.</translation>
+    </message>
+    <message>
+        <source>%1, no more than the A/A floor of %2.</source>
+        <translation>%1, не больше уровня шума A/A %2.</translation>
+    </message>
+    <message>
+        <source>%1: only one of the two intervals excludes the other&apos;s median.</source>
+        <translation>%1: лишь один из двух интервалов исключает медиану другого.</translation>
+    </message>
+    <message>
+        <source>%1, less than the %2 that a repetition may differ by.</source>
+        <translation>%1, меньше, чем %2, на которые может отличаться повторение.</translation>
+    </message>
+    <message>
+        <source>%1, but the %2 row is marked &quot;%3&quot;. Measure again.</source>
+        <translation>%1, но строка %2 помечена «%3». Измерьте ещё раз.</translation>
+    </message>
+    <message>
+        <source>%1, but launches of under %2 ms on a CPU differ by more from run to run where the noise floor has not been measured.</source>
+        <translation>%1, но запуски короче %2 мс на CPU сильнее различаются от прогона к прогону, если уровень шума не измерен.</translation>
+    </message>
+    <message>
+        <source>%1, but the %2 row has too few rounds in processes of their own to show what differs from run to run.</source>
+        <translation>%1, но у строки %2 слишком мало раундов в отдельных процессах, чтобы показать различия между прогонами.</translation>
+    </message>
+    <message>
+        <source>%1, but the rounds of the two runs overlap.</source>
+        <translation>%1, но раунды двух прогонов перекрываются.</translation>
+    </message>
+    <message>
+        <source>%1, but the %2 row has too few samples to estimate its noise.</source>
+        <translation>%1, но у строки %2 слишком мало замеров, чтобы оценить шум.</translation>
+    </message>
+    <message>
+        <source>%1; a repetition may differ by %2 of the shorter time, the A/A floor is %3.</source>
+        <translation>%1; повторение может отличаться на %2 от меньшего времени, уровень шума A/A — %3.</translation>
+    </message>
+    <message>
+        <source>It takes %1 more time than the base</source>
+        <translation>Времени на %1 больше, чем у базы</translation>
+    </message>
+    <message>
+        <source>It takes %1 less time than the base</source>
+        <translation>Времени на %1 меньше, чем у базы</translation>
+    </message>
+    <message>
+        <source>%1 arithmetic</source>
+        <translation>вычислений %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be built at %2.</source>
+        <translation>%1 не удалось собрать при %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not support this case at %2.</source>
+        <translation>%1 не поддерживает этот случай при %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit on this device at %2.</source>
+        <translation>%1 не помещается на этом устройстве при %2.</translation>
+    </message>
+    <message>
+        <source>%1 took too long and was stopped at %2.</source>
+        <translation>%1 выполнялся слишком долго при %2 и был остановлен.</translation>
+    </message>
+    <message>
+        <source>%1 crashed the driver at %2.</source>
+        <translation>%1 вызвал сбой драйвера при %2.</translation>
+    </message>
+    <message>
+        <source>%1 was skipped because it would take too long at %2.</source>
+        <translation>%1 пропущен при %2, потому что занял бы слишком много времени.</translation>
+    </message>
+    <message>
+        <source>%1 was cancelled before it was measured at %2.</source>
+        <translation>%1 отменён при %2 до измерения.</translation>
+    </message>
+    <message>
+        <source>%1 ran, but its time could not be measured at %2.</source>
+        <translation>%1 выполнился при %2, но его время измерить не удалось.</translation>
+    </message>
+    <message>
+        <source>%1 gave a wrong result and no time at %2.</source>
+        <translation>%1 дал неверный результат и никакого времени при %2.</translation>
+    </message>
+    <message>
+        <source>%1 failed at %2.</source>
+        <translation>%1 завершился ошибкой при %2.</translation>
+    </message>
+    <message>
+        <source>The compiler&apos;s log says where.</source>
+        <translation>Место указано в журнале компилятора.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller size.</source>
+        <translation>Выберите размер поменьше.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller size, or look for a loop that does not end.</source>
+        <translation>Выберите размер поменьше или ищите цикл, который не завершается.</translation>
+    </message>
+    <message>
+        <source>Run it again; if it crashes again, look for accesses out of bounds.</source>
+        <translation>Повторите прогон; если сбой повторится, ищите обращения за границы.</translation>
+    </message>
+    <message>
+        <source>%1 computes a wrong result at %2 (off by up to %3), so its %4 are not valid.</source>
+        <translation>%1 вычисляет неверный результат при %2 (отклонение до %3), поэтому его %4 не считаются.</translation>
+    </message>
+    <message>
+        <source>%1 computes a wrong result at %2, so its %3 are not valid.</source>
+        <translation>%1 вычисляет неверный результат при %2, поэтому его %3 не считаются.</translation>
+    </message>
+    <message>
+        <source>%1 runs at %2, %3 GB/s of local memory, at %4: the fastest such row is the roof of what kernels move through local memory.</source>
+        <translation>%1 даёт %2, %3 GB/s локальной памяти, при %4: самая быстрая из таких строк — предел передачи ядер через локальную память.</translation>
+    </message>
+    <message>
+        <source>%1 runs at %2, %3 %4, at %5: the fastest such row is the %6 ceiling of this size; with few flops per pixel, memory is what holds it back.</source>
+        <translation>%1 даёт %2, %3 %4, при %5: самая быстрая из таких строк — предел %6 для этого размера; при малом числе операций на пиксель сдерживает память.</translation>
+    </message>
+    <message>
+        <source>%1 runs at %2, %3 GB/s, at %4: the fastest copy is the memory ceiling of this size.</source>
+        <translation>%1 даёт %2, %3 GB/s, при %4: самое быстрое копирование — предел памяти для этого размера.</translation>
+    </message>
+    <message>
+        <source>%1 runs at %2 at %3: the fastest copy is the memory ceiling of this size.</source>
+        <translation>%1 даёт %2 при %3: самое быстрое копирование — предел памяти для этого размера.</translation>
+    </message>
+    <message>
+        <source>%1 runs at %2 at %3 on the host: for comparison with the variants. The device&apos;s ceilings do not apply to it.</source>
+        <translation>%1 даёт %2 при %3 на хосте: для сравнения с вариантами. Пределы устройства к нему не относятся.</translation>
+    </message>
+    <message>
+        <source>%1 did not do what it was timed for at %2, so its time is invalid.</source>
+        <translation>%1 не сделал при %2 того, что измерялось, поэтому время не считается.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 per %3 at %4</source>
+        <translation>%1 занимает %2 на %3 при %4</translation>
+    </message>
+    <message>
+        <source>copy ceiling</source>
+        <translation>предела копирования</translation>
+    </message>
+    <message>
+        <source>%1 ceiling</source>
+        <translation>предела %1</translation>
+    </message>
+    <message>
+        <source>only known ceiling</source>
+        <translation>единственного известного предела</translation>
+    </message>
+    <message>
+        <source>compute is not the limit.</source>
+        <translation>вычисления не ограничивают.</translation>
+    </message>
+    <message>
+        <source>memory is not the limit.</source>
+        <translation>память не ограничивает.</translation>
+    </message>
+    <message>
+        <source>whether the other ceiling is lower is not known.</source>
+        <translation>ниже ли другой предел, неизвестно.</translation>
+    </message>
+    <message>
+        <source>local memory is the limit, at %1 of the %2 that its bandwidth allows for %3 bytes per %4: keep more of them in registers.</source>
+        <translation>ограничивает локальная память: %1 от %2, которые её пропускная способность даёт при %3 байт на %4: держите больше данных в регистрах.</translation>
+    </message>
+    <message>
+        <source>neither ceiling explains this. Look at latency, parallelism, the access pattern and repeated loads.</source>
+        <translation>ни один из пределов этого не объясняет. Проверьте задержки, параллелизм, порядок обращений и повторные загрузки.</translation>
+    </message>
+    <message>
+        <source>neither ceiling explains this. At %1 times the guide&apos;s estimate of %2, caches already serve repeated loads: fewer loads per %3, or more parallelism, is what is left.</source>
+        <translation>ни один из пределов этого не объясняет. Скорость в %1 раза выше оценки пособия %2, то есть кэши уже обслуживают повторные загрузки: остаётся меньше загрузок на %3 или больше параллелизма.</translation>
+    </message>
+    <message>
+        <source>neither ceiling explains this: even with every load from memory, the guide&apos;s estimate is %1. Look at latency, parallelism and the access pattern.</source>
+        <translation>ни один из пределов этого не объясняет: даже если все загрузки идут из памяти, оценка пособия — %1. Проверьте задержки, параллелизм и порядок обращений.</translation>
+    </message>
+    <message>
+        <source>that is the guide&apos;s estimate (%1) for its %2 of traffic per %3: repeated loads are the limit; keep them in local memory or registers.</source>
+        <translation>это оценка пособия (%1) для трафика %2 на %3: ограничивают повторные загрузки; держите данные в локальной памяти или регистрах.</translation>
+    </message>
+    <message>
+        <source>%1 appears to reach %2 of this device&apos;s %3 at %4 (%5 of %6)</source>
+        <translation>%1 будто бы достигает %2 %3 этого устройства при %4 (%5 из %6)</translation>
+    </message>
+    <message>
+        <source>%1 reaches %2 of this device&apos;s %3 at %4 (%5 of %6)</source>
+        <translation>%1 достигает %2 %3 этого устройства при %4 (%5 из %6)</translation>
+    </message>
+    <message>
+        <source>no kernel that does the whole job can be, so suspect the measurement.</source>
+        <translation>ядро, которое делает всю работу, так не может, поэтому измерение под сомнением.</translation>
+    </message>
+    <message>
+        <source>repeated loads</source>
+        <translation>повторные загрузки</translation>
+    </message>
+    <message>
+        <source>%1 runs at %2 at %3</source>
+        <translation>%1 даёт %2 при %3</translation>
+    </message>
+    <message>
+        <source>how far that is from what this device can do is not known, because no ceiling was measured at this size: run again with ceilings.</source>
+        <translation>насколько это далеко от возможностей устройства, неизвестно, потому что предел при этом размере не измерен: повторите прогон с пределами.</translation>
+    </message>
+    <message>
+        <source>no faster than %1 (%2)</source>
+        <translation>не быстрее, чем %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 times as fast as %2 (%3)</source>
+        <translation>в %1 раза быстрее, чем %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Fastest here at %1 is %2 with %3, %4.</source>
+        <translation>Быстрее всех здесь при %1 — %2: %3, %4.</translation>
+    </message>
+    <message>
+        <source>No difference here at %1: all run at about %2.</source>
+        <translation>Здесь при %1 разницы нет: у всех около %2.</translation>
+    </message>
+    <message>
+        <source>Nothing beats %1 here at %2, with %3; %4 reaches %5 % of it.</source>
+        <translation>Здесь при %2 ничто не быстрее %1: %3; %4 достигает %5 % от этого.</translation>
+    </message>
+    <message>
+        <source>Its largest error is %1, against %2.</source>
+        <translation>Его наибольшая ошибка %1 против %2.</translation>
+    </message>
+    <message>
+        <source>No difference here: all take about %1.</source>
+        <translation>Здесь разницы нет: всем нужно около %1.</translation>
+    </message>
+    <message>
+        <source>Shortest here is %1 with %2, longest %3 with %4: %5 times as much.</source>
+        <translation>Короче всех здесь %1: %2, дольше всех %3: %4, в %5 раза больше.</translation>
+    </message>
+    <message>
+        <source>This device copies %1 (%2 GB/s) at %3, with %4; the guide&apos;s copied 13.5 GP/s.</source>
+        <translation>Это устройство копирует %1 (%2 GB/s) при %3 с %4; устройство пособия копировало 13,5 GP/s.</translation>
+    </message>
+    <message>
+        <source>At %1 it is %2 times as fast: that size fits a cache.</source>
+        <translation>При %1 оно в %2 раза быстрее: этот размер помещается в кэш.</translation>
+    </message>
+    <message>
+        <source>The chains of growing length have not been measured yet.</source>
+        <translation>Цепочки растущей длины ещё не измерены.</translation>
+    </message>
+    <message>
+        <source>Not memory-bound from %1 flops per pixel on, at %2: they run at %3 % of the copy&apos;s speed.</source>
+        <translation>Начиная с %1 операций на пиксель не ограничено памятью, при %2: скорость — %3 % от копирования.</translation>
+    </message>
+    <message>
+        <source>Memory-bound up to %1 flops per pixel on this device, at %2</source>
+        <translation>На этом устройстве ограничено памятью до %1 операций на пиксель, при %2</translation>
+    </message>
+    <message>
+        <source>even the longest chain measured hides behind the copy.</source>
+        <translation>даже самая длинная измеренная цепочка скрывается за копированием.</translation>
+    </message>
+    <message>
+        <source>%1 flops run at %2 % of the copy&apos;s speed, %3 at %4 %.</source>
+        <translation>%1 операций идут со скоростью %2 % от копирования, %3 — %4 %.</translation>
+    </message>
+    <message>
+        <source>No algorithm has been measured beside the copy yet.</source>
+        <translation>Кроме копирования, ни один алгоритм ещё не измерен.</translation>
+    </message>
+    <message>
+        <source>By its estimate %1 should win (%2 GP/s) at %3</source>
+        <translation>По оценке должен победить %1 (%2 GP/s) при %3</translation>
+    </message>
+    <message>
+        <source>and of them all it is the fastest; yet its %1 are %2 % of that estimate.</source>
+        <translation>и он действительно быстрее всех; но его %1 — это %2 % от этой оценки.</translation>
+    </message>
+    <message>
+        <source>here %1 does, with %2: %3 runs at %4, %5 % of its estimate.</source>
+        <translation>здесь побеждает %1: %2; у %3 — %4, %5 % от его оценки.</translation>
+    </message>
+    <message>
+        <source>At %1 %2 reaches %3 % of the copy</source>
+        <translation>При %1 %2 достигает %3 % копирования</translation>
+    </message>
+    <message>
+        <source>and skewed runs at %1 times the speed of local</source>
+        <translation>а skewed работает в %1 раза быстрее local</translation>
+    </message>
+    <message>
+        <source>The transposes have not been measured beside the copy yet.</source>
+        <translation>Транспонирования ещё не измерены рядом с копированием.</translation>
+    </message>
+    <message>
+        <source>Fastest here is %1 with %2 at %3, %4.</source>
+        <translation>Быстрее всех здесь %1: %2 при %3, %4.</translation>
+    </message>
+    <message>
+        <source>That is %1 % of the estimate of %2 GP/s that the guide&apos;s code missed (%3 reaches %4 % of it).</source>
+        <translation>Это %1 % от оценки %2 GP/s, которой не достиг код пособия (%3 достигает %4 % от неё).</translation>
+    </message>
+    <message>
+        <source>From %1 with %2 to %3 with %4 at %5: %6 times as fast.</source>
+        <translation>От %1 (%2) до %3 (%4) при %5: в %6 раза быстрее.</translation>
+    </message>
+    <message>
+        <source>That is %1 % of its ceiling.</source>
+        <translation>Это %1 % его предела.</translation>
+    </message>
+    <message>
+        <source>The step that brought most was %1: %2 times.</source>
+        <translation>Больше всего дал шаг %1: в %2 раза.</translation>
+    </message>
+    <message>
+        <source>Wrong on this device: %1.</source>
+        <translation>Неверно на этом устройстве: %1.</translation>
+    </message>
+    <message>
+        <source>No result has been checked yet.</source>
+        <translation>Ни один результат ещё не проверен.</translation>
+    </message>
+    <message>
+        <source>All %1 results are right by their own methods; the furthest from the exact Gaussian is %2, by up to %3 of full scale.</source>
+        <translation>Все результаты (%1) верны по своим методам; дальше всех от точного гауссиана %2, до %3 полной шкалы.</translation>
+    </message>
+    <message>
+        <source>The guide says 10 to 100 us per kernel.</source>
+        <translation>В пособии указано 10–100 мкс на ядро.</translation>
+    </message>
+    <message>
+        <source>One of the clocks gave no valid result.</source>
+        <translation>Одни из часов не дали годного результата.</translation>
+    </message>
+    <message>
+        <source>One that waits at the end only, and starts while the launch before still runs, says %1.</source>
+        <translation>Таймер, который ждёт только в конце и стартует, пока идёт предыдущий запуск, показывает %1.</translation>
+    </message>
+    <message>
+        <source>The kernel takes %1 by the device&apos;s events; a host timer that waits says %2, launch and wait included; one that does not wait says %3, which is the call alone and nothing of the kernel.</source>
+        <translation>По событиям устройства ядро занимает %1; таймер хоста с ожиданием показывает %2, включая запуск и ожидание; таймер без ожидания — %3, то есть один вызов без работы ядра.</translation>
+    </message>
+    <message>
+        <source>One of the loops gave no valid result.</source>
+        <translation>Один из циклов не дал годного результата.</translation>
+    </message>
+    <message>
+        <source>With one wait at the end it takes %1, which is what the kernel takes; the read was the rest.</source>
+        <translation>С одним ожиданием в конце он занимает %1, это и есть время ядра; остальное — чтение.</translation>
+    </message>
+    <message>
+        <source>A launch of the loop takes %1 with a read and %2 without. Launching is asynchronous, and a timer that does not wait measures the enqueueing alone; here that takes as long as the kernel, so the mistake does not show.</source>
+        <translation>Запуск в цикле занимает %1 с чтением и %2 без него. Запуск асинхронный, и таймер без ожидания измеряет только постановку в очередь; здесь она длится столько же, сколько ядро, и ошибка не видна.</translation>
+    </message>
+    <message>
+        <source>Without the read the loop seems %1 times as fast: %2 a launch instead of %3. But nothing waits any more: the timer stops when the launches are enqueued, before the kernels have run. %4 Really faster: %5 times.</source>
+        <translation>Без чтения цикл кажется в %1 раза быстрее: %2 на запуск вместо %3. Но теперь ничто не ждёт: таймер останавливается, когда запуски поставлены в очередь, а ядра ещё не выполнились. %4 На самом деле быстрее в %5 раза.</translation>
+    </message>
+    <message>
+        <source>Separable through images runs at %1 times the speed of %2</source>
+        <translation>Разделимое через изображения — в %1 раза быстрее, чем %2</translation>
+    </message>
+    <message>
+        <source>2D, image</source>
+        <translation>2D, изображение</translation>
+    </message>
+    <message>
+        <source>2D, buffers</source>
+        <translation>2D, буферы</translation>
+    </message>
+    <message>
+        <source>two-dimensional through images at %1 times the speed of %2</source>
+        <translation>двумерное через изображения — в %1 раза быстрее, чем %2</translation>
+    </message>
+    <message>
+        <source>half buffers</source>
+        <translation>буферы half</translation>
+    </message>
+    <message>
+        <source>with half storage at %1 times the speed of %2</source>
+        <translation>с хранением в half — в %1 раза быстрее, чем %2</translation>
+    </message>
+    <message>
+        <source>Neither images nor halves gave a valid result here.</source>
+        <translation>Ни изображения, ни half не дали здесь годного результата.</translation>
+    </message>
+    <message>
+        <source>Measure larger sizes before trusting small differences.</source>
+        <translation>Измерьте размеры побольше, прежде чем доверять малым различиям.</translation>
+    </message>
+    <message>
+        <source>Measure again before trusting small differences.</source>
+        <translation>Измерьте ещё раз, прежде чем доверять малым различиям.</translation>
+    </message>
+    <message>
+        <source>Not measured on this device yet.</source>
+        <translation>На этом устройстве ещё не измерено.</translation>
+    </message>
+    <message>
+        <source>No verdict: the run stopped too early.</source>
+        <translation>Вывода нет: прогон остановлен слишком рано.</translation>
+    </message>
+    <message>
+        <source>No verdict: too few of its variants have been measured here.</source>
+        <translation>Вывода нет: здесь измерено слишком мало вариантов.</translation>
+    </message>
+    <message>
+        <source>No verdict: too few of its variants ran here. Their rows say why.</source>
+        <translation>Вывода нет: здесь выполнилось слишком мало вариантов. Причины — в их строках.</translation>
+    </message>
+    <message>
+        <source>Some of these beat their ceiling, so the device was not steady: measure again.</source>
+        <translation>Некоторые из них выше своего предела, значит, устройство работало нестабильно: измерьте ещё раз.</translation>
+    </message>
+    <message>
+        <source>Cache of %1</source>
+        <translation>Кэш %1</translation>
+    </message>
+    <message>
+        <source>%1 to [work] in %2</source>
+        <translation>%1 в [work] файла %2</translation>
+    </message>
+    <message>
+        <source>%1 to [work] of its workload</source>
+        <translation>%1 в [work] его задачи</translation>
+    </message>
+    <message>
+        <source>%1 declares no operations. Add %2, or the operations of each %3 as flops to [cost] of the variant. `headroom-cli check %4` counts them.</source>
+        <translation>%1 не объявляет операций. Добавьте %2 или число операций на %3 как flops в [cost] варианта. Их считает `headroom-cli check %4`.</translation>
+    </message>
+    <message>
+        <source>%1 runs on the host: the roofs of %2 do not bound it.</source>
+        <translation>%1 выполняется на хосте: пределы %2 к нему не относятся.</translation>
+    </message>
+    <message>
+        <source>%1 times the OpenCL runtime, not the operations of a kernel.</source>
+        <translation>%1 измеряет среду OpenCL, а не операции ядра.</translation>
+    </message>
+    <message>
+        <source>%1 does no operations: its arithmetic intensity is 0.</source>
+        <translation>%1 не выполняет операций: арифметическая интенсивность равна 0.</translation>
+    </message>
+    <message>
+        <source>%1 moves no bytes of global memory by its description. Add %2.</source>
+        <translation>По описанию %1 не передаёт байтов глобальной памяти. Добавьте %2.</translation>
+    </message>
+    <message>
+        <source>%1 has figures too large or too small to be drawn. Measure it again.</source>
+        <translation>Значения %1 слишком велики или малы для рисования. Измерьте ещё раз.</translation>
+    </message>
+    <message>
+        <source>%1 caches</source>
+        <translation>кэши: %1</translation>
+    </message>
+    <message>
+        <source>dependent chain</source>
+        <translation>зависимая цепочка</translation>
+    </message>
+    <message>
+        <source>memory bandwidth</source>
+        <translation>пропускная способность памяти</translation>
+    </message>
+    <message>
+        <source>none of the roofs</source>
+        <translation>ни один из пределов</translation>
+    </message>
+    <message>
+        <source>the cost of starting launches</source>
+        <translation>стоимость запуска</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>неизвестно</translation>
+    </message>
+    <message>
+        <source>%1 %2 at %3 operations per byte</source>
+        <translation>%1 %2 при %3 операций на байт</translation>
+    </message>
+    <message>
+        <source>%1 by its own loads</source>
+        <translation>%1 по собственным загрузкам</translation>
+    </message>
+    <message>
+        <source>%1% of its roof, %2</source>
+        <translation>%1% предела, %2</translation>
+    </message>
+    <message>
+        <source>%1% of its %2 roof, %3</source>
+        <translation>%1% предела (%2), %3</translation>
+    </message>
+    <message>
+        <source>%1% of its local-memory roof</source>
+        <translation>%1% предела локальной памяти</translation>
+    </message>
+    <message>
+        <source>Limiter:</source>
+        <translation>Ограничивает:</translation>
+    </message>
+    <message>
+        <source>Copy at %1, cold caches</source>
+        <translation>Копирование %1, холодные кэши</translation>
+    </message>
+    <message>
+        <source>Copy at %1</source>
+        <translation>Копирование %1</translation>
+    </message>
+    <message>
+        <source>Copy of %1 at %2, cold caches</source>
+        <translation>Копирование %1 при %2, холодные кэши</translation>
+    </message>
+    <message>
+        <source>Copy of %1 at %2</source>
+        <translation>Копирование %1 при %2</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 мин</translation>
+    </message>
+    <message>
+        <source>The result is not checked: %1 names no reference.</source>
+        <translation>Результат не проверен: %1 не задаёт эталона.</translation>
+    </message>
+    <message>
+        <source>The result is not checked: what %1 expects is not on this machine.</source>
+        <translation>Результат не проверен: того, что ожидает %1, на этой машине нет.</translation>
+    </message>
+    <message>
+        <source>The result is as captured, right or not: %1 names no other reference.</source>
+        <translation>Результат как при захвате, верный или нет: %1 не задаёт другого эталона.</translation>
+    </message>
+    <message>
+        <source>The way of images to the device and back is not timed.</source>
+        <translation>Путь изображений на устройство и обратно не измеряется.</translation>
+    </message>
+    <message>
+        <source>The host has too little memory for the inputs and the result, so no transfers were timed.</source>
+        <translation>На хосте мало памяти для входных данных и результата, поэтому передачи не измерялись.</translation>
+    </message>
+    <message>
+        <source>What was read back is not what the device holds.</source>
+        <translation>Прочитанное обратно не совпадает с тем, что на устройстве.</translation>
+    </message>
+    <message>
+        <source>%1 are %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>The result differs from the host reference (%1) by up to %2, and %3 is allowed.</source>
+        <translation>Результат отличается от эталона на хосте (%1) до %2, а допускается %3.</translation>
+    </message>
+    <message>
+        <source>The result differs from the host reference (%1) by up to %2 of the largest value, %3, and %4 is allowed.</source>
+        <translation>Результат отличается от эталона на хосте (%1) до %2 от наибольшего значения %3, а допускается %4.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pixels of the result</source>
+        <translation>%1 из %2 пикселей результата</translation>
+    </message>
+    <message>
+        <source>%1 of %2 values of the result</source>
+        <translation>%1 из %2 значений результата</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pixels</source>
+        <translation>
+            <numerusform>%1 пиксель</numerusform>
+            <numerusform>%1 пикселя</numerusform>
+            <numerusform>%1 пикселей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 values</source>
+        <translation>
+            <numerusform>%1 значение</numerusform>
+            <numerusform>%1 значения</numerusform>
+            <numerusform>%1 значений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The host reference (%1) has numbers at %2 where the result has none: the kernel spreads those that are none in its source further, or makes its own.</source>
+        <translation>В эталоне на хосте (%1) есть числа (%2) там, где в результате их нет: ядро разносит нечисла источника дальше или создаёт свои.</translation>
+    </message>
+    <message>
+        <source>Elements of the result</source>
+        <translation>Элементы результата</translation>
+    </message>
+    <message>
+        <source>needs a matrix unit, and %1 has none that OpenCL C can use (NVIDIA GPUs from compute capability 8.0 do)</source>
+        <translation>нужен матричный блок, а у %1 нет такого, что доступен из OpenCL C (есть у GPU NVIDIA с compute capability 8.0)</translation>
+    </message>
+    <message>
+        <source>needs %1 precision, which %2 does not compute in (%3 is missing)</source>
+        <translation>нужна точность %1, в которой %2 не считает (нет %3)</translation>
+    </message>
+    <message>
+        <source>needs %1, and here %2</source>
+        <translation>нужно %1, а здесь %2</translation>
+    </message>
+    <message>
+        <source>needs groups of %1 work-items to divide %2 = %3, and they do not</source>
+        <translation>нужно, чтобы группы по %1 рабочих элементов делили %2 = %3, а они не делят</translation>
+    </message>
+    <message>
+        <source>needs images of 32-bit floats, which %1 does not have</source>
+        <translation>нужны изображения с 32-битными float, которых у %1 нет</translation>
+    </message>
+    <message>
+        <source>needs %1 work-items in dimension %2 of a work-group, and %3 allows %4</source>
+        <translation>нужно %1 рабочих элементов в измерении %2 группы, а %3 допускает %4</translation>
+    </message>
+    <message>
+        <source>needs work-groups of %1 work-items, and %2 allows %3</source>
+        <translation>нужны группы по %1 рабочих элементов, а %2 допускает %3</translation>
+    </message>
+    <message>
+        <source>needs %1 bytes of local memory, and %2 has %3</source>
+        <translation>нужно %1 байт локальной памяти, а у %2 есть %3</translation>
+    </message>
+    <message>
+        <source>base&apos;s</source>
+        <translation>базы</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>нового прогона</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>вычислений</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 floats</source>
+        <translation>
+            <numerusform>%1 float</numerusform>
+            <numerusform>%1 float</numerusform>
+            <numerusform>%1 float</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 work-item</source>
+        <translation>1 рабочий элемент</translation>
+    </message>
+    <message>
+        <source>1 work-group</source>
+        <translation>1 рабочая группа</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-groups</source>
+        <translation>
+            <numerusform>%1 рабочая группа</numerusform>
+            <numerusform>%1 рабочие группы</numerusform>
+            <numerusform>%1 рабочих групп</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 group</source>
+        <translation>1 группа</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 groups</source>
+        <translation>
+            <numerusform>%1 группа</numerusform>
+            <numerusform>%1 группы</numerusform>
+            <numerusform>%1 групп</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 floating point operation</source>
+        <translation>1 операция с плавающей точкой</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 floating point operations</source>
+        <translation>
+            <numerusform>%1 операция с плавающей точкой</numerusform>
+            <numerusform>%1 операции с плавающей точкой</numerusform>
+            <numerusform>%1 операций с плавающей точкой</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 при %2</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 ч</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 мс</translation>
+    </message>
+    <message>
+        <source>%1 us</source>
+        <translation>%1 мкс</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 ч %2 мин</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>

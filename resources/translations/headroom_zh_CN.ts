@@ -1580,6 +1580,1138 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>image size, MP</source>
         <translation>图像大小，MP</translation>
     </message>
+    <message>
+        <source>.</source>
+        <translation>。</translation>
+    </message>
+    <message>
+        <source>;</source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>:</source>
+        <translation>：</translation>
+    </message>
+    <message>
+        <source>,</source>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>Take turns in one run: `headroom-cli ab`.</source>
+        <translation>请在一次运行中交替测量：`headroom-cli ab`。</translation>
+    </message>
+    <message>
+        <source>not numbers: the kernel does not write them, or computes NaN or infinity</source>
+        <translation>不是数值：内核没有写入它们，或者算出了 NaN 或无穷大</translation>
+    </message>
+    <message>
+        <source>Its time is mostly the cost of starting launches: an empty launch takes %1 us on this device. Try larger sizes.</source>
+        <translation>其时间主要是启动开销：在此设备上一次空启动需要 %1 µs。请尝试更大的尺寸。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its time is mostly the cost of starting launches: %1 empty launches take %2 us on this device. Try larger sizes.</source>
+        <translation>
+            <numerusform>其时间主要是启动开销：在此设备上 %1 次空启动需要 %2 µs。请尝试更大的尺寸。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The kernel is not deterministic: its results differ from launch to launch, within what is allowed.</source>
+        <translation>内核不是确定性的：每次启动的结果都不同，但在允许范围内。</translation>
+    </message>
+    <message>
+        <source>The device&apos;s profiling clock gave zero or reversed times: the host clock is used instead.</source>
+        <translation>设备的性能分析时钟给出了零或倒退的时间：改用主机时钟。</translation>
+    </message>
+    <message>
+        <source>One launch takes longer than the time budget allows to repeat: this is a single sample, of unknown noise.</source>
+        <translation>一次启动的时间超过了时间预算，无法重复：这是单个样本，噪声未知。</translation>
+    </message>
+    <message>
+        <source>It crashed once and did not when it was tried again: look for an access outside its buffers.</source>
+        <translation>它崩溃了一次，重试时没有崩溃：请查找越过缓冲区边界的访问。</translation>
+    </message>
+    <message>
+        <source>The base version is %1</source>
+        <translation>基准版本：%1</translation>
+    </message>
+    <message>
+        <source>The new version is %1</source>
+        <translation>新版本：%1</translation>
+    </message>
+    <message>
+        <source>%1 to %2 more time</source>
+        <translation>%1 到 %2 更长的时间</translation>
+    </message>
+    <message>
+        <source>%1 to %2 less time</source>
+        <translation>%1 到 %2 更短的时间</translation>
+    </message>
+    <message>
+        <source>Whether that exceeds the margin of %1 is open.</source>
+        <translation>是否超出 %1 的容差尚无定论。</translation>
+    </message>
+    <message>
+        <source>The new version takes %1.</source>
+        <translation>新版本需要%1。</translation>
+    </message>
+    <message>
+        <source>The change of the time is within %1.</source>
+        <translation>时间的变化在 %1 之内。</translation>
+    </message>
+    <message>
+        <source>There are %1 of the %2 rounds that a verdict needs.</source>
+        <translation>判定需要 %2 轮，目前有 %1 轮。</translation>
+    </message>
+    <message>
+        <source>The ratio changed while it was measured: no single one fits all looks. Measure again.</source>
+        <translation>比值在测量期间发生了变化：没有一个值符合所有查看结果。请重新测量。</translation>
+    </message>
+    <message>
+        <source>The new version takes %1, beyond the margin of %2.</source>
+        <translation>新版本需要%1，超出 %2 的容差。</translation>
+    </message>
+    <message>
+        <source>The change of the time is within %1, inside the margin of %2.</source>
+        <translation>时间的变化在 %1 之内，未超出 %2 的容差。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 以及另外 %2 个</translation>
+    </message>
+    <message>
+        <source>At %1% of the arithmetic ceiling, arithmetic is its limit.</source>
+        <translation>达到计算上限的 %1%，算术运算是瓶颈。</translation>
+    </message>
+    <message>
+        <source>What is left is an algorithm with fewer operations per %1.</source>
+        <translation>剩下的办法是每个%1运算更少的算法。</translation>
+    </message>
+    <message>
+        <source>Use native_ and half_ built-ins, -cl-fast-relaxed-math, or an algorithm with fewer operations per %1.</source>
+        <translation>请使用 native_ 和 half_ 内置函数、-cl-fast-relaxed-math，或每个%1运算更少的算法。</translation>
+    </message>
+    <message>
+        <source>Neither memory nor arithmetic is busy at %1% of the ceiling. Let each work-item compute more than one %2, which gives it independent dependency chains and shares its loads.</source>
+        <translation>仅达到上限的 %1%，内存和算术单元都不繁忙。让每个工作项计算多个%2，可以得到独立的依赖链并共享加载。</translation>
+    </message>
+    <message>
+        <source>Its data are not doubles, but an expression is computed in double</source>
+        <translation>数据不是 double，但有一个表达式按 double 计算</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its data are not doubles, but %1 expressions are computed in double</source>
+        <translation>
+            <numerusform>数据不是 double，但有 %1 个表达式按 double 计算</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, as a literal without f is one: %2. Write 0.5f for 0.5, or build with -cl-single-precision-constant.</source>
+        <translation>%1，因为不带 f 的字面量是 double：%2。请把 0.5 写成 0.5f，或使用 -cl-single-precision-constant 构建。</translation>
+    </message>
+    <message>
+        <source>An integer division in a loop or an index takes tens of instructions</source>
+        <translation>循环或下标中的一次整数除法需要几十条指令</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 integer divisions in a loop or an index take tens of instructions each</source>
+        <translation>
+            <numerusform>循环或下标中的 %1 次整数除法各需要几十条指令</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, as the compiler does not know the divisor: %2. Make it a constant (-D), use &amp; and &gt;&gt; where it is a power of two, or count along, with mul24 for products.</source>
+        <translation>%1，因为编译器不知道除数：%2。请把它设为常量（-D），是 2 的幂时用 &amp; 和 &gt;&gt;，或者改为累加计数；乘积用 mul24。</translation>
+    </message>
+    <message>
+        <source>%1 is filled with denormal numbers (below 1.2e-38), which take a CPU many times as long. Fill it with ordinary numbers, or build with -cl-denorms-are-zero.</source>
+        <translation>%1 中填充的是非规格化数（小于 1.2e-38），CPU 处理它们要慢很多倍。请改用普通数值，或使用 -cl-denorms-are-zero 构建。</translation>
+    </message>
+    <message>
+        <source>Measure a larger size, or do more per launch: most of the time is the cost of starting launches.</source>
+        <translation>请测量更大的尺寸，或让每次启动做更多工作：大部分时间是启动开销。</translation>
+    </message>
+    <message>
+        <source>Launching and waiting take %1 us around %2 us of kernel. Do more per launch, or enqueue many before waiting.</source>
+        <translation>启动和等待需要 %1 µs，而内核只需 %2 µs。请让每次启动做更多工作，或在等待之前排入多次启动。</translation>
+    </message>
+    <message>
+        <source>%1 has no local size, and groups must divide its %2: the widest such group has %3. Give the pass a local size of %4, which rounds the global size up, and let work-items beyond the end do nothing.</source>
+        <translation>%1 没有局部大小，工作组必须整除其%2：这样的工作组最多有%3。请为该趟指定局部大小 %4（全局大小会向上取整），并让超出末尾的工作项什么都不做。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-items along x</source>
+        <translation>
+            <numerusform>x 方向的 %1 个工作项</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-items</source>
+        <translation>
+            <numerusform>%1 个工作项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its work-groups have %1 work-items, and GPUs run %2 or 64 at once. Use a multiple.</source>
+        <translation>其工作组有 %1 个工作项，而 GPU 一次运行 %2 或 64 个。请使用它们的倍数。</translation>
+    </message>
+    <message>
+        <source>In %1, neighbouring work-items access %2 %3 bytes apart, and memory moves %4 bytes at least.</source>
+        <translation>在 %1 中，相邻工作项访问 %2 时相距 %3 字节，而内存每次至少传输 %4 字节。</translation>
+    </message>
+    <message>
+        <source>Make groups wider along x: its neighbours differ in y.</source>
+        <translation>请把工作组沿 x 方向加宽：其相邻项的 y 不同。</translation>
+    </message>
+    <message>
+        <source>Exchange get_global_id(0) and get_global_id(1) there: neighbours differ in x.</source>
+        <translation>请交换其中的 get_global_id(0) 和 get_global_id(1)：相邻项的 x 不同。</translation>
+    </message>
+    <message>
+        <source>Give each member of the struct an array of its own, unless all members are used at once.</source>
+        <translation>请让结构体的每个成员各用一个数组，除非所有成员同时使用。</translation>
+    </message>
+    <message>
+        <source>Let get_global_id(0) be the fastest index, or load rows together into local memory.</source>
+        <translation>让 get_global_id(0) 成为变化最快的下标，或把各行一起加载到局部内存。</translation>
+    </message>
+    <message>
+        <source>It runs at %1% of what its %2 per %3 would take at the copy&apos;s speed. See whether neighbouring work-items access neighbouring addresses, and whether each waits for its own last result.</source>
+        <translation>按复制速度计，每个%3的%2应达到的速度，它只达到 %1%。请检查相邻工作项是否访问相邻地址，以及每个工作项是否在等待自己上一个结果。</translation>
+    </message>
+    <message>
+        <source>local memory or registers</source>
+        <translation>局部内存或寄存器</translation>
+    </message>
+    <message>
+        <source>registers, or in tiles that fit the cache</source>
+        <translation>寄存器，或放得进缓存的分块</translation>
+    </message>
+    <message>
+        <source>%1 per %2 (counted by Oclgrind)</source>
+        <translation>每个%2 %1（由 Oclgrind 统计）</translation>
+    </message>
+    <message>
+        <source>%1 per %2</source>
+        <translation>每个%2 %1</translation>
+    </message>
+    <message>
+        <source>It accesses %1 where %2 must move</source>
+        <translation>它访问%1，而必须传输的是%2</translation>
+    </message>
+    <message>
+        <source>%1, and caches already serve some of them. Keep what neighbours share in %2.</source>
+        <translation>%1，其中一部分已由缓存提供。请把相邻项共用的数据放在%2中。</translation>
+    </message>
+    <message>
+        <source>%1. Keep what neighbours share in %2.</source>
+        <translation>%1。请把相邻项共用的数据放在%2中。</translation>
+    </message>
+    <message>
+        <source>Each of %1 passes stores its result in global memory for the next one to load. Fuse them where a tile can stay in %2.</source>
+        <translation>%1 趟中的每一趟都把结果存到全局内存，再由下一趟加载。在分块能留在%2中的地方把它们融合。</translation>
+    </message>
+    <message>
+        <source>load from global memory</source>
+        <translation>从全局内存加载</translation>
+    </message>
+    <message>
+        <source>a byte</source>
+        <translation>一个字节</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bytes</source>
+        <translation>
+            <numerusform>%1 字节</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At %1% of the memory ceiling, each work-item of %2 loads %3 of %4 at a time. Let it take 4 to 16 neighbouring elements with vload4 to vload16.</source>
+        <translation>达到内存上限的 %1%，%2 的每个工作项每次从 %4 加载%3。请用 vload4 至 vload16 让它一次取 4 到 16 个相邻元素。</translation>
+    </message>
+    <message>
+        <source>By its text, neighbouring work-items of %1 access %2 in local memory %3 elements apart, so that %4 of %5 meet in one bank and wait for each other. Make rows one element longer than a multiple of %6.</source>
+        <translation>从源码看，%1 的相邻工作项访问局部内存中的 %2 时相距 %3 个元素，因此 %5 个中有 %4 个落在同一存储体并互相等待。请让每行比 %6 的倍数多一个元素。</translation>
+    </message>
+    <message>
+        <source>measure a larger size</source>
+        <translation>测量更大的尺寸</translation>
+    </message>
+    <message>
+        <source>split the work of each into independent pieces</source>
+        <translation>把每个工作项的工作拆成独立的部分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-groups on %2 cores leave cores waiting</source>
+        <translation>
+            <numerusform>%2 个核心上只有 %1 个工作组，部分核心在等待</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 work-group on %1 cores leaves cores waiting</source>
+        <translation>%1 个核心上只有 1 个工作组，部分核心在等待</translation>
+    </message>
+    <message>
+        <source>%1, and %2 keep them busy. Choose smaller groups, or %3.</source>
+        <translation>%1，%2 个才能让它们保持繁忙。请选择更小的工作组，或%3。</translation>
+    </message>
+    <message>
+        <source>%1 on a device that wants %2 in flight (%3 compute units x %4). Raise parallelism: %5.</source>
+        <translation>设备需要同时有 %2 个工作项（%3 个计算单元 x %4），而这里只有%1。请提高并行度：%5。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 run %3 at a time, so the last of %4 waves has %5: about %6% of the time is spent waiting for it. Change the group size, or the outputs per work-item, so that the last wave is full.</source>
+        <translation>%2 的%1每次运行 %3 个，因此 %4 波中的最后一波只有%5：约 %6% 的时间在等待它。请改变工作组大小或每个工作项的输出数，使最后一波填满。</translation>
+    </message>
+    <message>
+        <source>The %1 registers of each work-item of %2 leave room for %3 of %4 waves on a compute unit, too few to hide latency. Keep less alive at once: compute fewer outputs per work-item, or unroll less.</source>
+        <translation>%2 的每个工作项占用 %1 个寄存器，每个计算单元只能容纳 %4 波中的 %3 波，不足以掩盖延迟。请减少同时存活的值：减少每个工作项的输出，或减少展开。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bytes stored and loaded by each work-item</source>
+        <translation>
+            <numerusform>每个工作项存取的 %1 字节</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bytes of each work-item</source>
+        <translation>
+            <numerusform>每个工作项的 %1 字节</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 registers</source>
+        <translation>
+            <numerusform>%1 个寄存器</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep less alive at once: smaller private arrays, less unrolling, fewer outputs per work-item.</source>
+        <translation>请减少同时存活的值：更小的私有数组、更少的展开、每个工作项更少的输出。</translation>
+    </message>
+    <message>
+        <source>%1 has more values than registers: %2 go through memory.</source>
+        <translation>%1 的值多于寄存器：%2要经过内存。</translation>
+    </message>
+    <message>
+        <source>Its kernels have more values than registers: %1 bytes of each work-item go through memory.</source>
+        <translation>其内核的值多于寄存器：每个工作项有 %1 字节要经过内存。</translation>
+    </message>
+    <message>
+        <source>The compiler left %1 of %2 scalar: %3, none on vectors. Let neighbouring work-items access neighbouring addresses without branches, or compute with float4 to float16.</source>
+        <translation>编译器让 %2 的%1保持标量：%3，没有向量运算。请让相邻工作项无分支地访问相邻地址，或使用 float4 至 float16 计算。</translation>
+    </message>
+    <message>
+        <source>the hot loop</source>
+        <translation>热点循环</translation>
+    </message>
+    <message>
+        <source>the arithmetic</source>
+        <translation>算术运算</translation>
+    </message>
+    <message>
+        <source>Its text has inner loops and no vectors, and compilers often leave such kernels scalar on a CPU. Look at the compiled code, or compute with float4 to float16.</source>
+        <translation>源码中有内层循环而没有向量，编译器在 CPU 上常把这样的内核保持为标量。请查看编译后的代码，或使用 float4 至 float16 计算。</translation>
+    </message>
+    <message>
+        <source>The result is wrong, so its speed means nothing yet. Compare it with an earlier version on the same input, at a size small enough to read.</source>
+        <translation>结果是错的，因此速度还没有意义。请在相同输入、小到可以查看的尺寸下与早先的版本比较。</translation>
+    </message>
+    <message>
+        <source>At %1% of its ceiling, this variant is done. Only an algorithm that %2 could be faster.</source>
+        <translation>已达到上限的 %1%，此变体无需再调。只有%2的算法才可能更快。</translation>
+    </message>
+    <message>
+        <source>needs fewer operations</source>
+        <translation>需要更少运算</translation>
+    </message>
+    <message>
+        <source>moves less memory</source>
+        <translation>传输更少数据</translation>
+    </message>
+    <message>
+        <source>%1 does the same here %2 times as fast. Compare the two sources.</source>
+        <translation>%1 在此做同样的事，速度是 %2 倍。请比较两者的源码。</translation>
+    </message>
+    <message>
+        <source>1 sample is too few to show how steady it is. Choose a smaller size or a longer time budget.</source>
+        <translation>1 个样本不足以说明其稳定性。请选择更小的尺寸或更长的时间预算。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 samples are too few to show how steady it is. Choose a smaller size or a longer time budget.</source>
+        <translation>
+            <numerusform>%1 个样本不足以说明其稳定性。请选择更小的尺寸或更长的时间预算。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its median is known to %1% only. Close other programs or raise the time budget before comparing it.</source>
+        <translation>其中位数只精确到 %1%。比较之前请关闭其他程序，或提高时间预算。</translation>
+    </message>
+    <message>
+        <source>This is %1 % of its ceiling, which is not possible:</source>
+        <translation>这是上限的 %1 %，不可能达到：</translation>
+    </message>
+    <message>
+        <source>the device&apos;s clock errs, so the host clock is used instead.</source>
+        <translation>设备时钟有误，因此改用主机时钟。</translation>
+    </message>
+    <message>
+        <source>a measuring error, or a ceiling measured while the device was busy; run it again on an idle device.</source>
+        <translation>测量误差，或测量上限时设备正忙；请在空闲的设备上重新运行。</translation>
+    </message>
+    <message>
+        <source>%1 slower</source>
+        <translation>慢 %1</translation>
+    </message>
+    <message>
+        <source>%1 faster</source>
+        <translation>快 %1</translation>
+    </message>
+    <message>
+        <source>The device&apos;s clock says %1 ms per launch and the host&apos;s %2 ms: %3. The host clock is used.</source>
+        <translation>设备时钟显示每次启动 %1 ms，主机时钟显示 %2 ms：%3。采用主机时钟。</translation>
+    </message>
+    <message>
+        <source>the device&apos;s cannot be right</source>
+        <translation>设备时钟不可能正确</translation>
+    </message>
+    <message>
+        <source>the launches waited for something, or the device&apos;s clock is slow</source>
+        <translation>启动在等待某些东西，或设备时钟偏慢</translation>
+    </message>
+    <message>
+        <source>Its rounds differ by %1, from %2 to %3 ms: the device&apos;s clock, its load or where memory lies changed.</source>
+        <translation>各轮相差 %1，从 %2 到 %3 ms：设备的时钟频率、负载或内存位置发生了变化。</translation>
+    </message>
+    <message>
+        <source>Other programs kept 1 CPU core busy. Close them and run again.</source>
+        <translation>其他程序占用了 1 个 CPU 核心。请关闭它们并重新运行。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Other programs kept %1 CPU cores busy. Close them and run again.</source>
+        <translation>
+            <numerusform>其他程序占用了 %1 个 CPU 核心。请关闭它们并重新运行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was %2 at the end of this size than at its beginning: the device&apos;s clock or load changed, so rows of this size cannot be compared.</source>
+        <translation>%1 在此尺寸结束时比开始时%2：设备的时钟频率或负载发生了变化，因此此尺寸的各行不能比较。</translation>
+    </message>
+    <message>
+        <source>%1 was %2 than in the part of the run before: the device&apos;s clock or load changed, so rows of this size from before and after cannot be compared.</source>
+        <translation>%1 比运行的前一部分%2：设备的时钟频率或负载发生了变化，因此此尺寸前后的各行不能比较。</translation>
+    </message>
+    <message>
+        <source>The %1 row is %2</source>
+        <translation>%1的行：%2</translation>
+    </message>
+    <message>
+        <source>without a time</source>
+        <translation>没有时间</translation>
+    </message>
+    <message>
+        <source>The base&apos;s time is by the %1 clock, the new one by the %2 clock.</source>
+        <translation>基线的时间取自%1时钟，新的取自%2时钟。</translation>
+    </message>
+    <message>
+        <source>The medians differ by %1 of the shorter</source>
+        <translation>两个中位数相差较短者的 %1</translation>
+    </message>
+    <message>
+        <source>%1, but noise alone can reach %2, which is too much to decide.</source>
+        <translation>%1，但仅噪声就可达 %2，无法判断。</translation>
+    </message>
+    <message>
+        <source>%1, no more than the A/A floor of %2.</source>
+        <translation>%1，未超过 A/A 本底噪声 %2。</translation>
+    </message>
+    <message>
+        <source>%1: only one of the two intervals excludes the other&apos;s median.</source>
+        <translation>%1：只有一个区间不包含另一个的中位数。</translation>
+    </message>
+    <message>
+        <source>%1, less than the %2 that a repetition may differ by.</source>
+        <translation>%1，小于重复测量可能的差异 %2。</translation>
+    </message>
+    <message>
+        <source>%1, but the %2 row is marked &quot;%3&quot;. Measure again.</source>
+        <translation>%1，但%2的行带有“%3”标记。请重新测量。</translation>
+    </message>
+    <message>
+        <source>%1, but launches of under %2 ms on a CPU differ by more from run to run where the noise floor has not been measured.</source>
+        <translation>%1，但在未测量本底噪声的情况下，CPU 上短于 %2 ms 的启动在各次运行之间差异更大。</translation>
+    </message>
+    <message>
+        <source>%1, but the %2 row has too few rounds in processes of their own to show what differs from run to run.</source>
+        <translation>%1，但%2的行在独立进程中的轮数太少，不足以显示各次运行之间的差异。</translation>
+    </message>
+    <message>
+        <source>%1, but the rounds of the two runs overlap.</source>
+        <translation>%1，但两次运行的各轮互有重叠。</translation>
+    </message>
+    <message>
+        <source>%1, but the %2 row has too few samples to estimate its noise.</source>
+        <translation>%1，但%2的行样本太少，无法估计其噪声。</translation>
+    </message>
+    <message>
+        <source>%1; a repetition may differ by %2 of the shorter time, the A/A floor is %3.</source>
+        <translation>%1；重复测量可能相差较短时间的 %2，A/A 本底噪声为 %3。</translation>
+    </message>
+    <message>
+        <source>It takes %1 more time than the base</source>
+        <translation>它比基线多用 %1 的时间</translation>
+    </message>
+    <message>
+        <source>It takes %1 less time than the base</source>
+        <translation>它比基线少用 %1 的时间</translation>
+    </message>
+    <message>
+        <source>%1 arithmetic</source>
+        <translation>%1 计算</translation>
+    </message>
+    <message>
+        <source>%1 could not be built at %2.</source>
+        <translation>%1 在 %2 下无法构建。</translation>
+    </message>
+    <message>
+        <source>%1 does not support this case at %2.</source>
+        <translation>%1 在 %2 下不支持这种情况。</translation>
+    </message>
+    <message>
+        <source>%1 does not fit on this device at %2.</source>
+        <translation>%1 在 %2 下超出此设备的容量。</translation>
+    </message>
+    <message>
+        <source>%1 took too long and was stopped at %2.</source>
+        <translation>%1 在 %2 下耗时过长，已停止。</translation>
+    </message>
+    <message>
+        <source>%1 crashed the driver at %2.</source>
+        <translation>%1 在 %2 下使驱动程序崩溃。</translation>
+    </message>
+    <message>
+        <source>%1 was skipped because it would take too long at %2.</source>
+        <translation>%1 在 %2 下被跳过，因为耗时会过长。</translation>
+    </message>
+    <message>
+        <source>%1 was cancelled before it was measured at %2.</source>
+        <translation>%1 在 %2 下测量之前已取消。</translation>
+    </message>
+    <message>
+        <source>%1 ran, but its time could not be measured at %2.</source>
+        <translation>%1 在 %2 下已运行，但无法测得时间。</translation>
+    </message>
+    <message>
+        <source>%1 gave a wrong result and no time at %2.</source>
+        <translation>%1 在 %2 下结果错误，且没有时间。</translation>
+    </message>
+    <message>
+        <source>%1 failed at %2.</source>
+        <translation>%1 在 %2 下失败。</translation>
+    </message>
+    <message>
+        <source>The compiler&apos;s log says where.</source>
+        <translation>编译器日志指出了位置。</translation>
+    </message>
+    <message>
+        <source>Choose a smaller size.</source>
+        <translation>请选择更小的尺寸。</translation>
+    </message>
+    <message>
+        <source>Choose a smaller size, or look for a loop that does not end.</source>
+        <translation>请选择更小的尺寸，或查找不会结束的循环。</translation>
+    </message>
+    <message>
+        <source>Run it again; if it crashes again, look for accesses out of bounds.</source>
+        <translation>请重新运行；如果再次崩溃，请查找越界访问。</translation>
+    </message>
+    <message>
+        <source>%1 computes a wrong result at %2 (off by up to %3), so its %4 are not valid.</source>
+        <translation>%1 在 %2 下计算结果错误（最大偏差 %3），因此其 %4 无效。</translation>
+    </message>
+    <message>
+        <source>%1 computes a wrong result at %2, so its %3 are not valid.</source>
+        <translation>%1 在 %2 下计算结果错误，因此其 %3 无效。</translation>
+    </message>
+    <message>
+        <source>%1 runs at %2, %3 GB/s of local memory, at %4: the fastest such row is the roof of what kernels move through local memory.</source>
+        <translation>%1 在 %4 下达到 %2，局部内存 %3 GB/s：最快的这类行就是内核经局部内存传输的屋顶。</translation>
+    </message>
+    <message>
+        <source>%1 runs at %2, %3 %4, at %5: the fastest such row is the %6 ceiling of this size; with few flops per pixel, memory is what holds it back.</source>
+        <translation>%1 在 %5 下达到 %2，%3 %4：最快的这类行就是此尺寸的%6上限；每像素运算很少时，受限于内存。</translation>
+    </message>
+    <message>
+        <source>%1 runs at %2, %3 GB/s, at %4: the fastest copy is the memory ceiling of this size.</source>
+        <translation>%1 在 %4 下达到 %2，%3 GB/s：最快的复制就是此尺寸的内存上限。</translation>
+    </message>
+    <message>
+        <source>%1 runs at %2 at %3: the fastest copy is the memory ceiling of this size.</source>
+        <translation>%1 在 %3 下达到 %2：最快的复制就是此尺寸的内存上限。</translation>
+    </message>
+    <message>
+        <source>%1 runs at %2 at %3 on the host: for comparison with the variants. The device&apos;s ceilings do not apply to it.</source>
+        <translation>%1 在主机上于 %3 下达到 %2：用于与各变体比较。设备的上限不适用于它。</translation>
+    </message>
+    <message>
+        <source>%1 did not do what it was timed for at %2, so its time is invalid.</source>
+        <translation>%1 在 %2 下没有完成被计时的工作，因此时间无效。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 per %3 at %4</source>
+        <translation>%1 在 %4 下每次%3需要 %2</translation>
+    </message>
+    <message>
+        <source>copy ceiling</source>
+        <translation>复制上限</translation>
+    </message>
+    <message>
+        <source>%1 ceiling</source>
+        <translation>%1上限</translation>
+    </message>
+    <message>
+        <source>only known ceiling</source>
+        <translation>唯一已知上限</translation>
+    </message>
+    <message>
+        <source>compute is not the limit.</source>
+        <translation>计算不是瓶颈。</translation>
+    </message>
+    <message>
+        <source>memory is not the limit.</source>
+        <translation>内存不是瓶颈。</translation>
+    </message>
+    <message>
+        <source>whether the other ceiling is lower is not known.</source>
+        <translation>另一个上限是否更低尚不清楚。</translation>
+    </message>
+    <message>
+        <source>local memory is the limit, at %1 of the %2 that its bandwidth allows for %3 bytes per %4: keep more of them in registers.</source>
+        <translation>局部内存是瓶颈，按每个%4 %3 字节，其带宽允许 %2，已达到 %1：请把更多数据放在寄存器中。</translation>
+    </message>
+    <message>
+        <source>neither ceiling explains this. Look at latency, parallelism, the access pattern and repeated loads.</source>
+        <translation>两个上限都无法解释。请检查延迟、并行度、访问模式和重复加载。</translation>
+    </message>
+    <message>
+        <source>neither ceiling explains this. At %1 times the guide&apos;s estimate of %2, caches already serve repeated loads: fewer loads per %3, or more parallelism, is what is left.</source>
+        <translation>两个上限都无法解释。速度是指南估计 %2 的 %1 倍，缓存已在提供重复加载：只剩下减少每个%3的加载，或提高并行度。</translation>
+    </message>
+    <message>
+        <source>neither ceiling explains this: even with every load from memory, the guide&apos;s estimate is %1. Look at latency, parallelism and the access pattern.</source>
+        <translation>两个上限都无法解释：即使每次加载都来自内存，指南的估计也有 %1。请检查延迟、并行度和访问模式。</translation>
+    </message>
+    <message>
+        <source>that is the guide&apos;s estimate (%1) for its %2 of traffic per %3: repeated loads are the limit; keep them in local memory or registers.</source>
+        <translation>这正是指南对每个%3 %2流量的估计（%1）：重复加载是瓶颈；请把它们放在局部内存或寄存器中。</translation>
+    </message>
+    <message>
+        <source>%1 appears to reach %2 of this device&apos;s %3 at %4 (%5 of %6)</source>
+        <translation>%1 在 %4 下似乎达到此设备%3的 %2（%5/%6）</translation>
+    </message>
+    <message>
+        <source>%1 reaches %2 of this device&apos;s %3 at %4 (%5 of %6)</source>
+        <translation>%1 在 %4 下达到此设备%3的 %2（%5/%6）</translation>
+    </message>
+    <message>
+        <source>no kernel that does the whole job can be, so suspect the measurement.</source>
+        <translation>完成全部工作的内核不可能做到，因此测量可疑。</translation>
+    </message>
+    <message>
+        <source>repeated loads</source>
+        <translation>重复加载</translation>
+    </message>
+    <message>
+        <source>%1 runs at %2 at %3</source>
+        <translation>%1 在 %3 下达到 %2</translation>
+    </message>
+    <message>
+        <source>how far that is from what this device can do is not known, because no ceiling was measured at this size: run again with ceilings.</source>
+        <translation>由于此尺寸没有测量上限，不知道离此设备的能力有多远：请带上限重新运行。</translation>
+    </message>
+    <message>
+        <source>no faster than %1 (%2)</source>
+        <translation>不比 %1 快（%2）</translation>
+    </message>
+    <message>
+        <source>%1 times as fast as %2 (%3)</source>
+        <translation>是 %2 的 %1 倍（%3）</translation>
+    </message>
+    <message>
+        <source>Fastest here at %1 is %2 with %3, %4.</source>
+        <translation>在此设备上 %1 时最快的是 %2，%3，%4。</translation>
+    </message>
+    <message>
+        <source>No difference here at %1: all run at about %2.</source>
+        <translation>在此设备上 %1 时没有差别：都约为 %2。</translation>
+    </message>
+    <message>
+        <source>Nothing beats %1 here at %2, with %3; %4 reaches %5 % of it.</source>
+        <translation>在此设备上 %2 时没有比 %1 更快的，%3；%4 达到它的 %5 %。</translation>
+    </message>
+    <message>
+        <source>Its largest error is %1, against %2.</source>
+        <translation>其最大误差为 %1，对比 %2。</translation>
+    </message>
+    <message>
+        <source>No difference here: all take about %1.</source>
+        <translation>在此设备上没有差别：都约需 %1。</translation>
+    </message>
+    <message>
+        <source>Shortest here is %1 with %2, longest %3 with %4: %5 times as much.</source>
+        <translation>在此设备上最短的是 %1，%2；最长的是 %3，%4：为前者的 %5 倍。</translation>
+    </message>
+    <message>
+        <source>This device copies %1 (%2 GB/s) at %3, with %4; the guide&apos;s copied 13.5 GP/s.</source>
+        <translation>此设备在 %3 下用 %4 复制达到 %1（%2 GB/s）；指南的设备为 13.5 GP/s。</translation>
+    </message>
+    <message>
+        <source>At %1 it is %2 times as fast: that size fits a cache.</source>
+        <translation>在 %1 下快 %2 倍：此尺寸放得进缓存。</translation>
+    </message>
+    <message>
+        <source>The chains of growing length have not been measured yet.</source>
+        <translation>尚未测量长度递增的链。</translation>
+    </message>
+    <message>
+        <source>Not memory-bound from %1 flops per pixel on, at %2: they run at %3 % of the copy&apos;s speed.</source>
+        <translation>在 %2 下，从每像素 %1 次运算起不再受内存限制：速度为复制的 %3 %。</translation>
+    </message>
+    <message>
+        <source>Memory-bound up to %1 flops per pixel on this device, at %2</source>
+        <translation>在此设备上 %2 时，每像素不超过 %1 次运算都受内存限制</translation>
+    </message>
+    <message>
+        <source>even the longest chain measured hides behind the copy.</source>
+        <translation>即使测到的最长的链也被复制掩盖。</translation>
+    </message>
+    <message>
+        <source>%1 flops run at %2 % of the copy&apos;s speed, %3 at %4 %.</source>
+        <translation>%1 次运算的速度为复制的 %2 %，%3 次为 %4 %。</translation>
+    </message>
+    <message>
+        <source>No algorithm has been measured beside the copy yet.</source>
+        <translation>除复制外尚未测量任何算法。</translation>
+    </message>
+    <message>
+        <source>By its estimate %1 should win (%2 GP/s) at %3</source>
+        <translation>按估计，%1 应胜出（%2 GP/s），在 %3 下</translation>
+    </message>
+    <message>
+        <source>and of them all it is the fastest; yet its %1 are %2 % of that estimate.</source>
+        <translation>它也确实最快；但其 %1 只是该估计的 %2 %。</translation>
+    </message>
+    <message>
+        <source>here %1 does, with %2: %3 runs at %4, %5 % of its estimate.</source>
+        <translation>这里胜出的是 %1，%2：%3 为 %4，是其估计的 %5 %。</translation>
+    </message>
+    <message>
+        <source>At %1 %2 reaches %3 % of the copy</source>
+        <translation>在 %1 下 %2 达到复制的 %3 %</translation>
+    </message>
+    <message>
+        <source>and skewed runs at %1 times the speed of local</source>
+        <translation>skewed 的速度是 local 的 %1 倍</translation>
+    </message>
+    <message>
+        <source>The transposes have not been measured beside the copy yet.</source>
+        <translation>尚未与复制一起测量转置。</translation>
+    </message>
+    <message>
+        <source>Fastest here is %1 with %2 at %3, %4.</source>
+        <translation>在此设备上最快的是 %1，在 %3 下 %2，%4。</translation>
+    </message>
+    <message>
+        <source>That is %1 % of the estimate of %2 GP/s that the guide&apos;s code missed (%3 reaches %4 % of it).</source>
+        <translation>这是指南代码未达到的估计 %2 GP/s 的 %1 %（%3 达到它的 %4 %）。</translation>
+    </message>
+    <message>
+        <source>From %1 with %2 to %3 with %4 at %5: %6 times as fast.</source>
+        <translation>在 %5 下，从 %1 的 %2 到 %3 的 %4：快 %6 倍。</translation>
+    </message>
+    <message>
+        <source>That is %1 % of its ceiling.</source>
+        <translation>这是其上限的 %1 %。</translation>
+    </message>
+    <message>
+        <source>The step that brought most was %1: %2 times.</source>
+        <translation>收益最大的一步是 %1：%2 倍。</translation>
+    </message>
+    <message>
+        <source>Wrong on this device: %1.</source>
+        <translation>在此设备上错误：%1。</translation>
+    </message>
+    <message>
+        <source>No result has been checked yet.</source>
+        <translation>尚未检查任何结果。</translation>
+    </message>
+    <message>
+        <source>All %1 results are right by their own methods; the furthest from the exact Gaussian is %2, by up to %3 of full scale.</source>
+        <translation>全部 %1 个结果按各自的方法都正确；离精确高斯最远的是 %2，最大为满量程的 %3。</translation>
+    </message>
+    <message>
+        <source>The guide says 10 to 100 us per kernel.</source>
+        <translation>指南给出的数字是每个内核 10 到 100 µs。</translation>
+    </message>
+    <message>
+        <source>One of the clocks gave no valid result.</source>
+        <translation>其中一个时钟没有给出有效结果。</translation>
+    </message>
+    <message>
+        <source>One that waits at the end only, and starts while the launch before still runs, says %1.</source>
+        <translation>只在最后等待、并在前一次启动仍在运行时开始的计时器显示 %1。</translation>
+    </message>
+    <message>
+        <source>The kernel takes %1 by the device&apos;s events; a host timer that waits says %2, launch and wait included; one that does not wait says %3, which is the call alone and nothing of the kernel.</source>
+        <translation>按设备事件，内核需要 %1；会等待的主机计时器显示 %2，包含启动和等待；不等待的显示 %3，那只是调用本身，不含内核。</translation>
+    </message>
+    <message>
+        <source>One of the loops gave no valid result.</source>
+        <translation>其中一个循环没有给出有效结果。</translation>
+    </message>
+    <message>
+        <source>With one wait at the end it takes %1, which is what the kernel takes; the read was the rest.</source>
+        <translation>只在最后等待一次时需要 %1，那就是内核的时间；其余是读取。</translation>
+    </message>
+    <message>
+        <source>A launch of the loop takes %1 with a read and %2 without. Launching is asynchronous, and a timer that does not wait measures the enqueueing alone; here that takes as long as the kernel, so the mistake does not show.</source>
+        <translation>循环中每次启动带读取需要 %1，不带需要 %2。启动是异步的，不等待的计时器只测到入队；这里入队与内核一样久，所以看不出错误。</translation>
+    </message>
+    <message>
+        <source>Without the read the loop seems %1 times as fast: %2 a launch instead of %3. But nothing waits any more: the timer stops when the launches are enqueued, before the kernels have run. %4 Really faster: %5 times.</source>
+        <translation>去掉读取后循环看起来快 %1 倍：每次启动 %2，而不是 %3。但已没有任何等待：启动入队后计时器就停了，内核还没有运行。%4 真正快：%5 倍。</translation>
+    </message>
+    <message>
+        <source>Separable through images runs at %1 times the speed of %2</source>
+        <translation>通过图像的可分离滤波速度是 %2 的 %1 倍</translation>
+    </message>
+    <message>
+        <source>2D, image</source>
+        <translation>二维，图像</translation>
+    </message>
+    <message>
+        <source>2D, buffers</source>
+        <translation>二维，缓冲区</translation>
+    </message>
+    <message>
+        <source>two-dimensional through images at %1 times the speed of %2</source>
+        <translation>通过图像的二维滤波是 %2 的 %1 倍</translation>
+    </message>
+    <message>
+        <source>half buffers</source>
+        <translation>half 缓冲区</translation>
+    </message>
+    <message>
+        <source>with half storage at %1 times the speed of %2</source>
+        <translation>以 half 存储是 %2 的 %1 倍</translation>
+    </message>
+    <message>
+        <source>Neither images nor halves gave a valid result here.</source>
+        <translation>图像和 half 在此都没有给出有效结果。</translation>
+    </message>
+    <message>
+        <source>Measure larger sizes before trusting small differences.</source>
+        <translation>在相信细微差别之前，请测量更大的尺寸。</translation>
+    </message>
+    <message>
+        <source>Measure again before trusting small differences.</source>
+        <translation>在相信细微差别之前，请重新测量。</translation>
+    </message>
+    <message>
+        <source>Not measured on this device yet.</source>
+        <translation>尚未在此设备上测量。</translation>
+    </message>
+    <message>
+        <source>No verdict: the run stopped too early.</source>
+        <translation>没有结论：运行过早停止。</translation>
+    </message>
+    <message>
+        <source>No verdict: too few of its variants have been measured here.</source>
+        <translation>没有结论：在此测量的变体太少。</translation>
+    </message>
+    <message>
+        <source>No verdict: too few of its variants ran here. Their rows say why.</source>
+        <translation>没有结论：在此能运行的变体太少。各行说明了原因。</translation>
+    </message>
+    <message>
+        <source>Some of these beat their ceiling, so the device was not steady: measure again.</source>
+        <translation>其中有些超过了上限，说明设备不稳定：请重新测量。</translation>
+    </message>
+    <message>
+        <source>Cache of %1</source>
+        <translation>%1 缓存</translation>
+    </message>
+    <message>
+        <source>%1 to [work] in %2</source>
+        <translation>在 %2 的 [work] 中添加 %1</translation>
+    </message>
+    <message>
+        <source>%1 to [work] of its workload</source>
+        <translation>在其任务的 [work] 中添加 %1</translation>
+    </message>
+    <message>
+        <source>%1 declares no operations. Add %2, or the operations of each %3 as flops to [cost] of the variant. `headroom-cli check %4` counts them.</source>
+        <translation>%1 没有声明运算数。请添加：%2，或在变体的 [cost] 中以 flops 给出每个%3的运算数。`headroom-cli check %4` 可统计。</translation>
+    </message>
+    <message>
+        <source>%1 runs on the host: the roofs of %2 do not bound it.</source>
+        <translation>%1 在主机上运行：%2 的屋顶不适用于它。</translation>
+    </message>
+    <message>
+        <source>%1 times the OpenCL runtime, not the operations of a kernel.</source>
+        <translation>%1 测量的是 OpenCL 运行时，而不是内核的运算。</translation>
+    </message>
+    <message>
+        <source>%1 does no operations: its arithmetic intensity is 0.</source>
+        <translation>%1 不做运算：其算术强度为 0。</translation>
+    </message>
+    <message>
+        <source>%1 moves no bytes of global memory by its description. Add %2.</source>
+        <translation>根据其描述，%1 不传输全局内存的字节。请添加：%2。</translation>
+    </message>
+    <message>
+        <source>%1 has figures too large or too small to be drawn. Measure it again.</source>
+        <translation>%1 的数值过大或过小，无法绘制。请重新测量。</translation>
+    </message>
+    <message>
+        <source>%1 caches</source>
+        <translation>%1缓存</translation>
+    </message>
+    <message>
+        <source>dependent chain</source>
+        <translation>依赖链</translation>
+    </message>
+    <message>
+        <source>memory bandwidth</source>
+        <translation>内存带宽</translation>
+    </message>
+    <message>
+        <source>none of the roofs</source>
+        <translation>不受任何屋顶限制</translation>
+    </message>
+    <message>
+        <source>the cost of starting launches</source>
+        <translation>启动开销</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1 %2 at %3 operations per byte</source>
+        <translation>%1 %2，每字节 %3 次运算</translation>
+    </message>
+    <message>
+        <source>%1 by its own loads</source>
+        <translation>按自身加载为 %1</translation>
+    </message>
+    <message>
+        <source>%1% of its roof, %2</source>
+        <translation>屋顶的 %1%，%2</translation>
+    </message>
+    <message>
+        <source>%1% of its %2 roof, %3</source>
+        <translation>%2屋顶的 %1%，%3</translation>
+    </message>
+    <message>
+        <source>%1% of its local-memory roof</source>
+        <translation>局部内存屋顶的 %1%</translation>
+    </message>
+    <message>
+        <source>Limiter:</source>
+        <translation>瓶颈：</translation>
+    </message>
+    <message>
+        <source>Copy at %1, cold caches</source>
+        <translation>%1 复制，冷缓存</translation>
+    </message>
+    <message>
+        <source>Copy at %1</source>
+        <translation>%1 复制</translation>
+    </message>
+    <message>
+        <source>Copy of %1 at %2, cold caches</source>
+        <translation>%2 的 %1 复制，冷缓存</translation>
+    </message>
+    <message>
+        <source>Copy of %1 at %2</source>
+        <translation>%2 的 %1 复制</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>The result is not checked: %1 names no reference.</source>
+        <translation>结果未经检查：%1 没有给出参考。</translation>
+    </message>
+    <message>
+        <source>The result is not checked: what %1 expects is not on this machine.</source>
+        <translation>结果未经检查：%1 所期望的内容不在此机器上。</translation>
+    </message>
+    <message>
+        <source>The result is as captured, right or not: %1 names no other reference.</source>
+        <translation>结果与捕获时一致，无论对错：%1 没有给出其他参考。</translation>
+    </message>
+    <message>
+        <source>The way of images to the device and back is not timed.</source>
+        <translation>图像到设备的往返传输不计时。</translation>
+    </message>
+    <message>
+        <source>The host has too little memory for the inputs and the result, so no transfers were timed.</source>
+        <translation>主机内存不足以容纳输入和结果，因此没有测量传输。</translation>
+    </message>
+    <message>
+        <source>What was read back is not what the device holds.</source>
+        <translation>读回的内容与设备中的不一致。</translation>
+    </message>
+    <message>
+        <source>%1 are %2.</source>
+        <translation>%1%2。</translation>
+    </message>
+    <message>
+        <source>The result differs from the host reference (%1) by up to %2, and %3 is allowed.</source>
+        <translation>结果与主机参考（%1）最多相差 %2，允许 %3。</translation>
+    </message>
+    <message>
+        <source>The result differs from the host reference (%1) by up to %2 of the largest value, %3, and %4 is allowed.</source>
+        <translation>结果与主机参考（%1）最多相差最大值 %3 的 %2，允许 %4。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pixels of the result</source>
+        <translation>结果的 %2 个像素中有 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 of %2 values of the result</source>
+        <translation>结果的 %2 个值中有 %1 个</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pixels</source>
+        <translation>
+            <numerusform>%1 个像素</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 values</source>
+        <translation>
+            <numerusform>%1 个值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The host reference (%1) has numbers at %2 where the result has none: the kernel spreads those that are none in its source further, or makes its own.</source>
+        <translation>主机参考（%1）在%2处有数值，而结果没有：内核把源中的非数值扩散得更远，或自己产生了非数值。</translation>
+    </message>
+    <message>
+        <source>Elements of the result</source>
+        <translation>结果的元素</translation>
+    </message>
+    <message>
+        <source>needs a matrix unit, and %1 has none that OpenCL C can use (NVIDIA GPUs from compute capability 8.0 do)</source>
+        <translation>需要矩阵单元，而 %1 没有 OpenCL C 可用的矩阵单元（NVIDIA GPU 从计算能力 8.0 起有）</translation>
+    </message>
+    <message>
+        <source>needs %1 precision, which %2 does not compute in (%3 is missing)</source>
+        <translation>需要 %1 精度，而 %2 不支持（缺少 %3）</translation>
+    </message>
+    <message>
+        <source>needs %1, and here %2</source>
+        <translation>需要 %1，而这里是 %2</translation>
+    </message>
+    <message>
+        <source>needs groups of %1 work-items to divide %2 = %3, and they do not</source>
+        <translation>需要 %1 个工作项的工作组整除 %2 = %3，但不能整除</translation>
+    </message>
+    <message>
+        <source>needs images of 32-bit floats, which %1 does not have</source>
+        <translation>需要 32 位浮点图像，而 %1 没有</translation>
+    </message>
+    <message>
+        <source>needs %1 work-items in dimension %2 of a work-group, and %3 allows %4</source>
+        <translation>需要工作组在维度 %2 上有 %1 个工作项，而 %3 允许 %4</translation>
+    </message>
+    <message>
+        <source>needs work-groups of %1 work-items, and %2 allows %3</source>
+        <translation>需要 %1 个工作项的工作组，而 %2 允许 %3</translation>
+    </message>
+    <message>
+        <source>needs %1 bytes of local memory, and %2 has %3</source>
+        <translation>需要 %1 字节局部内存，而 %2 有 %3</translation>
+    </message>
+    <message>
+        <source>base&apos;s</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新运行</translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation>计算</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 floats</source>
+        <translation>
+            <numerusform>%1 个浮点数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 work-item</source>
+        <translation>1 个工作项</translation>
+    </message>
+    <message>
+        <source>1 work-group</source>
+        <translation>1 个工作组</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 work-groups</source>
+        <translation>
+            <numerusform>%1 个工作组</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 group</source>
+        <translation>1 个工作组</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 groups</source>
+        <translation>
+            <numerusform>%1 个工作组</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 floating point operation</source>
+        <translation>1 次浮点运算</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 floating point operations</source>
+        <translation>
+            <numerusform>%1 次浮点运算</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 小时</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 us</source>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 小时 %2 分钟</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>

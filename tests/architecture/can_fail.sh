@@ -48,6 +48,7 @@ declare -A plants=(
   [translations-are-complete missing]='resources/translations/planted_de.ts <TS/>\n'
   [translations-are-complete context]='ui/planted.cpp namespace planted { QString tr(const char*); QString it = tr("planted"); }\n'
   [translations-are-complete engine]='core/src/workbench/report/columns.cpp Column{"planted", "planted", "Planted."}\n'
+  [translations-are-complete sentence]='core/src/workbench/analysis/verdict.cpp const char* text() { return "It was planted."; }\n'
   [translations-are-complete workload]='kernels/planted/workload.toml title = "planted"\n'
   [texts-of-the-window-are-translated]='ui/planted.cpp auto* planted = new QLabel(QStringLiteral("Speed"));\n'
   [texts-of-the-window-are-translated words]='ui/planted.cpp QString text = QStringLiteral("it was planted");\n'

@@ -1,6 +1,9 @@
 #!/usr/bin/env python3
 """engine_texts.py TREE: prints the fixed texts of core/ and kernels/ that the window translates, as C++ for lupdate.
 
+engine_texts.py TREE --sentences: prints ui/style/sentence_list.cpp, the engine's sentences with something to fill in,
+which engineSentences() recognises.
+
 Each is a QT_TRANSLATE_NOOP() of the context "engine", which engineText() of ui/style/text.hpp looks up. Exits with 1 if
 a table has moved or is empty.
 """
@@ -27,9 +30,48 @@ FUNCTIONS = [
     ("core/src/values/result.cpp", "toText(Mark "),
     ("core/src/workbench/analysis/marks.cpp", "warningName(Mark "),
     ("core/src/workbench/analysis/comparison.cpp", "toText(Difference "),
+    ("core/src/workbench/analysis/pair_judgement.cpp", "rowName(bool "),
+    ("core/src/workbench/analysis/verdict.cpp", "arithmeticName(Precision "),
     ("core/src/workbench/tuning/tuning.cpp", "toText(Invalidity "),
     ("core/src/workbench/roofline/roofs.cpp", "fixedName(const Roof& "),
 ]
+
+# Sources of sentences: each text in quotes that has words and a blank or something to fill in.
+SENTENCES = [
+    "core/include/headroom/analysis/comparison.hpp",
+    "core/src/runner/sampling/validation.hpp",
+    "core/src/values/launch_cost.cpp",
+    "core/src/values/result.cpp",
+    "core/src/workbench/ab/ab_point.cpp",
+    "core/src/workbench/advice/*_rules.cpp",
+    "core/src/workbench/analysis/ceilings.cpp",
+    "core/src/workbench/analysis/judgement.cpp",
+    "core/src/workbench/analysis/pair_judgement.cpp",
+    "core/src/workbench/analysis/verdict.cpp",
+    "core/src/workbench/guide/verdicts.cpp",
+    "core/src/workbench/roofline/footprints.cpp",
+    "core/src/workbench/roofline/roofline.cpp",
+    "core/src/workbench/roofline/roofline_words.cpp",
+    "core/src/workbench/roofline/roofs.cpp",
+    "core/src/workbench/story/estimate.cpp",
+    "core/src/runner/measuring/measure_on_device.cpp",
+    "core/src/runner/sampling/validation.cpp",
+    "core/src/catalogue/unsupported.cpp",
+]
+# What stands in such a source and is no sentence: includes, comments, ids and the tables of rules, which docs/ shows.
+NO_SENTENCES = re.compile(
+    r'^\s*//[^\n]*|^#include[^\n]*|^constexpr std::array k\w*Rules\{.*?^\};|\b(?:find|tell|contains)\([^;{]*;'
+    r"|\bsink\(Activity\{[^\n]*|\bthrow [^;]*;", re.MULTILINE | re.DOTALL)
+FILLED_IN = re.compile(r"\{\{|\}\}|\{[^{}]*\}")
+MOST_FILLED_IN = 9
+# What joins a sentence to the one before it, and another sentence that is filled in behind it.
+BEGIN = re.compile(r"^(?:[ ,;:]|\\n)+")
+END = re.compile(r"([.:]) %\d$")
+# Sentences that have a form for each number of what %1 counts.
+COUNTED = re.compile(
+    r"^(?:Its data are not doubles, but |Other programs kept |Its time is mostly the cost of starting launches: )?"
+    r"%1 (?:(?:CPU|empty|floating point|integer) )?(?:bytes|cores|divisions|expressions|floats|groups|launches"
+    r"|operations|pixels|registers|samples|values|work-groups|work-items)\b")
 
 # Texts of the built-in workloads, one line each; a title in [axis] too.
 WORKLOAD_TEXT = re.compile(r'^(?:title|summary)\s*=\s*"((?:[^"\\\n]|\\.)*)"', re.MULTILINE)
@@ -49,8 +91,59 @@ def column_texts(code: str, name: str) -> list:
 
 
 def function_texts(code: str, head: str) -> list:
-    body = re.search(rf"^std::string_view {re.escape(head)}.*?^}}", code, re.MULTILINE | re.DOTALL)
-    return LITERAL.findall(body[0]) if body else []
+    body = re.search(rf"^std::string(?:_view)? {re.escape(head)}.*?^}}", code, re.MULTILINE | re.DOTALL)
+    return [text for text in LITERAL.findall(body[0]) if "{" not in text] if body else []
+
+
+def with_places(text: str) -> str:
+    """The format string of fmt with %1, %2, ... for what is filled in."""
+    places = iter(range(1, MOST_FILLED_IN + 1))
+
+    def place(found: re.Match) -> str:
+        return found[0][0] if found[0] in ("{{", "}}") else f"%{next(places)}"
+
+    result = BEGIN.sub("", END.sub(r"\1", FILLED_IN.sub(place, text)))
+    result = re.sub(r"(?: |\\n)+$", "", result)
+    if re.search(r"%\d%\d|%\d\d", result):
+        raise ValueError("nothing stands between two parts that are filled in")
+    return result
+
+
+def engine_sentences(tree: pathlib.Path) -> list:
+    """Each sentence once, in the order of the sources. Exits if a source has none."""
+    sentences = {}
+    for pattern in SENTENCES:
+        found = 0
+        for file in sorted(tree.glob(pattern)):
+            code = NO_SENTENCES.sub("", file.read_text(encoding="utf-8"))
+            for literals in re.findall(LITERALS, code):
+                text = joined(literals)
+                words = FILLED_IN.sub("", text)
+                if not re.search(r"[A-Za-z]{3}| at ", words) or not re.search(r"\S \S|\{", text):
+                    continue
+                try:
+                    sentences.setdefault(with_places(text))
+                except (StopIteration, ValueError, RuntimeError) as error:
+                    sys.exit(f'{file.relative_to(tree)}: "{text}": {error}')
+                found += 1
+        if not found:
+            sys.exit(f"{pattern}: no sentence is found here; engine_texts.py has the places")
+    fixed = set(engine_texts(tree))
+    return [sentence for sentence in sentences if sentence not in fixed]
+
+
+def as_sentence_list(tree: pathlib.Path) -> str:
+    """ui/style/sentence_list.cpp"""
+    lines = ""
+    for sentence in engine_sentences(tree):
+        macro = "QT_TRANSLATE_N_NOOP" if COUNTED.search(sentence) else "QT_TRANSLATE_NOOP"
+        lines += f'    {macro}("engine", "{sentence}"),\n'
+    return (
+        "// Written by scripts/translations.sh from the sources of the engine. Do not edit.\n"
+        '#include <QtGlobal>\n\n#include "style/engine_sentences.hpp"\n\nnamespace headroom {\n\nnamespace {\n\n'
+        f"// clang-format off\nconstexpr const char* kSentences[] = {{\n{lines}}};\n// clang-format on\n\n"
+        "}  // namespace\n\nstd::span<const char* const> sentenceList() {\n  return kSentences;\n}\n\n"
+        "}  // namespace headroom\n")
 
 
 def engine_texts(tree: pathlib.Path) -> list:
@@ -78,4 +171,5 @@ def as_source(tree: pathlib.Path) -> str:
 
 
 if __name__ == "__main__":
-    print(as_source(pathlib.Path(sys.argv[1])), end="")
+    root = pathlib.Path(sys.argv[1])
+    print(as_sentence_list(root) if "--sentences" in sys.argv else as_source(root), end="")

@@ -16,7 +16,7 @@ import xml.etree.ElementTree as ElementTree
 
 sys.dont_write_bytecode = True  # the tree stays as it is
 
-from engine_texts import as_source  # noqa: E402
+from engine_texts import as_sentence_list, as_source  # noqa: E402
 
 # Units of rates are replaced in titles of columns.
 PLACEHOLDER = re.compile(r"%(?:L?\d{1,2}|L?n|p)|\{[a-z]+\}|</?[a-z][^>]*>|\bG(?:FLO)?P/s")
@@ -94,6 +94,12 @@ def check_translations(tree: pathlib.Path) -> int:
                                "-ts", str(fresh)], cwd=tree, capture_output=True, text=True, check=True)
         wanted = messages(fresh)
     status = 0
+    sentences = tree / "ui/style/sentence_list.cpp"
+    listed = sentences.read_text(encoding="utf-8").splitlines()
+    needed = as_sentence_list(tree).splitlines()
+    for line in sorted(set(listed) ^ set(needed)):
+        print(f"{sentences.relative_to(tree)}: {line.strip()} {'is missing' if line in needed else 'is in no source'}")
+        status = 1
     for line in done.stderr.splitlines():
         if "lacks Q_OBJECT" in line or "unknown namespace" in line or "cannot be called" in line:
             print(f"{line}: its texts are looked up under another name than they are stored")

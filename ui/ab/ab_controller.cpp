@@ -8,6 +8,7 @@
 
 #include "headroom/report/report.hpp"
 #include "headroom/system/error.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -170,7 +171,7 @@ void AbController::end(const RunFinished& outcome) {
                                            : tr("Stopped. Results so far: %1.").arg(verdicts));
       break;
     case Outcome::Failed:
-      window_->setProblem(text(outcome.reason));
+      window_->setProblem(engineSentences(outcome.reason));
       break;
   }
   showReadiness();

@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -83,7 +84,7 @@ std::vector<AbLine> linesOf(const AbReport& report, bool isRunning) {
     AbLine line{areSizesNamed ? pointTitle(point) : text(pairText(point)),
                 {},
                 verdictOf(point, isUnderWay),
-                text(point.reason),
+                engineSentences(point.reason),
                 point.difference,
                 isUnderWay,
                 point.isDecided};

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 #include <utility>
 
+#include "style/engine_sentences.hpp"
 #include "style/status_colour.hpp"
 #include "style/text.hpp"
 #include "widgets/flow_layout.hpp"
@@ -134,7 +135,7 @@ void AbWindow::showHead(const AbReport& report) {
 void AbWindow::showSentences(const AbReport& report, const QStringList& notes) {
   QStringList lines;
   for (const AbPoint& point : report.points) {
-    if (!point.reason.empty()) lines << QStringLiteral("%1: %2").arg(pointTitle(point), text(point.reason));
+    if (!point.reason.empty()) lines << QStringLiteral("%1: %2").arg(pointTitle(point), engineSentences(point.reason));
   }
   lines += notes;
   const QString all = lines.join(QLatin1Char('\n'));

@@ -8,6 +8,7 @@
 
 #include "guide/first_choice.hpp"
 #include "headroom/analysis/verdict.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/status_colour.hpp"
 #include "style/text.hpp"
 
@@ -40,9 +41,9 @@ std::vector<ResultRow> asMeasured(const std::vector<LabelledRow>& rows) {
 
 QString failureText(const LabelledRow& labelled) {
   const ResultRow& row = labelled.row;
-  const QString reason = QString::fromStdString(row.reason);
+  const QString reason = engineSentences(row.reason);
   return QStringLiteral("%1, %2: %3%4")
-      .arg(QString::fromStdString(labelled.label), text(toText(row.size)), engineText(toText(row.status)),
+      .arg(engineText(labelled.label), text(toText(row.size)), engineText(toText(row.status)),
            reason.isEmpty() ? QString() : QStringLiteral(". ") + reason);
 }
 
@@ -165,10 +166,10 @@ void ExperimentPage::buildCode() {
 void ExperimentPage::setExperiment(const Experiment& experiment) {
   experiment_ = &experiment;
   verticalScrollBar()->setValue(0);
-  title_->setText(text(experiment.title));
+  title_->setText(engineText(experiment.title));
   setChartCaption(*bars_, title_->text());
-  question_->setText(text(experiment.question));
-  background_->setText(text(experiment.background));
+  question_->setText(engineText(experiment.question));
+  background_->setText(engineText(experiment.background));
   sources_->setText(sourcesText());
   sources_->setVisible(!sources_->text().isEmpty());
   const std::vector<Participant> taking = participants(experiment, controller_->catalogue());
@@ -223,7 +224,7 @@ void ExperimentPage::refresh() {
   const QScopedValueRollback refreshing(isRefreshing_, true);
   const std::vector<LabelledRow> rows = controller_->rowsOf(*experiment_);
   answer_->setVisible(!rows.empty());
-  answer_->setAnswer(QString::fromStdString(experimentVerdict(*experiment_, rows)));
+  answer_->setAnswer(engineSentences(experimentVerdict(*experiment_, rows)));
   refreshReadiness();
   refreshTime();
   refreshTables(rows);
@@ -339,7 +340,7 @@ void ExperimentPage::refreshAdvice() {
   next_->setVisible(!isProbe(row) || !advice.empty());
   const QString label = labelsIn(*experiment_, controller_->catalogue()).value(QString::fromStdString(row.variant));
   nextTitle_->setText(tr("What to try next with %1").arg(label));
-  verdict_->setText(QString::fromStdString(verdict(row)));
+  verdict_->setText(engineSentences(verdict(row)));
   advice_->setAdvice(advice);
 }
 

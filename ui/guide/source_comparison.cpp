@@ -102,7 +102,7 @@ void SourceComparison::showChosen() {
   listing_->setCode(tr("The guide's listing, (c) 2018 Apple Inc."), listing);
   listing_->setVisible(!listing.isEmpty());
   const QString code = codeOf(variant);
-  kernel_->setCode(tr("What runs here: %1").arg(QString::fromStdString(variant.title)),
+  kernel_->setCode(tr("What runs here: %1").arg(engineText(variant.title)),
                    code.isEmpty() ? tr("// No kernel: host code, part of the program.") : code);
   arrange();
 }

@@ -9,6 +9,7 @@
 #include "headroom/guide/guide.hpp"
 #include "headroom/values/workload.hpp"
 #include "headroom/workloads.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -84,8 +85,8 @@ void StepPage::buildAdvice() {
 void StepPage::setStep(const GuideStep& step) {
   step_ = &step;
   verticalScrollBar()->setValue(0);
-  title_->setText(tr("%1. %2").arg(QString::number(numberOf(step)), text(step.title)));
-  text_->setText(text(step.text));
+  title_->setText(tr("%1. %2").arg(QString::number(numberOf(step)), engineText(step.title)));
+  text_->setText(engineText(step.text));
   qDeleteAll(summaries_);
   summaries_.clear();
   for (std::size_t i = 0; i < experimentsOf(step).size(); ++i) {
@@ -102,7 +103,7 @@ void StepPage::setStep(const GuideStep& step) {
 
 QString StepPage::answerOf(const Experiment& experiment) const {
   const std::vector<LabelledRow> rows = controller_->rowsOf(experiment);
-  if (!rows.empty()) return QString::fromStdString(experimentVerdict(experiment, rows));
+  if (!rows.empty()) return engineSentences(experimentVerdict(experiment, rows));
   if (controller_->isReadingEarlier()) return tr("looking in the history");
   if (controller_->outdatedOf(experiment)) return tr("last run under other conditions than today's");
   return stateText(controller_->stateOf(experiment));
@@ -110,8 +111,8 @@ QString StepPage::answerOf(const Experiment& experiment) const {
 
 QString StepPage::summaryOf(const Experiment& experiment) const {
   return QStringLiteral("<a href=\"%1\"><b>%2</b></a><br><i>%3</i><br>%4")
-      .arg(text(experiment.id).toHtmlEscaped(), text(experiment.title).toHtmlEscaped(),
-           text(experiment.question).toHtmlEscaped(), answerOf(experiment).toHtmlEscaped());
+      .arg(text(experiment.id).toHtmlEscaped(), engineText(experiment.title).toHtmlEscaped(),
+           engineText(experiment.question).toHtmlEscaped(), answerOf(experiment).toHtmlEscaped());
 }
 
 void StepPage::refresh() {
@@ -142,7 +143,7 @@ void StepPage::refreshAdvice() {
     variants_->clear();
     for (const ResultRow* row : tuned) {
       const Variant& variant = controller_->catalogue().find(row->variant);
-      variants_->addItem(QString::fromStdString(variant.title), QString::fromStdString(variant.id));
+      variants_->addItem(engineText(variant.title), QString::fromStdString(variant.id));
     }
     variants_->setCurrentIndex(tuned.empty() ? -1 : std::max(0, variants_->findData(held)));
   }
@@ -162,7 +163,7 @@ void StepPage::showAdvice() {
         "No blur has been measured in the guide on this device at this size yet: run the step that writes the code."));
     return;
   }
-  verdict_->setText(QString::fromStdString(verdict(*row)));
+  verdict_->setText(engineSentences(verdict(*row)));
   advice_->setAdvice(controller_->adviceFor(*row));
 }
 

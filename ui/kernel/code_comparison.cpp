@@ -4,6 +4,7 @@
 
 #include "headroom/system/error.hpp"
 #include "headroom/values/configuration.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -93,7 +94,7 @@ void CodeComparison::end(const RunFinished& outcome) {
   if (outcome.outcome == Outcome::Cancelled)
     giveUp(tr("Stopped."));
   else if (outcome.outcome == Outcome::Failed)
-    giveUp(text(outcome.reason));
+    giveUp(engineSentences(outcome.reason));
   else if (!isKnown)
     giveUp(tr("The compiler did not respond. Try again."));
   Q_EMIT finished(outcome, tr("Code compared."));

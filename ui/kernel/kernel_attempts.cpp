@@ -7,6 +7,7 @@
 #include "headroom/workloads.hpp"
 #include "kernel/kernel_controller.hpp"
 #include "kernel/kernel_messages.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -70,7 +71,7 @@ void KernelController::startAttempt() {
                                           : tr("Building, checking and measuring it..."));
     sweep_.attempt(std::move(plan));
   } catch (const Error& error) {
-    view_->setState(text(error.what()), {}, true);
+    view_->setState(engineSentences(error.what()), {}, true);
   }
 }
 
@@ -99,7 +100,7 @@ void KernelController::showKept(const KeptRevision& kept, const ResultRow& row) 
 
 void KernelController::end(const RunFinished& outcome) {
   if (outcome.outcome == Outcome::Cancelled) view_->setState(tr("Stopped. No results were stored."));
-  if (outcome.outcome == Outcome::Failed) view_->setState(text(outcome.reason), {}, true);
+  if (outcome.outcome == Outcome::Failed) view_->setState(engineSentences(outcome.reason), {}, true);
   showReadiness();
   Q_EMIT finished(outcome, tr("Kernel measured."));
 }

@@ -216,7 +216,7 @@ void KernelController::openVariant(const Variant& variant) {
     kernel_ = variant;
     isCurrent_ = true;
     view_->files()->setReadOnly(text(variant.name + ".cl"), text(variant.source));
-    view_->setKernel(text(variant.id), text(variant.title));
+    view_->setKernel(text(variant.id), engineText(variant.title));
     view_->setMessages({});
     advice_->clear();
     revisions_->follow({}, {});

@@ -5,6 +5,7 @@
 #include "headroom/checking.hpp"
 #include "headroom/compiled.hpp"
 #include "headroom/system/error.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -101,13 +102,14 @@ void KernelInspector::take(const CheckDone& done) {
     done_ = tr("%1 found nothing.").arg(where);
   }
   if (!done.reason.empty())
-    done_ = QStringLiteral("%1 %2: %3").arg(done_, engineText(toText(done.status)), text(done.reason)).trimmed();
+    done_ =
+        QStringLiteral("%1 %2: %3").arg(done_, engineText(toText(done.status)), engineSentences(done.reason)).trimmed();
   view_->setState(done_, {}, !done.findings.empty() || done.status != Status::Ok);
 }
 
 void KernelInspector::end(const RunFinished& outcome) {
   if (outcome.outcome == Outcome::Cancelled) view_->setState(tr("Stopped."));
-  if (outcome.outcome == Outcome::Failed) view_->setState(text(outcome.reason), {}, true);
+  if (outcome.outcome == Outcome::Failed) view_->setState(engineSentences(outcome.reason), {}, true);
   if (outcome.outcome == Outcome::Completed && view_->state().endsWith(QLatin1String("..."))) view_->setState(done_);
   Q_EMIT finished(outcome, done_);
 }

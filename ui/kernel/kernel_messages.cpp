@@ -4,6 +4,7 @@
 #include <QStringList>
 
 #include "headroom/text/compiler_messages.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -35,7 +36,7 @@ std::vector<KernelMessage> messagesOf(const Variant& kernel, const ResultRow& ro
   const bool isCut = !lines.isEmpty() && lines.last().startsWith(QLatin1String("... "));
   if (!messages.empty() && isCut) messages.push_back({LineNote::Kind::Note, {}, 0, 0, lines.last()});
   if (!messages.empty()) return messages;
-  if (!isValid(row)) messages.push_back({LineNote::Kind::Error, {}, 0, 0, text(row.reason)});
+  if (!isValid(row)) messages.push_back({LineNote::Kind::Error, {}, 0, 0, engineSentences(row.reason)});
   if (row.status == Status::BuildFailed) {
     for (const QString& line : lines) messages.push_back({LineNote::Kind::Note, {}, 0, 0, line});
   }

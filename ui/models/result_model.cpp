@@ -7,6 +7,7 @@
 #include <array>
 
 #include "style/difference_colour.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/status_colour.hpp"
 #include "style/text.hpp"
 
@@ -51,6 +52,7 @@ QString fromView(std::string_view text) {
 /// Columns whose cells are fixed texts of the engine.
 constexpr std::array<std::string_view, 5> kFixedTextColumns{"status", "role", "bound_by", "clock", "caches"};
 constexpr std::string_view kMarksColumn = "marks";
+constexpr std::string_view kReasonColumn = "reason";
 
 bool isNumeric(const Column& column) {
   return column.decimals > 0;
@@ -71,6 +73,7 @@ QString shownText(const Column& column, const ResultRow& row) {
   }
   const bool isFixed =
       std::find(kFixedTextColumns.begin(), kFixedTextColumns.end(), column.name) != kFixedTextColumns.end();
+  if (column.name == kReasonColumn) return engineSentences(cell);
   return isFixed ? engineText(cell) : QString::fromStdString(cell);
 }
 
@@ -80,6 +83,10 @@ QVariant sortValue(const Cell& cell) {
   return {};
 }
 
+QString paragraph(const QString& text) {
+  return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+}
+
 QString toolTip(const Column& column, const ResultRow& row, const VariantTitles& titles) {
   QString tip;
   if (column.name == kVariantColumn) {
@@ -87,17 +94,13 @@ QString toolTip(const Column& column, const ResultRow& row, const VariantTitles&
     tip = QStringLiteral("<p><b>%1</b></p>").arg(name.toHtmlEscaped());
   }
   tip += QStringLiteral("<p>%1</p>").arg(engineText(column.explanation).toHtmlEscaped());
-  if (!row.reason.empty()) tip += QStringLiteral("<p>%1</p>").arg(QString::fromStdString(row.reason).toHtmlEscaped());
+  if (!row.reason.empty()) tip += paragraph(engineSentences(row.reason));
   if (column.name == "status" && !row.log.empty()) {
     const QString log = QString::fromStdString(row.log).trimmed();
     const QString shown = log.size() <= kMostOfLog ? log : log.left(kMostOfLog) + QStringLiteral("...");
     tip += QStringLiteral("<pre>%1</pre>").arg(shown.toHtmlEscaped());
   }
   return tip;
-}
-
-QString paragraph(const QString& text) {
-  return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
 }
 
 QVariant alignment(bool isNumber) {
@@ -112,7 +115,7 @@ QVariant comparedData(const ComparisonColumn& column, const PointComparison* poi
       return column.isNumber ? onScreen(QString::fromStdString(column.text(*point))) : engineText(column.text(*point));
     case Qt::ToolTipRole:
       return paragraph(engineText(column.explanation)) +
-             (point != nullptr ? paragraph(QString::fromStdString(point->reason)) : QString());
+             (point != nullptr ? paragraph(engineSentences(point->reason)) : QString());
     case Qt::TextAlignmentRole:
       return alignment(column.isNumber);
     case Qt::ForegroundRole:

@@ -8,6 +8,7 @@
 #include "headroom/analysis/marks.hpp"
 #include "headroom/workloads.hpp"
 #include "style/display_units.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -116,7 +117,7 @@ QString readoutText(const ResultRow& row, const QHash<QString, QString>& titles)
     lines << RowText::tr("95% interval %1 to %2 ms").arg(shownNumber(row.lowMs, 4), shownNumber(row.highMs, 4));
   }
   if (row.caches == Caches::Cold) lines << RowText::tr("cold caches");
-  if (!row.marks.empty()) lines << wrapped(RowText::tr("Warning: %1").arg(text(row.reason)));
+  if (!row.marks.empty()) lines << wrapped(RowText::tr("Warning: %1").arg(engineSentences(row.reason)));
   if (isTimed(row) && !isValid(row)) lines << RowText::tr("Failed validation: not on the line, not ranked");
   return lines.join(QLatin1Char('\n'));
 }

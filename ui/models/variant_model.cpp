@@ -227,7 +227,7 @@ QVariant VariantModel::data(const QModelIndex& index, int role) const {
     case FiguresRole:
       return result == results_.end() ? QString() : figures(result->second);
     case TitleRole:
-      return QString::fromStdString(variant.title);
+      return engineText(variant.title);
     case WhyNotRole:
       return whyNot(id);
     case StatusRole:

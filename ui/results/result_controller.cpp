@@ -12,6 +12,7 @@
 #include "headroom/report/report.hpp"
 #include "models/run_names.hpp"
 #include "models/story_ids.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -260,13 +261,13 @@ void ResultController::say(const QString& sentences) {
 
 Answer ResultController::verdictOf(int row) const {
   const ResultRow& result = rows()[static_cast<std::size_t>(row)];
-  Answer answer{.sentences = QString::fromStdString(verdict(result)), .isVerdict = true};
+  Answer answer{.sentences = engineSentences(verdict(result)), .isVerdict = true};
   answer.percentOfCeiling = percentOfCeiling(result);
   answer.percentOfCeilingEstimated = estimatedPercentOfCeiling(result);
   for (const Mark mark : result.marks) answer.warnings << engineText(warningName(mark));
   if (const PointComparison* point = views_.results->pointOf(row)) {
     const QString baseName = tr("the baseline %1").arg(baselineName_);
-    answer.comparison = QString::fromStdString(toSentence(*point, baseName.toStdString()));
+    answer.comparison = engineSentences(toSentence(*point, baseName.toStdString()));
   }
   return answer;
 }

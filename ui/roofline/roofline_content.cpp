@@ -4,6 +4,7 @@
 #include <set>
 #include <utility>
 
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 #include "throughput/series_style.hpp"
 
@@ -207,7 +208,7 @@ PlotContent rooflineContent(const ShownRoofline& shown, const VariantColours* co
 }
 
 QString roofLabel(const Roof& roof) {
-  return QObject::tr("%1: %2").arg(engineText(roof.name), text(rateText(roof)));
+  return QObject::tr("%1: %2").arg(engineSentences(roof.name), engineSentences(rateText(roof)));
 }
 
 }  // namespace headroom

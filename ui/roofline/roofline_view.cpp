@@ -10,6 +10,7 @@
 
 #include "headroom/values/device.hpp"
 #include "roofline/roofline_content.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/plain_text.hpp"
 #include "style/text.hpp"
 
@@ -195,7 +196,7 @@ void RooflineView::draw() {
   plot_->setMoves(moves(*line));
   QStringList sentences;
   if (line->roofs.empty()) sentences << tr("No roofs were measured. Run with ceilings.");
-  for (const Undrawn& undrawn : line->undrawn) sentences << text(undrawn.sentence);
+  for (const Undrawn& undrawn : line->undrawn) sentences << engineSentences(undrawn.sentence);
   undrawn_->setToolTip(plainToolTip(sentences.join(QLatin1Char('\n'))));
   const qsizetype more = sentences.size() - static_cast<qsizetype>(kShownSentences);
   if (more > 0) {
@@ -244,7 +245,8 @@ QString RooflineView::readout(int row) const {
                                  [row](const RooflineMark& each) { return static_cast<int>(each.row) == row; });
   if (mark == line->marks.end()) return {};
   constexpr qsizetype kLongestLine = 72;  // characters: the readout is inside the plot
-  return wrappedLines(text(cardText(*line, *mark, rows_, adviceOn(*mark, rows_, devices_, catalogue_))), kLongestLine);
+  return wrappedLines(engineSentences(cardText(*line, *mark, rows_, adviceOn(*mark, rows_, devices_, catalogue_))),
+                      kLongestLine);
 }
 
 QString RooflineView::emptyText() const {

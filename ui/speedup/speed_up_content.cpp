@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "models/row_text.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 #include "style/variant_name.hpp"
 
@@ -50,7 +51,7 @@ QString factorText(double factor) {
 /// Returns the meaning of a warning sign, as lines of a tooltip.
 QStringList warningsOf(const ResultRow& row) {
   QStringList lines;
-  if (!row.marks.empty()) lines << SpeedUpText::tr("Warning: %1").arg(text(row.reason));
+  if (!row.marks.empty()) lines << SpeedUpText::tr("Warning: %1").arg(engineSentences(row.reason));
   const std::string doubt = doubtOfWhole(row);
   if (!doubt.empty()) lines << SpeedUpText::tr("Warning: %1").arg(text(doubt));
   return lines;

@@ -8,6 +8,7 @@
 #include "headroom/report/report.hpp"
 #include "headroom/system/error.hpp"
 #include "models/run_names.hpp"
+#include "style/engine_sentences.hpp"
 
 namespace headroom {
 
@@ -133,7 +134,7 @@ void SplitController::end(const RunFinished& outcome) {
   view_->setReport(report_);
   QString state;
   if (outcome.outcome == Outcome::Cancelled) state = tr("Stopped before all shares were measured.");
-  if (outcome.outcome == Outcome::Failed) state = QString::fromStdString(outcome.reason);
+  if (outcome.outcome == Outcome::Failed) state = engineSentences(outcome.reason);
   view_->setState(state);
   Q_EMIT finished(outcome, static_cast<qsizetype>(report_.points.size()));
 }

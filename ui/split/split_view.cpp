@@ -5,6 +5,7 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include "style/engine_sentences.hpp"
 #include "style/plain_text.hpp"
 #include "style/text.hpp"
 #include "widgets/empty_text.hpp"
@@ -37,7 +38,7 @@ class ShareTable : public QTableWidget {
 };
 
 QString noteOf(const SplitReport& report, const SplitPoint& point) {
-  return QString::fromStdString(point.status == Status::Ok ? rankText(report, point) : point.reason);
+  return engineSentences(point.status == Status::Ok ? rankText(report, point) : point.reason);
 }
 
 }  // namespace
@@ -115,7 +116,7 @@ void SplitView::showSentence() {
   job_->setVisible(!job_->text().isEmpty());
   QStringList sentences;
   // The best of a few shares has no meaning until the reference is measured.
-  if (chart_->isDrawn()) sentences << QString::fromStdString(toSentence(report_));
+  if (chart_->isDrawn()) sentences << engineSentences(toSentence(report_));
   if (!state_.isEmpty()) sentences << state_;
   sentence_->setText(unbroken(sentences.join(QLatin1Char(' '))));
   setChartCaption(*chart_, job_->text() + QLatin1Char('\n') + sentence_->text());

@@ -3,11 +3,12 @@
 #include <QCoreApplication>
 
 #include "headroom/story.hpp"
+#include "style/engine_sentences.hpp"
 
 namespace headroom {
 
 QString aboutText(double seconds) {
-  return QCoreApplication::translate("Duration", "about %1").arg(QString::fromStdString(approximateDuration(seconds)));
+  return QCoreApplication::translate("Duration", "about %1").arg(engineSentences(approximateDuration(seconds)));
 }
 
 }  // namespace headroom

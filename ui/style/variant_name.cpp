@@ -1,11 +1,13 @@
 #include "style/variant_name.hpp"
 
+#include "style/text.hpp"
+
 namespace headroom {
 
 VariantTitles titlesOf(const Catalogue& catalogue) {
   VariantTitles titles;
   for (const Variant& variant : catalogue.variants()) {
-    titles.insert(QString::fromStdString(variant.id), QString::fromStdString(variant.title));
+    titles.insert(QString::fromStdString(variant.id), engineText(variant.title));
   }
   return titles;
 }
@@ -19,7 +21,7 @@ QString variantName(const QString& id, const VariantTitles& titles) {
 }
 
 QString variantName(const Variant& variant) {
-  return variantName(QString::fromStdString(variant.id), QString::fromStdString(variant.title));
+  return variantName(QString::fromStdString(variant.id), engineText(variant.title));
 }
 
 }  // namespace headroom

@@ -14,6 +14,7 @@
 #include "headroom/values/device.hpp"
 #include "headroom/workloads.hpp"
 #include "models/row_text.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 #include "throughput/matrix_ceilings.hpp"
 
@@ -354,8 +355,8 @@ QString missingInDetail(const ChartContent& content, const std::vector<ResultRow
     }
     const ResultRow& row = rows[static_cast<std::size_t>(index)];
     QString line =
-        ChartText::tr("%1, %2: %3").arg(titleOf(row, titles), text(toText(row.size)), text(toText(row.status)));
-    if (!row.reason.empty()) line += QStringLiteral(". ") + text(row.reason);
+        ChartText::tr("%1, %2: %3").arg(titleOf(row, titles), text(toText(row.size)), engineText(toText(row.status)));
+    if (!row.reason.empty()) line += QStringLiteral(". ") + engineSentences(row.reason);
     lines << line;
   }
   return lines.join(QLatin1Char('\n'));

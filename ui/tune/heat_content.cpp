@@ -7,6 +7,7 @@
 #include <iterator>
 
 #include "plot/axis_range.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -74,7 +75,7 @@ QString textOfMany(const TuningModel& model, const HeatCell& cell, const QString
   if (cell.state == HeatState::Valid) {
     return HeatWords::tr("%1, the fastest of this cell. %2.").arg(trialText(model.result(cell.trial)), tail);
   }
-  const QString reason = QString::fromStdString(model.result(cell.trial).row.reason);
+  const QString reason = engineSentences(model.result(cell.trial).row.reason);
   return HeatWords::tr("%1: none of those tried is valid. %2. %3").arg(place, tail, reason).trimmed();
 }
 

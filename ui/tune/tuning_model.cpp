@@ -10,6 +10,7 @@
 
 #include "models/result_model.hpp"
 #include "style/display_units.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/status_colour.hpp"
 #include "style/text.hpp"
 
@@ -62,7 +63,7 @@ QVariant number(std::optional<double> number) {
 }
 
 QString whyText(const ResultRow& row) {
-  return QString::fromStdString(row.reason);
+  return engineSentences(row.reason);
 }
 
 }  // namespace

@@ -3,12 +3,14 @@
 #include <QLabel>
 #include <QToolButton>
 
+#include "style/engine_sentences.hpp"
+
 namespace headroom {
 
 namespace {
 
 QLabel* sentenceLabel(const Advice& advice, QWidget* parent) {
-  auto* label = new QLabel(QStringLiteral("\u2022 ") + QString::fromStdString(advice.sentence), parent);
+  auto* label = new QLabel(QStringLiteral("\u2022 ") + engineSentences(advice.sentence), parent);
   label->setObjectName(QStringLiteral("advice"));
   label->setWordWrap(true);
   label->setTextFormat(Qt::PlainText);

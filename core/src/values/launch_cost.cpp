@@ -34,10 +34,14 @@ void judgeLaunchCost(ResultRow& row, const LaunchCosts& costs) {
   if (!(startingMs > kMostOfTheTime * row.medianMs)) return;
   const std::size_t commands = commandsOf(row);
   const std::string takes = plainText(startingMs * 1e3, kCostDigits);
-  addMark(
-      row, Mark::LaunchCost,
-      fmt::format("Its time is mostly the cost of starting launches: {} {} us on this device. Try larger sizes.",
-                  commands == 1 ? "an empty launch takes" : fmt::format("{} empty launches take", commands), takes));
+  addMark(row, Mark::LaunchCost,
+          commands == 1
+              ? fmt::format("Its time is mostly the cost of starting launches: an empty launch takes {} us on "
+                            "this device. Try larger sizes.",
+                            takes)
+              : fmt::format("Its time is mostly the cost of starting launches: {} empty launches take {} us "
+                            "on this device. Try larger sizes.",
+                            commands, takes));
 }
 
 void judgeLaunchCost(ResultRow& row, const std::map<std::string, LaunchCosts>& costs) {

@@ -274,8 +274,8 @@ std::optional<double> gigabytesPerSecond(const ResultRow& row) {
 }
 
 std::string trafficText(const ResultRow& row, double floats) {
-  if (row.pixel.element == Element::Float) return plainText(floats, 3) + " floats";
-  return plainText(floats * kBytesPerFloat, 3) + " bytes";
+  if (row.pixel.element == Element::Float) return fmt::format("{} floats", plainText(floats, 3));
+  return fmt::format("{} bytes", plainText(floats * kBytesPerFloat, 3));
 }
 
 std::optional<double> gigaflopsPerSecond(const ResultRow& row) {

@@ -249,7 +249,7 @@ void measureProbe(DeviceSession& session, const MeasureJob& job, const JobSink& 
   const DeviceProbe* const description = findProbe(job.variant.id);
   if (description == nullptr) {
     throw PointFailure(Status::Unsupported, Stage::Arguments,
-                       "There is no probe " + job.variant.id + " in this build.");
+                       fmt::format("There is no probe {} in this build.", job.variant.id));
   }
   sink(Activity{"preparing " + describe(job), secondsToFill(findWorkload(job.variant.workload), job.size)});
   const std::unique_ptr<OpenProbe> probe = description->open(session, {imageSize(job.size), job.seed});

@@ -65,9 +65,15 @@ void judgeError(ResultRow& row, const ReferenceMethod& method, double tolerance,
     row.reason += fmt::format("{} are {}.", noNumbers, kNoNumbers);
     return;
   }
-  const std::string relativeTo = magnitude == 1 ? "" : fmt::format(" of the largest value, {:.6g}", magnitude);
-  row.reason += fmt::format("The result differs from the host reference ({}) by up to {:.3g}{}, and {:.3g} is allowed.",
-                            method.title, row.ownError->maxAbs, relativeTo, tolerance);
+  const double most = row.ownError->maxAbs;
+  row.reason +=
+      magnitude == 1
+          ? fmt::format("The result differs from the host reference ({}) by up to {:.3g}, and {:.3g} is allowed.",
+                        method.title, most, tolerance)
+          : fmt::format(
+                "The result differs from the host reference ({}) by up to {:.3g} of the largest value, {:.6g}, "
+                "and {:.3g} is allowed.",
+                method.title, most, magnitude, tolerance);
 }
 
 /// "12 of 3072 pixels of the result"; values instead of pixels for several channels. Computed only if there are some.
@@ -81,8 +87,9 @@ std::string noNumbersIn(std::span<const ChannelResult> channels, ImageSize size)
       count += std::count_if(row.begin(), row.end(), [](float value) { return !std::isfinite(value); });
     }
   }
-  return fmt::format("{} of {} {} of the result", count, size.pixels() * static_cast<std::int64_t>(channels.size()),
-                     channels.size() == 1 ? "pixels" : "values");
+  const std::int64_t all = size.pixels() * static_cast<std::int64_t>(channels.size());
+  return channels.size() == 1 ? fmt::format("{} of {} pixels of the result", count, all)
+                              : fmt::format("{} of {} values of the result", count, all);
 }
 
 }  // namespace
@@ -148,11 +155,12 @@ void validate(ResultRow& row, const Workload& workload, const Variant& variant, 
   }
   if (spread > 0) {
     if (!row.reason.empty()) row.reason += ' ';
+    const std::string places =
+        channels.size() == 1 ? fmt::format("{} pixels", spread) : fmt::format("{} values", spread);
     row.reason += fmt::format(
-        "The host reference ({}) has numbers at {} {} where the result has none: the kernel spreads those that are "
-        "none "
+        "The host reference ({}) has numbers at {} where the result has none: the kernel spreads those that are none "
         "in its source further, or makes its own.",
-        own.title, spread, channels.size() == 1 ? "pixels" : "values");
+        own.title, places);
   }
   row.error = combined(errors);
   row.ownError = combined(ownErrors);

@@ -13,9 +13,10 @@
 namespace headroom {
 namespace {
 
-std::string failureText(const char* version, const ResultRow& row) {
+std::string failureText(bool isBase, const ResultRow& row) {
   if (row.status == Status::Ok) return {};
-  const std::string text = fmt::format("The {} version is {}", version, toText(row.status));
+  const std::string text = isBase ? fmt::format("The base version is {}", toText(row.status))
+                                  : fmt::format("The new version is {}", toText(row.status));
   return row.reason.empty() ? text + '.' : text + ": " + row.reason;
 }
 
@@ -30,8 +31,9 @@ std::string changeRange(const AbPoint& point) {
   const bool isSlower = point.low > 1;
   const double one = std::abs(point.low - 1);
   const double other = std::abs(point.high - 1);
-  return fmt::format("{} to {} {} time", shareText(std::min(one, other)), shareText(std::max(one, other)),
-                     isSlower ? "more" : "less");
+  const std::string least = shareText(std::min(one, other));
+  const std::string most = shareText(std::max(one, other));
+  return isSlower ? fmt::format("{} to {} more time", least, most) : fmt::format("{} to {} less time", least, most);
 }
 
 void judgeUndecided(AbPoint& point, double margin) {
@@ -69,8 +71,8 @@ void lookAt(AbPoint& point, std::size_t look) {
 }
 
 std::string whyNotComparable(const AbPoint& point) {
-  const std::string base = failureText("base", point.base);
-  const std::string fresh = failureText("new", point.fresh);
+  const std::string base = failureText(true, point.base);
+  const std::string fresh = failureText(false, point.fresh);
   return base + (base.empty() || fresh.empty() ? "" : " ") + fresh;
 }
 

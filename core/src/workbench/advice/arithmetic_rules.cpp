@@ -26,9 +26,8 @@ bool hasOption(const Facts& facts, std::string_view option) {
 std::string quoted(const std::vector<std::string>& texts) {
   std::vector<std::string> first(texts.begin(),
                                  texts.begin() + static_cast<std::ptrdiff_t>(std::min(texts.size(), kMostQuoted)));
-  std::string text = fmt::format("{}", fmt::join(first, ", "));
-  if (texts.size() > kMostQuoted) text += fmt::format(" and {} more", texts.size() - kMostQuoted);
-  return text;
+  const std::string text = fmt::format("{}", fmt::join(first, ", "));
+  return texts.size() > kMostQuoted ? fmt::format("{} and {} more", text, texts.size() - kMostQuoted) : text;
 }
 
 Sentence arithmetic(const Facts& facts) {
@@ -83,10 +82,12 @@ Sentence doubleByAccident(const Facts& facts) {
     return std::nullopt;
   if (hasOption(facts, "-cl-single-precision-constant") || !computesInDouble(facts).value_or(true)) return std::nullopt;
   const std::size_t count = facts.text.doubleUses.size();
+  const std::string fact =
+      count == 1 ? "Its data are not doubles, but an expression is computed in double"
+                 : fmt::format("Its data are not doubles, but {} expressions are computed in double", count);
   return fmt::format(
-      "Its data are not doubles, but {} computed in double, as a literal without f is one: {}. Write 0.5f for 0.5, or "
-      "build with -cl-single-precision-constant.",
-      count == 1 ? "an expression is" : fmt::format("{} expressions are", count), quoted(facts.text.doubleUses));
+      "{}, as a literal without f is one: {}. Write 0.5f for 0.5, or build with -cl-single-precision-constant.", fact,
+      quoted(facts.text.doubleUses));
 }
 
 Sentence intDivision(const Facts& facts) {
@@ -94,11 +95,13 @@ Sentence intDivision(const Facts& facts) {
   // Near the memory ceiling arithmetic is hidden.
   if (facts.row.boundBy == Bound::Memory && facts.percent >= kNearPercent) return std::nullopt;
   const std::size_t count = facts.text.loopDivisions.size();
+  const std::string fact =
+      count == 1 ? "An integer division in a loop or an index takes tens of instructions"
+                 : fmt::format("{} integer divisions in a loop or an index take tens of instructions each", count);
   return fmt::format(
-      "{} in a loop or an index {} tens of instructions{}, as the compiler does not know the divisor: {}. Make it a "
-      "constant (-D), use & and >> where it is a power of two, or count along, with mul24 for products.",
-      count == 1 ? "An integer division" : fmt::format("{} integer divisions", count), count == 1 ? "takes" : "take",
-      count == 1 ? "" : " each", quoted(facts.text.loopDivisions));
+      "{}, as the compiler does not know the divisor: {}. Make it a constant (-D), use & and >> where it is a power of "
+      "two, or count along, with mul24 for products.",
+      fact, quoted(facts.text.loopDivisions));
 }
 
 bool isDenormal(const Buffer& buffer) {

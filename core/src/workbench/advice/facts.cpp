@@ -112,8 +112,8 @@ std::string grouped(double number) {
   return digits;
 }
 
-std::string counted(double number, const std::string& what) {
-  return fmt::format("{} {}{}", grouped(number), what, number == 1 ? "" : "s");
+std::string counted(double number, std::string_view one, std::string_view many) {
+  return number == 1 ? std::string(one) : fmt::format(fmt::runtime(many), grouped(number));
 }
 
 }  // namespace headroom

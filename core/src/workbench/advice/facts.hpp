@@ -57,7 +57,7 @@ struct Facts {
 /// 135,168 rather than 135168.
 [[nodiscard]] std::string grouped(double number);
 
-/// "3 groups", "1 group".
-[[nodiscard]] std::string counted(double number, const std::string& what);
+/// "3 groups" or "1 group": `one` as it is, `many` with the number in place of {}.
+[[nodiscard]] std::string counted(double number, std::string_view one, std::string_view many);
 
 }  // namespace headroom

@@ -53,11 +53,13 @@ Sentence primeLocal(const Facts& facts) {
                                           : kHardwareThread;
     const double widest = largestDivisor(pass.global.front(), most);
     if (widest >= std::min(wanted, pass.global.front())) continue;
+    const std::string global = grouped(pass.global.front());
     return fmt::format(
-        "{} has no local size, and groups must divide its {} work-items{}: the widest such group has {}. Give the pass "
-        "a local size of {}, which rounds the global size up, and let work-items beyond the end do nothing.",
-        pass.pass->kernel, grouped(pass.global.front()), pass.global.size() > 1 ? " along x" : "",
-        counted(widest, "work-item"), grouped(std::max(wanted, 64.0)));
+        "{} has no local size, and groups must divide its {}: the widest such group has {}. Give the pass a local size "
+        "of {}, which rounds the global size up, and let work-items beyond the end do nothing.",
+        pass.pass->kernel,
+        pass.global.size() > 1 ? fmt::format("{} work-items along x", global) : fmt::format("{} work-items", global),
+        counted(widest, "1 work-item", "{} work-items"), grouped(std::max(wanted, 64.0)));
   }
   return std::nullopt;
 }

@@ -85,11 +85,16 @@ Sentence repeatedLoads(const Facts& facts) {
   if (!facts.isFar() || !facts.overEstimate || !facts.traffic) return std::nullopt;
   if (*facts.traffic < 2 * facts.row.compulsoryFloats || *facts.overEstimate < 1 / kAdviceAgreement)
     return std::nullopt;
-  return fmt::format(
-      "It accesses {} per {}{} where {} must move{}. Keep what neighbours share in {}.",
-      trafficText(facts.row, *facts.traffic), facts.row.item, facts.isTrafficCounted ? " (counted by Oclgrind)" : "",
-      trafficText(facts.row, facts.row.compulsoryFloats),
-      *facts.overEstimate > kAdviceAgreement ? ", and caches already serve some of them" : "", nearMemory(facts));
+  const std::string traffic = trafficText(facts.row, *facts.traffic);
+  const std::string accesses = facts.isTrafficCounted
+                                   ? fmt::format("{} per {} (counted by Oclgrind)", traffic, facts.row.item)
+                                   : fmt::format("{} per {}", traffic, facts.row.item);
+  const std::string fact =
+      fmt::format("It accesses {} where {} must move", accesses, trafficText(facts.row, facts.row.compulsoryFloats));
+  return *facts.overEstimate > kAdviceAgreement
+             ? fmt::format("{}, and caches already serve some of them. Keep what neighbours share in {}.", fact,
+                           nearMemory(facts))
+             : fmt::format("{}. Keep what neighbours share in {}.", fact, nearMemory(facts));
 }
 
 Sentence fusion(const Facts& facts) {

@@ -30,14 +30,17 @@ Sentence parallelism(const Facts& facts) {
   const double groups = facts.fewest.groups;
   if (facts.isOnCpu()) {
     if (groups <= 0 || groups >= kGroupsPerCore * units) return std::nullopt;
-    return fmt::format("{} on {} cores leave{} cores waiting, and {} keep them busy. Choose smaller groups, or {}.",
-                       counted(groups, "work-group"), grouped(units), groups > 1 ? "" : "s",
+    const std::string cores = grouped(units);
+    const std::string fact = groups > 1
+                                 ? fmt::format("{} work-groups on {} cores leave cores waiting", grouped(groups), cores)
+                                 : fmt::format("1 work-group on {} cores leaves cores waiting", cores);
+    return fmt::format("{}, and {} keep them busy. Choose smaller groups, or {}.", fact,
                        grouped(kGroupsPerCore * units), moreWork(facts));
   }
   const double wanted = units * static_cast<double>(facts.device.maxWorkGroupSize);
   if (facts.fewest.items >= wanted) return std::nullopt;
   return fmt::format("{} on a device that wants {} in flight ({} compute units x {}). Raise parallelism: {}.",
-                     counted(facts.fewest.items, "work-item"), grouped(wanted), grouped(units),
+                     counted(facts.fewest.items, "1 work-item", "{} work-items"), grouped(wanted), grouped(units),
                      grouped(static_cast<double>(facts.device.maxWorkGroupSize)), moreWork(facts));
 }
 
@@ -60,8 +63,8 @@ Sentence lastWave(const Facts& facts) {
     return fmt::format(
         "{} of {} run {} at a time, so the last of {} waves has {}: about {:.0f}% of the time is spent waiting for it. "
         "Change the group size, or the outputs per work-item, so that the last wave is full.",
-        counted(pass.groups, "work-group"), pass.pass->kernel, grouped(atOnce), grouped(waves), counted(last, "group"),
-        100 * (1 - pass.groups / (waves * atOnce)));
+        counted(pass.groups, "1 work-group", "{} work-groups"), pass.pass->kernel, grouped(atOnce), grouped(waves),
+        counted(last, "1 group", "{} groups"), 100 * (1 - pass.groups / (waves * atOnce)));
   }
   return std::nullopt;
 }
@@ -114,12 +117,12 @@ Sentence notVectorisedByCode(const CompiledProgram& program) {
     const std::uint64_t vector = loop ? loop->vectorArithmetic : kernel.counts->vectorArithmetic;
     const std::uint64_t scalar = loop ? loop->scalarArithmetic : kernel.counts->scalarArithmetic;
     if (vector > 0 || scalar == 0) continue;
+    const std::string place = loop && !loop->place.empty() ? fmt::format(" ({})", loop->place) : "";
     return fmt::format(
-        "The compiler left {} of {}{} scalar: {}, none on vectors. Let neighbouring work-items access neighbouring "
+        "The compiler left {} of {} scalar: {}, none on vectors. Let neighbouring work-items access neighbouring "
         "addresses without branches, or compute with float4 to float16.",
-        loop ? "the hot loop" : "the arithmetic", kernel.facts.name,
-        loop && !loop->place.empty() ? fmt::format(" ({})", loop->place) : "",
-        counted(static_cast<double>(scalar), "floating point operation"));
+        loop ? "the hot loop" : "the arithmetic", kernel.facts.name + place,
+        counted(static_cast<double>(scalar), "1 floating point operation", "{} floating point operations"));
   }
   return std::nullopt;
 }

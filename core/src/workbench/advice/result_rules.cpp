@@ -53,8 +53,11 @@ Sentence unsteady(const Facts& facts) {
   if (facts.row.noise <= kUnsteadyNoise) return std::nullopt;
   const std::size_t samples = countingSamples(facts.row).size();
   if (!std::isfinite(facts.row.noise))
-    return fmt::format("{} {} too few to show how steady it is. Choose a smaller size or a longer time budget.",
-                       samples, samples == 1 ? "sample is" : "samples are");
+    return samples == 1 ? "1 sample is too few to show how steady it is. Choose a smaller size or a longer time budget."
+                        : fmt::format(
+                              "{} samples are too few to show how steady it is. Choose a smaller size or a "
+                              "longer time budget.",
+                              samples);
   return fmt::format(
       "Its median is known to {:.0f}% only. Close other programs or raise the time budget before comparing it.",
       facts.row.noise * 100);

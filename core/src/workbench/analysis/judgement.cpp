@@ -118,6 +118,11 @@ std::string percent(double share) {
   return fmt::format("{:.0f} %", share * 100);
 }
 
+std::string changeText(double drift) {
+  const std::string size = percent(std::abs(drift));
+  return drift > 0 ? fmt::format("{} slower", size) : fmt::format("{} faster", size);
+}
+
 }  // namespace
 
 double launchingMs(const LaunchCosts& costs, std::size_t passes) {
@@ -168,8 +173,9 @@ void judgeLoad(ResultRow& row, const OtherLoad& load, unsigned processors) {
   if (busyProcessors < std::max(kBusyProcessors, kBusyShare * processors)) return;
   const std::string processorsBusy = plainText(busyProcessors, 2);
   addMark(row, Mark::Busy,
-          fmt::format("Other programs kept {} CPU core{} busy. Close them and run again.", processorsBusy,
-                      processorsBusy == "1" ? "" : "s"));
+          processorsBusy == "1"
+              ? "Other programs kept 1 CPU core busy. Close them and run again."
+              : fmt::format("Other programs kept {} CPU cores busy. Close them and run again.", processorsBusy));
 }
 
 double driftOf(const ResultRow& ceiling) {
@@ -186,9 +192,9 @@ void judgeDrift(ResultRow& row, const ResultRow& mostDrifted) {
   const double drift = driftOf(mostDrifted);
   if (!isTimed(row) || std::abs(drift) <= kCeilingDrift) return;
   addMark(row, Mark::Drift,
-          fmt::format("{} was {} {} at the end of this size than at its beginning: the device's clock or load changed, "
+          fmt::format("{} was {} at the end of this size than at its beginning: the device's clock or load changed, "
                       "so rows of this size cannot be compared.",
-                      mostDrifted.variant, percent(std::abs(drift)), drift > 0 ? "slower" : "faster"));
+                      mostDrifted.variant, changeText(drift)));
 }
 
 double driftSince(const ResultRow& earlier, const ResultRow& ceiling) {
@@ -202,9 +208,9 @@ void judgeDriftSince(ResultRow& row, const ResultRow& earlier, const ResultRow& 
   const double drift = driftSince(earlier, ceiling);
   if (!isTimed(row) || std::abs(drift) <= kCeilingDrift) return;
   addMark(row, Mark::Drift,
-          fmt::format("{} was {} {} than in the part of the run before: the device's clock or load changed, so rows of "
+          fmt::format("{} was {} than in the part of the run before: the device's clock or load changed, so rows of "
                       "this size from before and after cannot be compared.",
-                      ceiling.variant, percent(std::abs(drift)), drift > 0 ? "slower" : "faster"));
+                      ceiling.variant, changeText(drift)));
 }
 
 }  // namespace headroom

@@ -68,8 +68,13 @@ std::optional<Mark> doubtOf(const ResultRow& row) {
   return found == kDoubts.end() ? std::nullopt : std::optional(*found);
 }
 
-std::string failureText(std::string_view which, const ResultRow& row) {
-  std::string text = fmt::format("The {} row is {}", which, isValid(row) ? "without a time" : toText(row.status));
+std::string_view rowName(bool isBase) {
+  return isBase ? "base's" : "new";
+}
+
+std::string failureText(bool isBase, const ResultRow& row) {
+  std::string text =
+      fmt::format("The {} row is {}", rowName(isBase), isValid(row) ? "without a time" : toText(row.status));
   return row.reason.empty() ? text + '.' : text + ": " + row.reason;
 }
 
@@ -78,8 +83,8 @@ bool rejected(PointComparison& point) {
   const bool baseFits = isValid(*point.base);
   const bool freshFits = isValid(*point.fresh);
   if (!baseFits || !freshFits) {
-    std::string reason = baseFits ? "" : failureText("base's", *point.base);
-    if (!freshFits) reason += (reason.empty() ? "" : " ") + failureText("new", *point.fresh);
+    std::string reason = baseFits ? "" : failureText(true, *point.base);
+    if (!freshFits) reason += (reason.empty() ? "" : " ") + failureText(false, *point.fresh);
     conclude(point, Difference::NotComparable, std::move(reason));
     return true;
   }
@@ -159,7 +164,7 @@ bool doubted(PointComparison& point, double apart) {
   const std::optional<Mark> mark = baseDoubt ? baseDoubt : doubtOf(*point.fresh);
   if (!mark) return false;
   doubt(point, fmt::format("{}, but the {} row is marked \"{}\". Measure again.", differText(apart),
-                           baseDoubt ? "base's" : "new", toText(*mark)));
+                           rowName(baseDoubt.has_value()), toText(*mark)));
   return true;
 }
 
@@ -192,7 +197,7 @@ bool contradicted(PointComparison& point, double apart, const PairConditions& co
     doubt(point,
           fmt::format("{}, but the {} row has too few rounds in processes of their own to show what differs from "
                       "run to run. {}",
-                      differText(apart), isBase ? "base's" : "new", kTakeTurns));
+                      differText(apart), rowName(isBase), kTakeTurns));
     return true;
   }
   if (base.size() < 2 || fresh.size() < 2) return false;
@@ -218,19 +223,19 @@ void judgePair(PointComparison& point, const PairConditions& conditions) {
   point.allowance = pair.allowance();
   if (!std::isfinite(point.allowance)) {
     return doubt(point, fmt::format("{}, but the {} row has too few samples to estimate its noise.",
-                                    differText(pair.apart()), std::isfinite(pair.baseHalf) ? "new" : "base's"));
+                                    differText(pair.apart()), rowName(!std::isfinite(pair.baseHalf))));
   }
   setRatio(point, pair, conditions.floor);
   if (pair.apart() > point.floor && doubted(point, pair.apart())) return;
   if (pair.apart() <= std::max(point.floor, point.allowance)) return judgeUndecided(point, pair);
   if (contradicted(point, pair.apart(), conditions)) return;
   const bool isSlower = pair.fresh > pair.base;
-  conclude(
-      point, isSlower ? Difference::Slower : Difference::Faster,
-      fmt::format(
-          "It takes {} {} time than the base; a repetition may differ by {} of the shorter time, the A/A floor is {}.",
-          shareText(std::abs(point.change)), isSlower ? "more" : "less", shareText(point.allowance),
-          shareText(point.floor)));
+  const std::string change = shareText(std::abs(point.change));
+  conclude(point, isSlower ? Difference::Slower : Difference::Faster,
+           fmt::format("{}; a repetition may differ by {} of the shorter time, the A/A floor is {}.",
+                       isSlower ? fmt::format("It takes {} more time than the base", change)
+                                : fmt::format("It takes {} less time than the base", change),
+                       shareText(point.allowance), shareText(point.floor)));
 }
 
 }  // namespace headroom

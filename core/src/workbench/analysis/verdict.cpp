@@ -57,30 +57,31 @@ void addSentence(std::string& text, const std::string& sentence) {
   text += sentence;
 }
 
-std::string failurePhrase(const ResultRow& row) {
+std::string failure(const ResultRow& row) {
+  const std::string size = sizeText(row);
   switch (row.status) {
     case Status::BuildFailed:
-      return "could not be built";
+      return fmt::format("{} could not be built at {}.", row.variant, size);
     case Status::Unsupported:
-      return "does not support this case";
+      return fmt::format("{} does not support this case at {}.", row.variant, size);
     case Status::DeviceLimit:
-      return "does not fit on this device";
+      return fmt::format("{} does not fit on this device at {}.", row.variant, size);
     case Status::TimedOut:
-      return "took too long and was stopped";
+      return fmt::format("{} took too long and was stopped at {}.", row.variant, size);
     case Status::Crashed:
-      return "crashed the driver";
+      return fmt::format("{} crashed the driver at {}.", row.variant, size);
     case Status::OverBudget:
-      return "was skipped because it would take too long";
+      return fmt::format("{} was skipped because it would take too long at {}.", row.variant, size);
     case Status::Cancelled:
-      return "was cancelled before it was measured";
+      return fmt::format("{} was cancelled before it was measured at {}.", row.variant, size);
     case Status::Ok:
-      return "ran, but its time could not be measured";
+      return fmt::format("{} ran, but its time could not be measured at {}.", row.variant, size);
     case Status::WrongResult:
-      return "gave a wrong result and no time";
+      return fmt::format("{} gave a wrong result and no time at {}.", row.variant, size);
     case Status::Failed:
       break;
   }
-  return "failed";
+  return fmt::format("{} failed at {}.", row.variant, size);
 }
 
 std::string failureRemedy(Status status) {
@@ -99,38 +100,48 @@ std::string failureRemedy(Status status) {
 }
 
 std::string untimedVerdict(const ResultRow& row) {
-  std::string text = fmt::format("{} {} at {}.", row.variant, failurePhrase(row), sizeText(row));
+  std::string text = failure(row);
   addSentence(text, row.reason.empty() ? failureRemedy(row.status) : row.reason);
   return text;
 }
 
 std::string wrongVerdict(const ResultRow& row, double rate) {
   const ErrorFigures* const error = row.ownError ? &*row.ownError : row.error ? &*row.error : nullptr;
-  std::string text = fmt::format("{} computes a wrong result at {}", row.variant, sizeText(row));
-  if (error != nullptr) text += fmt::format(" (off by up to {})", plainText(error->maxAbs, 2));
-  text += fmt::format(", so its {} are not valid.", rateText(row, rate));
+  const std::string size = sizeText(row);
+  const std::string speed = rateText(row, rate);
+  std::string text =
+      error != nullptr
+          ? fmt::format("{} computes a wrong result at {} (off by up to {}), so its {} are not valid.", row.variant,
+                        size, plainText(error->maxAbs, 2), speed)
+          : fmt::format("{} computes a wrong result at {}, so its {} are not valid.", row.variant, size, speed);
   addSentence(text, row.reason);
   return text;
 }
 
 /// For a row that is itself a ceiling.
 std::string ceilingVerdict(const ResultRow& row, double rate) {
-  std::string text = fmt::format("{} runs at {}", row.variant, rateText(row, rate));
+  const std::string speed = rateText(row, rate);
+  const std::string size = sizeText(row);
+  std::string text;
   const auto flopRate = gigaflopsPerSecond(row);
   const auto localRate = localGigabytesPerSecond(row);
   if (localRate) {
-    text += fmt::format(
-        ", {} GB/s of local memory, at {}: the fastest such row is the roof of what kernels move through local memory.",
-        plainText(*localRate, 3), sizeText(row));
+    text = fmt::format(
+        "{} runs at {}, {} GB/s of local memory, at {}: the fastest such row is the roof of what kernels move through "
+        "local memory.",
+        row.variant, speed, plainText(*localRate, 3), size);
   } else if (flopRate && *flopRate > 0) {
-    text += fmt::format(
-        ", {} {}, at {}: the fastest such row is the {} ceiling of this size; with few "
+    text = fmt::format(
+        "{} runs at {}, {} {}, at {}: the fastest such row is the {} ceiling of this size; with few "
         "flops per pixel, memory is what holds it back.",
-        plainText(*flopRate, 3), operationRateUnit(row.precision), sizeText(row), arithmeticName(row.precision));
+        row.variant, speed, plainText(*flopRate, 3), operationRateUnit(row.precision), size,
+        arithmeticName(row.precision));
   } else {
     const auto byteRate = gigabytesPerSecond(row);
-    if (byteRate) text += fmt::format(", {} GB/s,", plainText(*byteRate, 3));
-    text += fmt::format(" at {}: the fastest copy is the memory ceiling of this size.", sizeText(row));
+    text = byteRate ? fmt::format("{} runs at {}, {} GB/s, at {}: the fastest copy is the memory ceiling of this size.",
+                                  row.variant, speed, plainText(*byteRate, 3), size)
+                    : fmt::format("{} runs at {} at {}: the fastest copy is the memory ceiling of this size.",
+                                  row.variant, speed, size);
   }
   addSentence(text, row.reason);
   return text;
@@ -171,7 +182,7 @@ std::string ceilingName(const ResultRow& row) {
     case Bound::Memory:
       return "copy ceiling";
     case Bound::Compute:
-      return arithmeticName(row.precision) + " ceiling";
+      return fmt::format("{} ceiling", arithmeticName(row.precision));
     case Bound::Local:
     case Bound::Unknown:
       break;
@@ -227,10 +238,15 @@ std::string farReason(const ResultRow& row) {
 }
 
 std::string distanceVerdict(const ResultRow& row, double rate, double percent) {
-  std::string text = fmt::format("{} {} {} of this device's {} at {} ({} of {})", row.variant,
-                                 percent > kImpossiblePercentOfCeiling ? "appears to reach" : "reaches",
-                                 percentText(percent), ceilingName(row), sizeText(row), rateNumber(row, rate),
-                                 rateText(row, *row.ceilingGigapixelsPerSecond));
+  const auto distance =
+      [&](fmt::format_string<const std::string&, std::string, std::string, std::string, std::string, std::string>
+              sentence) {
+        return fmt::format(sentence, row.variant, percentText(percent), ceilingName(row), sizeText(row),
+                           rateNumber(row, rate), rateText(row, *row.ceilingGigapixelsPerSecond));
+      };
+  std::string text = percent > kImpossiblePercentOfCeiling
+                         ? distance("{} appears to reach {} of this device's {} at {} ({} of {})")
+                         : distance("{} reaches {} of this device's {} at {} ({} of {})");
   if (percent > kImpossiblePercentOfCeiling) {
     text += row.reason.empty() ? ": no kernel that does the whole job can be, so suspect the measurement." : ".";
   } else if (limiterOf(row) == Limiter::LaunchCost) {

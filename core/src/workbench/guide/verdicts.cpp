@@ -87,8 +87,12 @@ const LabelledRow& baselineOf(const Experiment& experiment, Rows rows) {
   return named != nullptr ? *named : slowest(experiment, rows);
 }
 
-std::string ratioText(double ratio) {
-  return ratio < kSame ? "no faster than" : fmt::format("{} times as fast as", number(ratio, 2));
+/// "2.1 times as fast as plain (3.1 GP/s)"
+std::string againstBaseline(const Experiment& experiment, const LabelledRow& best, const LabelledRow& baseline) {
+  const double ratio = valueOf(experiment, best) / valueOf(experiment, baseline);
+  const std::string rate = withUnit(experiment, baseline);
+  return ratio < kSame ? fmt::format("no faster than {} ({})", baseline.label, rate)
+                       : fmt::format("{} times as fast as {} ({})", number(ratio, 2), baseline.label, rate);
 }
 
 std::string compareSpeeds(const Experiment& experiment, Rows rows) {
@@ -97,9 +101,8 @@ std::string compareSpeeds(const Experiment& experiment, Rows rows) {
   const LabelledRow& best = fastest(experiment, largest);
   const std::string where = sizeText(best.row.size);
   if (&best != &baseline) {
-    return fmt::format("Fastest here at {} is {} with {}, {} {} ({}).", where, best.label, withUnit(experiment, best),
-                       ratioText(valueOf(experiment, best) / valueOf(experiment, baseline)), baseline.label,
-                       withUnit(experiment, baseline));
+    return fmt::format("Fastest here at {} is {} with {}, {}.", where, best.label, withUnit(experiment, best),
+                       againstBaseline(experiment, best, baseline));
   }
   const LabelledRow& worst = slowest(experiment, largest);
   const double ratio = valueOf(experiment, best) / valueOf(experiment, worst);
@@ -221,10 +224,8 @@ std::string tellParallelism(const Experiment& experiment, Rows rows) {
   const std::vector<LabelledRow> largest = atLargestSize(rows);
   const LabelledRow& best = fastest(experiment, largest);
   const LabelledRow& baseline = baselineOf(experiment, largest);
-  std::string text =
-      fmt::format("Fastest here is {} with {} at {}, {} {} ({}).", best.label, withUnit(experiment, best),
-                  sizeText(best.row.size), ratioText(valueOf(experiment, best) / valueOf(experiment, baseline)),
-                  baseline.label, withUnit(experiment, baseline));
+  std::string text = fmt::format("Fastest here is {} with {} at {}, {}.", best.label, withUnit(experiment, best),
+                                 sizeText(best.row.size), againstBaseline(experiment, best, baseline));
   if (!baseline.row.estimateGigapixelsPerSecond) return text;
   const double estimate = *baseline.row.estimateGigapixelsPerSecond;
   const double share = valueOf(experiment, best) / estimate;
@@ -332,16 +333,17 @@ std::string tellRemovedRead(const Experiment& experiment, Rows rows) {
 std::string tellImages(const Experiment& experiment, Rows rows) {
   const std::vector<LabelledRow> largest = atLargestSize(rows);
   std::string text;
-  const auto tell = [&](std::string_view label, std::string_view against, std::string_view what) {
+  const auto tell = [&](std::string_view label, std::string_view against,
+                        fmt::format_string<const std::string&, std::string_view&> sentence) {
     const LabelledRow* left = find(largest, label);
     const LabelledRow* right = find(largest, against);
     if (left == nullptr || right == nullptr) return;
-    text += fmt::format("{}{} {} times the speed of {}", text.empty() ? "" : "; ", what,
-                        number(valueOf(experiment, *left) / valueOf(experiment, *right), 2), against);
+    const std::string ratio = number(valueOf(experiment, *left) / valueOf(experiment, *right), 2);
+    text += (text.empty() ? "" : "; ") + fmt::format(sentence, ratio, against);
   };
-  tell("image", experiment.baseline, "Separable through images runs at");
-  tell("2D, image", "2D, buffers", "two-dimensional through images at");
-  tell("half buffers", experiment.baseline, "with half storage at");
+  tell("image", experiment.baseline, "Separable through images runs at {} times the speed of {}");
+  tell("2D, image", "2D, buffers", "two-dimensional through images at {} times the speed of {}");
+  tell("half buffers", experiment.baseline, "with half storage at {} times the speed of {}");
   return text.empty() ? "Neither images nor halves gave a valid result here." : text + ".";
 }
 

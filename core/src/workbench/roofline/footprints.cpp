@@ -98,7 +98,7 @@ std::optional<Roof> cacheRoof(std::span<const Roof> copies, std::uint64_t cacheB
   Roof cache = *best;
   cache.kind = RoofKind::Cache;
   cache.footprintBytes = static_cast<double>(cacheBytes);
-  cache.name = "Cache of " + bytesText(cache.footprintBytes);
+  cache.name = fmt::format("Cache of {}", bytesText(cache.footprintBytes));
   return cache;
 }
 

@@ -43,16 +43,17 @@ std::string cardText(const Roofline& roofline, const RooflineMark& mark, std::sp
                      const std::string& advice) {
   const ResultRow& row = rows[mark.row];
   const std::string_view unit = operationRateUnit(row.precision);
-  std::string text = fmt::format("{} at {}\n{} {} at {} operations per byte", roofline.trails[mark.trail],
-                                 toText(row.size), cardNumber(mark.rate), unit, cardNumber(mark.intensity));
+  std::string text = fmt::format("{} at {}\n", roofline.trails[mark.trail], toText(row.size));
+  text += fmt::format("{} {} at {} operations per byte", cardNumber(mark.rate), unit, cardNumber(mark.intensity));
   if (mark.own) text += fmt::format(", {} by its own loads", cardNumber(*mark.own));
   if (mark.roof && mark.percent) {
     const std::string_view bound = row.boundBy == Bound::Unknown ? "" : toText(row.boundBy);
-    text += fmt::format("\n{:.3g}% of its {}{}roof, {} {}", *mark.percent, bound, bound.empty() ? "" : " ",
-                        cardNumber(*mark.roof), unit);
+    const std::string roof = fmt::format("{} {}", cardNumber(*mark.roof), unit);
+    text += bound.empty() ? fmt::format("\n{:.3g}% of its roof, {}", *mark.percent, roof)
+                          : fmt::format("\n{:.3g}% of its {} roof, {}", *mark.percent, bound, roof);
   }
   if (const auto local = percentOfLocalRoof(row)) text += fmt::format("\n{:.3g}% of its local-memory roof", *local);
-  text += "\nLimiter: " + limiterText(row);
+  text += fmt::format("\nLimiter: {}", limiterText(row));
   if (!row.reason.empty()) text += '\n' + row.reason;
   if (!advice.empty()) text += '\n' + advice;
   return text;

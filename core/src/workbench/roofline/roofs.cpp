@@ -45,8 +45,12 @@ std::string_view fixedName(const Roof& roof) {
 }
 
 std::string copyName(const Roof& roof, bool namesFormat) {
-  return fmt::format("Copy {}at {}{}", namesFormat ? fmt::format("of {} ", toText(roof.pixel)) : "",
-                     bytesText(roof.footprintBytes), roof.caches == Caches::Cold ? ", cold caches" : "");
+  const std::string bytes = bytesText(roof.footprintBytes);
+  const bool isCold = roof.caches == Caches::Cold;
+  if (!namesFormat) return isCold ? fmt::format("Copy at {}, cold caches", bytes) : fmt::format("Copy at {}", bytes);
+  const std::string format = toText(roof.pixel);
+  return isCold ? fmt::format("Copy of {} at {}, cold caches", format, bytes)
+                : fmt::format("Copy of {} at {}", format, bytes);
 }
 
 Roof copyRoof(const ResultRow& row) {

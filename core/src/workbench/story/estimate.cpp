@@ -53,7 +53,8 @@ std::string approximateDuration(double seconds) {
   const long minutes = std::lround(seconds / kMinute);
   if (minutes < kMinutesPerHour) return fmt::format("{} min", minutes);
   const long left = minutes % kMinutesPerHour;
-  return fmt::format("{} h{}", minutes / kMinutesPerHour, left == 0 ? "" : fmt::format(" {} min", left));
+  const long hours = minutes / kMinutesPerHour;
+  return left == 0 ? fmt::format("{} h", hours) : fmt::format("{} h {} min", hours, left);
 }
 
 }  // namespace headroom

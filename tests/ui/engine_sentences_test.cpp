@@ -1,0 +1,109 @@
+// The engine's sentences in the window's languages.
+#include "style/engine_sentences.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "headroom/analysis/verdict.hpp"
+#include "sample_rows.hpp"
+#include "style/languages.hpp"
+
+namespace headroom {
+namespace {
+
+using ::testing::IsEmpty;
+
+class EngineSentencesTest : public ::testing::Test {
+ protected:
+  void TearDown() override { showLanguage(Language::English); }
+};
+
+/// A row of the largest size, limited by memory.
+ResultRow limitedRow(double percentOfCeiling) {
+  ResultRow row = testing::sampleRow("blur.plain", Role::Variant, {4000, 4000}, 0.4 * percentOfCeiling / 100);
+  row.ceilingGigapixelsPerSecond = 0.4;
+  row.boundBy = Bound::Memory;
+  return row;
+}
+
+/// Rows whose verdicts differ in their sentences.
+std::vector<ResultRow> rowsOfAllVerdicts() {
+  std::vector<ResultRow> rows = testing::sampleRows();
+  for (int i = 0; i <= static_cast<int>(Status::Cancelled); ++i) {
+    rows.push_back(testing::sampleRow("blur.failed", Role::Variant, {1000, 1000}, 1));
+    rows.back().status = static_cast<Status>(i);
+    rows.back().medianMs = 0;
+  }
+  for (const double percent : {9.5, 71.0, 120.0}) rows.push_back(limitedRow(percent));
+  rows.push_back(limitedRow(80));
+  rows.back().boundBy = Bound::Compute;
+  rows.back().precision = Precision::Double;
+  rows.push_back(testing::sampleRow("blur.wrong", Role::Variant, {64, 64}, 1));
+  rows.back().status = Status::WrongResult;
+  return rows;
+}
+
+TEST_F(EngineSentencesTest, AVerdictIsTranslatedWithItsNumbersAsOnScreen) {
+  showLanguage(Language::German);
+  EXPECT_EQ(engineSentences(verdict(limitedRow(71))).toStdString(),
+            "blur.plain erreicht 71 % der Kopier-Obergrenze dieses Ger\u00e4ts bei 16 MP (0,284 von 0,4 GP/s); Rechnen "
+            "ist nicht die Grenze.");
+  EXPECT_EQ(
+      engineSentences("Its rounds differ by 17 %, from 4.1 to 4.8 ms: the device's clock, its load or where "
+                      "memory lies changed. Other programs kept 1.5 CPU cores busy. Close them and run again.")
+          .toStdString(),
+      "Die Runden unterscheiden sich um 17 %, von 4,1 bis 4,8 ms: der Takt des Ger\u00e4ts, seine Auslastung oder "
+      "die Lage des Speichers hat sich ge\u00e4ndert. Andere Programme haben 1,5 CPU-Kerne ausgelastet. "
+      "Schlie\u00dfen Sie sie, und wiederholen Sie den Lauf.");
+}
+
+TEST_F(EngineSentencesTest, EverySentenceOfAVerdictIsKnown) {
+  for (const ResultRow& row : rowsOfAllVerdicts()) {
+    const QStringList unknown = unknownSentences(verdict(row));
+    EXPECT_THAT(unknown, IsEmpty()) << verdict(row) << "\n" << unknown.join(QLatin1Char('|')).toStdString();
+  }
+}
+
+TEST_F(EngineSentencesTest, EnglishStaysAsTheEngineWritesIt) {
+  showLanguage(Language::English);
+  for (const ResultRow& row : rowsOfAllVerdicts()) EXPECT_EQ(engineSentences(verdict(row)).toStdString(), verdict(row));
+}
+
+TEST_F(EngineSentencesTest, WhatIsNotKnownStaysAsItIs) {
+  showLanguage(Language::German);
+  for (const char* text : {"clBuildProgram failed with -11: 5.5 MB per process.", "blur.v1.5 at rest:\n  1.5 errors",
+                           "", ".", "The compiler said: error at 3.5"}) {
+    EXPECT_EQ(engineSentences(std::string_view(text)).toStdString(), text);
+  }
+  EXPECT_EQ(engineSentences("The driver of X failed. Choose a smaller size.").toStdString(),
+            "The driver of X failed. W\u00e4hlen Sie eine kleinere Gr\u00f6\u00dfe.");
+}
+
+TEST_F(EngineSentencesTest, CountsHaveTheFormOfTheLanguage) {
+  showLanguage(Language::Russian);
+  const QString stem = QStringLiteral(u"\u0440\u0435\u0433\u0438\u0441\u0442\u0440");
+  EXPECT_EQ(engineSentences("21 registers"), QStringLiteral("21 ") + stem);
+  EXPECT_EQ(engineSentences("3 registers"), QStringLiteral("3 ") + stem + QChar(0x0430));
+  EXPECT_EQ(engineSentences("1,048,576 registers"),
+            QStringLiteral("1048576 ") + stem + QStringLiteral(u"\u043e\u0432"));
+}
+
+TEST_F(EngineSentencesTest, NamesOfSizedRoofsAndDurationsAreTranslated) {
+  showLanguage(Language::German);
+  EXPECT_EQ(engineSentences("Copy at 1.57 MB, cold caches"), QStringLiteral("Kopie bei 1,57 MB, kalte Caches"));
+  EXPECT_EQ(engineSentences("Cache of 16.8 MB"), QStringLiteral("Cache mit 16,8 MB"));
+  showLanguage(Language::Russian);
+  EXPECT_EQ(engineSentences("20 s"), QStringLiteral(u"20 \u0441"));
+  EXPECT_EQ(engineSentences("2 h 5 min"), QStringLiteral(u"2 \u0447 5 \u043c\u0438\u043d"));
+}
+
+TEST_F(EngineSentencesTest, ChineseSentencesHaveFullWidthStopsWithoutBlanks) {
+  showLanguage(Language::Chinese);
+  const QString verdictText = engineSentences(verdict(limitedRow(71)));
+  EXPECT_TRUE(verdictText.contains(QChar(0xff1b))) << verdictText.toStdString();
+  EXPECT_TRUE(verdictText.endsWith(QChar(0x3002))) << verdictText.toStdString();
+  EXPECT_FALSE(engineSentences("Choose a smaller size. The compiler's log says where.").contains(QLatin1Char(' ')));
+}
+
+}  // namespace
+}  // namespace headroom
