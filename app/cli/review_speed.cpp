@@ -56,15 +56,15 @@ int Reviewer::takeTurns() {
                        [this](const std::string& id) { return isReviewedKernel(id); });
   if (!added.empty()) addNote(fmt::format("New, and compared with nothing: {}.", fmt::join(added, ", ")));
   for (const UnpairedKernel& kernel : paired.unpaired) addUnpaired(kernel.id, kernel.reason);
+  const std::size_t first = review_.entries.size();
   std::vector<AbPair> compared;
   std::ranges::copy_if(paired.pairs, std::back_inserter(compared), [this](const AbPair& pair) {
     return isReviewedKernel(pair.fresh.id) && isForSpeed(pair.fresh);
   });
-  const std::size_t first = review_.entries.size();
   for (const std::vector<AbPair>& pairs : measuredTogether(compared)) {
     if (const int failure = takeTurnsWith(pairs); failure != kOk) return failure;
   }
-  sortSpeeds(first, compared);
+  sortSpeeds(first, paired.pairs);
   return kOk;
 }
 
