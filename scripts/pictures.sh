@@ -7,7 +7,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/toolchain.sh"
 help() {
   cat <<'TEXT'
 Usage: scripts/pictures.sh [FOLDER] [--bin DIR] [--size WIDTHxHEIGHT[@2]]... [--theme light|dark] [--time-budget SECONDS]
-                           [--history FOLDER]
+                           [--history FOLDER] [--documents]
 
 Takes pictures of every view and of the dialogs, in light and dark and at several sizes, to look at before a release.
 Each size and theme is one window on a screen of exactly that size, in which views are opened and run by their keys. The
@@ -21,6 +21,8 @@ Writes FOLDER/VIEW-SIZE-THEME.png and FOLDER/index.html, which shows all of them
   --theme THEME          Only this theme (default: both)
   --time-budget SECONDS  Sample each point of the first run for at most this many seconds (default: 0.3)
   --history FOLDER       Show the newest run of this folder, like ~/.local/share/headroom, instead of measuring one
+  --documents            Only in light at 1280x800, and replace the pictures of README.md and the user guide that show
+                         the default run, the Guide view and the Tune view
   --help                 Show this text
 TEXT
 }
@@ -33,7 +35,8 @@ stop_button=60x22+192+24
 most_cursor_pixels=60
 fewest_chart_pixels=3000
 
-folder="" bin="" history="" themes=(light dark) time_budget=0.3
+folder="" bin="" history="" themes=(light dark) time_budget=0.3 are_for_documents=false
+tuning_budget="10 s"
 sizes=()
 while (($#)); do
   case $1 in
@@ -41,6 +44,7 @@ while (($#)); do
       help
       exit 0
       ;;
+    --documents) are_for_documents=true ;;
     --bin | --size | --theme | --time-budget | --history)
       [[ -n ${2:-} ]] || usage_error "$1 needs a value; see scripts/pictures.sh --help."
       case $1 in
@@ -60,6 +64,11 @@ while (($#)); do
   esac
   shift
 done
+if $are_for_documents; then
+  sizes=(1280x800)
+  themes=(light)
+  tuning_budget="60 s" # enough for all configurations
+fi
 ((${#sizes[@]})) || sizes=(1000x640 1280x720 2560x1440 1600x1000@2 2560x1440@2)
 for size in "${sizes[@]}"; do
   [[ $size =~ ^[0-9]+x[0-9]+(@2)?$ ]] || usage_error "$size is not a size like 1280x720 or 2560x1440@2."
@@ -74,7 +83,7 @@ fi
 [[ -x $bin/headroom ]] || fail "there is no program $bin/headroom; build it with ./run --help or name its folder by --bin."
 make_build_folder
 need_packages "${packages_pictures[@]}"
-for program in Xvfb xdotool import compare; do
+for program in Xvfb xdotool import compare convert; do
   command -v "$program" >/dev/null || fail "$program is not installed; scripts/toolchain.sh lists its package."
 done
 folder=$(realpath -m "${folder:-$root/headroom-out/pictures}")
@@ -109,7 +118,7 @@ selection=transposes
 [tuning]
 variant=blur.local
 size=0.25 MP
-budget=10 s
+budget=$tuning_budget
 [split]
 variant=blur.separable
 size=0.25 MP
@@ -260,6 +269,22 @@ write_index() {
   } >"$folder/index.html"
 }
 
+# Few colours make small files; the views have no others but for the photo.
+picture_of_document() {
+  convert "$1" -dither None -colors 255 -define png:compression-level=9 "PNG8:$root/docs/images/$2.png"
+}
+replace_pictures_of_documents() {
+  local home=$1 run
+  picture_of_document "$folder/02-throughput-$name.png" window
+  picture_of_document "$folder/08-guide-$name.png" guide
+  picture_of_document "$folder/09-tune-$name.png" tuner
+  run=$(find "$work/data/headroom/runs" -name '*.jsonl' | sort | tail -n 1)
+  XDG_DATA_HOME=$home/data "$bin/headroom-cli" runs --export "$run" --save "$work/run.json"
+  QT_QPA_PLATFORM=offscreen XDG_RUNTIME_DIR="$home/run" XDG_CONFIG_HOME="$home/config" \
+    "$bin/headroom" --chart-from "$work/run.json" --chart "$work/chart.png"
+  picture_of_document "$work/chart.png" chart
+}
+
 names=() is_first=true
 if [[ -n $history ]]; then
   mkdir -p "$work/data/headroom"
@@ -281,6 +306,7 @@ for size in "${sizes[@]}"; do
     open_window "$home" "${pixels%x*}" "${pixels#*x}"
     take_pictures "$is_first"
     end_window
+    ! $are_for_documents || replace_pictures_of_documents "$home"
     # Warnings of Qt; the captured program prints there, too.
     grep -E '^(Q[A-Za-z]+::|Q[A-Za-z]+: |qt\.)' "$home/output" >&2 || true
     is_first=false
