@@ -15,6 +15,8 @@ constexpr double kAxisPart = 0.5;
 constexpr double kBandPart = 0.14;
 constexpr double kTitlePart = 0.72;
 constexpr double kMarkPart = 0.6;
+/// A label of a mark that is cut to fewer says nothing.
+constexpr int kFewestMarkCharacters = 14;
 constexpr double kTickLength = 4;
 /// Distance above the x axis, in pixels.
 constexpr double kFirstBracket = 6;
@@ -100,14 +102,16 @@ void GridItem::paintMarks(QPainter& painter) const {
   for (const Upright& mark : marks_) {
     painter.setPen(QPen(colour, 1.1, Qt::DashDotLine));
     painter.drawLine(QPointF(mark.x, area.top()), QPointF(mark.x, area.bottom()));
-    if (mark.label.isEmpty()) continue;
+    const double room = area.height() - metrics.height();
+    const bool isCut = metrics.horizontalAdvance(mark.label) > room;
+    if (mark.label.isEmpty() || (isCut && room < kFewestMarkCharacters * metrics.averageCharWidth())) continue;
     // Upwards along the line, on its left if there is no space on its right.
     const bool isLeft = mark.x + 1.3 * metrics.height() > area.right();
     painter.save();
     painter.translate(mark.x + (isLeft ? -0.3 : 1.0) * metrics.height(), area.bottom() - 0.5 * metrics.height());
     painter.rotate(-90);
     painter.setPen(colour);
-    painter.drawText(QPointF(0, 0), metrics.elidedText(mark.label, Qt::ElideRight, area.height() - metrics.height()));
+    painter.drawText(QPointF(0, 0), metrics.elidedText(mark.label, Qt::ElideRight, room));
     painter.restore();
   }
 }
