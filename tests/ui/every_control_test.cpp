@@ -1,4 +1,4 @@
-// Every control of every view and dialog: it has an accessible name, and keys alone reach it.
+// Every control of every view and dialog: it has an accessible name, keys alone reach it, and it shows the focus.
 #include <gtest/gtest.h>
 
 #include <QAbstractButton>
@@ -49,13 +49,24 @@ Qt::Key keyToLeave(const QWidget* widget) {
   return editor != nullptr && !editor->isReadOnly() ? Qt::Key_F6 : Qt::Key_Tab;
 }
 
-/// Returns the widgets that have the focus one after the other.
-QSet<const QWidget*> reachedByTab(QWidget& part) {
+/// True if the control, which has the focus, looks different without it.
+bool showsFocus(QWidget& part, QWidget& control) {
+  const QRect place = QRect(control.mapTo(&part, QPoint()), control.size()).adjusted(-2, -2, 2, 2);
+  const QImage with = part.grab(place).toImage();
+  control.clearFocus();
+  const QImage without = part.grab(place).toImage();
+  control.setFocus(Qt::TabFocusReason);
+  return with != without;
+}
+
+/// Returns the widgets that have the focus one after the other; adds those that do not show it to `hidden`.
+QSet<const QWidget*> reachedByTab(QWidget& part, QList<QWidget*>& hidden) {
   if (part.focusWidget() == nullptr) QTest::keyClick(&part, Qt::Key_Tab);
   QSet<const QWidget*> reached;
   int pressesInOne = 0;
   QWidget* now = part.focusWidget();
   for (int presses = 0; now != nullptr && presses < kMostPresses; ++presses) {
+    if (!reached.contains(now) && !showsFocus(part, *now)) hidden << now;
     reached << now;
     QTest::keyClick(now, keyToLeave(now));
     QWidget* next = part.focusWidget();
@@ -82,8 +93,8 @@ QList<QWidget*> withoutName(const QWidget& part) {
   return unnamed;
 }
 
-QList<QWidget*> withoutKeys(QWidget& part) {
-  const QSet<const QWidget*> reached = reachedByTab(part);
+QList<QWidget*> withoutKeys(QWidget& part, QList<QWidget*>& hidden) {
+  const QSet<const QWidget*> reached = reachedByTab(part, hidden);
   QList<QWidget*> unreached = controlsOf(part);
   unreached.removeIf([&reached](const QWidget* control) {
     return !control->isEnabled() || reached.contains(control) || hasKeyOfItsOwn(*control);
@@ -100,8 +111,13 @@ class EveryControlTest : public testing::WindowTest {
       if (!told_.contains(control)) ADD_FAILURE() << "no accessible name in " << place << ": " << described(*control);
       told_ << control;
     }
-    for (const QWidget* control : withoutKeys(part)) {
+    QList<QWidget*> hidden;
+    for (const QWidget* control : withoutKeys(part, hidden)) {
       ADD_FAILURE() << "out of reach of keys in " << place << ": " << described(*control);
+    }
+    for (const QWidget* control : hidden) {
+      if (!told_.contains(control)) ADD_FAILURE() << "hides its focus in " << place << ": " << described(*control);
+      told_ << control;
     }
   }
   /// Also for each page of its tabs.
@@ -230,8 +246,15 @@ TEST(ControlsOfTest, AControlWithoutANameOrAKeyIsFound) {
   byMnemonic->setFocusPolicy(Qt::NoFocus);
   for (QWidget* each : std::initializer_list<QWidget*>{named, icon, mouseOnly, byMnemonic}) row->addWidget(each);
   part.show();
+  auto* still = new QWidget;
+  still->setFocusPolicy(Qt::StrongFocus);
+  still->setAccessibleName(QStringLiteral("Chart"));
+  still->setMinimumSize(20, 20);
+  row->addWidget(still);
   EXPECT_EQ(withoutName(part), QList<QWidget*>{icon});
-  EXPECT_EQ(withoutKeys(part), QList<QWidget*>{mouseOnly});
+  QList<QWidget*> hidden;
+  EXPECT_EQ(withoutKeys(part, hidden), QList<QWidget*>{mouseOnly});
+  EXPECT_EQ(hidden, QList<QWidget*>{still});
 
   auto* trap = new QPlainTextEdit;
   trap->setAccessibleName(QStringLiteral("Text"));
@@ -241,7 +264,7 @@ TEST(ControlsOfTest, AControlWithoutANameOrAKeyIsFound) {
   row->addWidget(beyond);
   for (QWidget* each : std::initializer_list<QWidget*>{trap, beyond}) each->show();
   named->setFocus();
-  EXPECT_TRUE(withoutKeys(part).contains(beyond)) << "Tab writes into the text";
+  EXPECT_TRUE(withoutKeys(part, hidden).contains(beyond)) << "Tab writes into the text";
 }
 
 }  // namespace

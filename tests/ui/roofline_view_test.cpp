@@ -229,6 +229,22 @@ TEST(RooflineViewTest, InALowViewThePlotHasTheRoomOfTheTexts) {
   EXPECT_EQ(shown.view.roofsButton()->toolTip(), QStringLiteral("Choose the roofs to show."));
 }
 
+TEST(RooflineViewTest, LongSentencesGiveWayToTheirNumberBeforeThePlotIsLow) {
+  std::vector<ResultRow> rows = rooflineRows({"blur.separable", "blur.local", "blur.recursive", "blur.streamed"});
+  for (ResultRow& row : rows) {
+    if (row.role == Role::Variant && row.variant != "blur.separable") row.flops.reset();
+  }
+  ShownRooflineView shown(rows);
+  const auto* undrawn = shown.view.findChild<QLabel*>(QStringLiteral("rooflineUndrawn"));
+  EXPECT_THAT(undrawn->text().toStdString(), HasSubstr("declares no operations"));
+  shown.view.resize(500, 16 * shown.view.fontMetrics().lineSpacing());
+  QTest::qWait(20);
+  EXPECT_TRUE(undrawn->isVisible());
+  EXPECT_THAT(undrawn->text().toStdString(), ::testing::EndsWith(" more are not drawn."));
+  EXPECT_THAT(undrawn->text().toStdString(), ::testing::Not(HasSubstr("declares")));
+  EXPECT_THAT(undrawn->toolTip().toStdString(), HasSubstr("declares no operations"));
+}
+
 class RooflineWindow : public testing::WindowTest {
  protected:
   RooflineWindow() { measuresCeilings_ = true; }

@@ -18,9 +18,10 @@ namespace headroom {
 namespace {
 
 /// Number of sentences shown about what is not drawn; the tooltip has the others.
-constexpr std::size_t kShownSentences = 2;
+constexpr qsizetype kShownSentences = 2;
 /// Height in lines of text below which the plot has the room of the texts above and below it.
 constexpr int kLowLines = 15;
+constexpr int kUsualPlotLines = 13;
 
 /// Wraps text at this number of characters, unless a word is longer.
 QString wrappedLines(const QString& text, qsizetype letters) {
@@ -194,26 +195,38 @@ void RooflineView::draw() {
                [this](const Roof& roof) { return !hidden_.contains(text(roof.name)); });
   plot_->setRoofs(std::move(roofs));
   plot_->setMoves(moves(*line));
-  QStringList sentences;
-  if (line->roofs.empty()) sentences << tr("No roofs were measured. Run with ceilings.");
-  for (const Undrawn& undrawn : line->undrawn) sentences << engineSentences(undrawn.sentence);
-  undrawn_->setToolTip(plainToolTip(sentences.join(QLatin1Char('\n'))));
-  const qsizetype more = sentences.size() - static_cast<qsizetype>(kShownSentences);
-  if (more > 0) {
-    sentences.resize(kShownSentences);
-    sentences << tr("%1 more are not drawn.").arg(more);
-  }
-  undrawn_->setText(sentences.join(QLatin1Char('\n')));
+  sentences_.clear();
+  if (line->roofs.empty()) sentences_ << tr("No roofs were measured. Run with ceilings.");
+  for (const Undrawn& undrawn : line->undrawn) sentences_ << engineSentences(undrawn.sentence);
+  undrawn_->setToolTip(plainToolTip(sentences_.join(QLatin1Char('\n'))));
   arrange();
+}
+
+QString RooflineView::undrawnText(qsizetype shown) const {
+  QStringList sentences = sentences_.mid(0, shown);
+  const qsizetype more = sentences_.size() - sentences.size();
+  if (more > 0) sentences << tr("%1 more are not drawn.").arg(more);
+  return sentences.join(QLatin1Char('\n'));
+}
+
+// Long sentences give way to their number where they would leave the plot less than its usual height.
+QString RooflineView::fittingUndrawnText() const {
+  const QString whole = undrawnText(kShownSentences);
+  const QRect room(0, 0, std::max(1, width()), QWIDGETSIZE_MAX);
+  const int texts = fontMetrics().boundingRect(room, Qt::TextWordWrap, whole).height() + key_->sizeHint().height();
+  if (height() - texts >= kUsualPlotLines * fontMetrics().lineSpacing()) return whole;
+  const Roofline* line = shown();
+  return undrawnText(line != nullptr && line->roofs.empty() ? 1 : 0);
 }
 
 // In a low window, both texts would leave the plot a few lines. They are the tooltip of the button then.
 void RooflineView::arrange() {
   const bool isLow = height() < kLowLines * fontMetrics().lineSpacing();
   key_->setVisible(!isLow);
+  undrawn_->setText(fittingUndrawnText());
   undrawn_->setVisible(!isLow && !undrawn_->text().isEmpty());
   QStringList hints{roofsHint()};
-  if (isLow) hints << key_->text() << undrawn_->text();
+  if (isLow) hints << key_->text() << undrawnText(kShownSentences);
   hints.removeAll(QString());
   roofs_->setToolTip(plainToolTip(hints.join(QLatin1Char('\n'))));
 }

@@ -6,6 +6,7 @@
 #include <QSet>
 #include <QStackedWidget>
 #include <QString>
+#include <QStringList>
 #include <QToolButton>
 #include <QWidget>
 #include <vector>
@@ -56,6 +57,9 @@ class RooflineView : public QWidget {
   void setRoofShown(const QString& name, bool shown);
   void draw();
   void arrange();
+  /// Returns that many sentences on what is not drawn, and the number of the others.
+  [[nodiscard]] QString undrawnText(qsizetype shown) const;
+  [[nodiscard]] QString fittingUndrawnText() const;
   [[nodiscard]] static QString roofsHint();
   void showPage();
   [[nodiscard]] const Roofline* shown() const;
@@ -78,6 +82,7 @@ class RooflineView : public QWidget {
   QToolButton* roofs_ = nullptr;
   QLabel* key_ = nullptr;
   QLabel* undrawn_ = nullptr;
+  QStringList sentences_;  ///< on all that is not drawn
   QLabel* empty_ = nullptr;
   RooflinePlot* plot_ = nullptr;
   QWidget* shownPage_ = nullptr;

@@ -12,6 +12,8 @@ constexpr double kWordsInEms = 17;
 /// are seen whole.
 constexpr double kWordsPart = 0.4;
 constexpr double kMostWordsInEms = 40;
+/// Height below which the charts have the legend's room.
+constexpr double kLegendFromEms = 11;
 
 }  // namespace
 
@@ -73,7 +75,6 @@ void SamplesView::setRow(const ResultRow* row, const QColor& colour) {
   marks_->setRow(row);
   const bool hasSamples = !set.samples.empty();
   order_->setVisible(hasSamples);
-  legend_->setVisible(hasSamples);
   legend_->setColour(colour);
   distribution_->setSamples(set, colour);
   order_->setSamples(set, colour);
@@ -90,6 +91,7 @@ void SamplesView::arrange() {
   // A text that is longer than the view scrolls; the charts beside it do not grow with it, and are seen whole.
   const QMargins margins = layout_->contentsMargins();
   const int room = viewport()->height() - margins.top() - margins.bottom();
+  legend_->setVisible(order_->isVisibleTo(drawn_) && (!isBeside || room >= kLegendFromEms * em));
   drawn_->setMaximumHeight(isBeside ? std::max(drawn_->minimumSizeHint().height(), room) : QWIDGETSIZE_MAX);
 }
 

@@ -16,7 +16,7 @@ constexpr int kFirstTableHeight = 210;
 /// otherwise a chart would consist of axes and legend only.
 constexpr int kUsualViewLines = 15;
 /// Height that a view takes from all but the table's first rows: a chart says more than further rows.
-constexpr int kGoodViewLines = 18;
+constexpr int kGoodViewLines = 17;
 /// Height down to which a view leaves the table its first rows.
 constexpr int kLowViewLines = 12;
 constexpr int kFirstRowsLines = 7;

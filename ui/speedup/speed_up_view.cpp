@@ -36,14 +36,6 @@ class BarSplitter : public QSplitter {
   [[nodiscard]] QSize sizeHint() const override { return {QSplitter::sizeHint().width(), minimumHeight()}; }
 };
 
-/// Scrolls many bars, and asks for the height of all of them.
-class BarArea : public QScrollArea {
- public:
-  using QScrollArea::QScrollArea;
-
-  [[nodiscard]] QSize sizeHint() const override { return widget()->sizeHint(); }
-};
-
 QComboBox* addBox(FlowLayout* flow, const QString& title, const char* name) {
   auto* pair = new QWidget;
   auto* box = new ElidingBox(pair);
@@ -85,7 +77,7 @@ QWidget* headed(const QString& heading, QWidget* bars) {
   QFont bold = title->font();
   bold.setBold(true);
   title->setFont(bold);
-  auto* area = new BarArea;
+  auto* area = new QScrollArea;
   area->setWidget(bars);
   area->setWidgetResizable(true);
   area->setFrameShape(QFrame::NoFrame);
@@ -123,7 +115,8 @@ SpeedUpView::SpeedUpView(QWidget* parent) : QWidget(parent) {
   scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   scroll_->setFocusPolicy(Qt::NoFocus);
   scroll_->setWidget(told);
-  scroll_->viewport()->installEventFilter(this);
+  // The legend of the parts may wrap, too.
+  for (QWidget* resized : {scroll_->viewport(), static_cast<QWidget*>(parts_)}) resized->installEventFilter(this);
   content->addWidget(scroll_, 1);
 
   empty_ = emptyLabel("speedUpEmpty");
@@ -262,9 +255,10 @@ void SpeedUpView::arrange() {
 // In a low window bars come before the sentences, which are scrolled to: a few bars are seen whole, and many have the
 // whole view to scroll in.
 void SpeedUpView::giveBarsRoom() {
+  const QLayout* headed = split_->widget(0)->layout();
+  const int heading = headed->itemAt(0)->sizeHint().height() + headed->spacing();
   const bool hasParts = partsPages_->currentIndex() == 1;
-  const int all = std::max(split_->widget(0)->sizeHint().height(),
-                           hasParts ? partsPages_->currentWidget()->sizeHint().height() : 0);
+  const int all = heading + std::max(bars_->sizeHint().height(), hasParts ? parts_->sizeHint().height() : 0);
   const int least = kFewestBarLines * fontMetrics().lineSpacing();
   split_->setMinimumHeight(std::max(least, std::min(all, scroll_->viewport()->height())));
 }

@@ -23,7 +23,7 @@ namespace {
 constexpr double kLargestListPart = 0.3;   // share of the width
 constexpr double kLargestListBelow = 0.4;  // share of the height, if the list is below the plot
 constexpr int kLeastWidthForList = 620;    // beside the plot, unless the user shows it
-constexpr int kLeastHeightForList = 270;
+constexpr int kLeastHeightForList = 250;
 
 VariantColours coloursByAppearance(const std::vector<ResultRow>& rows) {
   QStringList ids;
