@@ -7,6 +7,7 @@
 #include <array>
 #include <utility>
 
+#include "style/focus_ring.hpp"
 #include "style/plain_text.hpp"
 
 namespace headroom {
@@ -88,7 +89,10 @@ void PhotoPane::addCopies() {
   connect(values, &QAction::triggered, this, [this] { QApplication::clipboard()->setText(values_); });
   auto* picture = new QAction(tr("&Copy what is shown as picture"), view_);
   picture->setObjectName(QStringLiteral("copyPhotoView"));
-  connect(picture, &QAction::triggered, this, [this] { QApplication::clipboard()->setImage(view_->grab().toImage()); });
+  connect(picture, &QAction::triggered, this, [this] {
+    const WithoutFocusRing hidden(*view_);
+    QApplication::clipboard()->setImage(view_->grab().toImage());
+  });
   view_->addActions({values, picture});
 }
 

@@ -12,6 +12,7 @@
 #include <memory>
 #include <utility>
 
+#include "style/focus_ring.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -52,6 +53,7 @@ void drawChart(QWidget& chart, QPainter& painter, QPoint at) {
     const QRect shown = view->viewport()->rect();
     view->render(&painter, QRectF(at, shown.size()), shown, Qt::IgnoreAspectRatio);
   } else {
+    const WithoutFocusRing hidden(chart);
     chart.render(&painter, at);
   }
 }

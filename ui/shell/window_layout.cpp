@@ -7,6 +7,7 @@
 
 #include "shell/main_window.hpp"
 #include "shell/view_list.hpp"
+#include "style/focus_ring.hpp"
 
 namespace headroom {
 
@@ -22,6 +23,7 @@ constexpr int kFewestDockCharacters = 36;
 
 // Creates the widgets in tab order.
 void MainWindow::buildFrame(const WindowOptions& options) {
+  new FocusRing(this);
   auto* variants = new VariantModel(bridge_->catalogue(), this);
   variants->setColours(&colours_);
   auto* centre = new QWidget(this);

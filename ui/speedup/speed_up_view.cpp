@@ -27,6 +27,8 @@ constexpr int kBaselineCharacters = 16;
 constexpr int kMostBaselineCharacters = 90;
 /// Width, in line heights, from which there is space beside the bars.
 constexpr int kWideInLines = 45;
+/// Largest width of the sentence there, while transfers were not timed.
+constexpr int kHintInLines = 24;
 
 /// Bars scroll: requests only its minimum height, and uses what is available.
 class BarSplitter : public QSplitter {
@@ -249,6 +251,8 @@ void SpeedUpView::showBars() {
 void SpeedUpView::arrange() {
   const bool hasParts = partsPages_->currentIndex() == 1;
   partsPages_->setVisible(hasParts || width() >= kWideInLines * fontMetrics().lineSpacing());
+  // A sentence needs less room than bars.
+  partsPages_->setMaximumWidth(hasParts ? QWIDGETSIZE_MAX : kHintInLines * fontMetrics().lineSpacing());
   giveBarsRoom();
 }
 
