@@ -2730,6 +2730,1002 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <source>%1 h %2 min</source>
         <translation>%1 h %2 min</translation>
     </message>
+    <message>
+        <source>Array of structures, one field at a time</source>
+        <translation>Array von Strukturen, ein Feld nach dem anderen</translation>
+    </message>
+    <message>
+        <source>Neighbours along a column</source>
+        <translation>Nachbarn entlang einer Spalte</translation>
+    </message>
+    <message>
+        <source>Gather and scatter of bytes</source>
+        <translation>Gather und Scatter von Bytes</translation>
+    </message>
+    <message>
+        <source>Gather and scatter of floats</source>
+        <translation>Gather und Scatter von Floats</translation>
+    </message>
+    <message>
+        <source>Gather and scatter of shorts</source>
+        <translation>Gather und Scatter von Shorts</translation>
+    </message>
+    <message>
+        <source>Through local memory, all in one bank</source>
+        <translation>Über lokalen Speicher, alle in einer Bank</translation>
+    </message>
+    <message>
+        <source>Through local memory, padded against conflicts</source>
+        <translation>Über lokalen Speicher, mit Auffüllung gegen Konflikte</translation>
+    </message>
+    <message>
+        <source>Four floats per work-item, shifted by one float</source>
+        <translation>Vier Floats je Work-Item, um einen Float verschoben</translation>
+    </message>
+    <message>
+        <source>Shifted by one float</source>
+        <translation>Um einen Float verschoben</translation>
+    </message>
+    <message>
+        <source>Through a private array, loops unrolled</source>
+        <translation>Über ein privates Array, Schleifen ausgerollt</translation>
+    </message>
+    <message>
+        <source>Through a private array, indexed at run time</source>
+        <translation>Über ein privates Array, zur Laufzeit indiziert</translation>
+    </message>
+    <message>
+        <source>Neighbours along a row</source>
+        <translation>Nachbarn entlang einer Zeile</translation>
+    </message>
+    <message>
+        <source>Structure of arrays, one field at a time</source>
+        <translation>Struktur von Arrays, ein Feld nach dem anderen</translation>
+    </message>
+    <message>
+        <source>2 floats apart</source>
+        <translation>2 Floats auseinander</translation>
+    </message>
+    <message>
+        <source>32 floats apart</source>
+        <translation>32 Floats auseinander</translation>
+    </message>
+    <message>
+        <source>8 floats apart</source>
+        <translation>8 Floats auseinander</translation>
+    </message>
+    <message>
+        <source>One float per work-item</source>
+        <translation>Ein Float je Work-Item</translation>
+    </message>
+    <message>
+        <source>Two floats per work-item</source>
+        <translation>Zwei Floats je Work-Item</translation>
+    </message>
+    <message>
+        <source>Four floats per work-item</source>
+        <translation>Vier Floats je Work-Item</translation>
+    </message>
+    <message>
+        <source>Recursive Gaussian in blocks, joined exactly</source>
+        <translation>Rekursiver Gauß in Blöcken, exakt verbunden</translation>
+    </message>
+    <message>
+        <source>Recursive Gaussian in overlapping blocks</source>
+        <translation>Rekursiver Gauß in überlappenden Blöcken</translation>
+    </message>
+    <message>
+        <source>Separable, four channels at once</source>
+        <translation>Separabel, vier Kanäle zugleich</translation>
+    </message>
+    <message>
+        <source>Two-dimensional convolution</source>
+        <translation>Zweidimensionale Faltung</translation>
+    </message>
+    <message>
+        <source>Three sliding cosines (CPU)</source>
+        <translation>Drei gleitende Kosinus (CPU)</translation>
+    </message>
+    <message>
+        <source>Four cosines that slide, for CPUs</source>
+        <translation>Vier gleitende Kosinus, für CPUs</translation>
+    </message>
+    <message>
+        <source>Decimated and interpolated, streamed down strips, 8-bit</source>
+        <translation>Dezimiert und interpoliert, streifenweise, 8 Bit</translation>
+    </message>
+    <message>
+        <source>Decimated and interpolated, streamed down strips, 8-bit colour</source>
+        <translation>Dezimiert und interpoliert, streifenweise, 8-Bit-Farbe</translation>
+    </message>
+    <message>
+        <source>Decimated and interpolated, 16 floats wide, for CPUs, 8-bit</source>
+        <translation>Dezimiert und interpoliert, 16 Floats breit, für CPUs, 8 Bit</translation>
+    </message>
+    <message>
+        <source>Decimated and interpolated, 16 floats wide, for CPUs</source>
+        <translation>Dezimiert und interpoliert, 16 Floats breit, für CPUs</translation>
+    </message>
+    <message>
+        <source>Decimated and interpolated, streamed down strips</source>
+        <translation>Dezimiert und interpoliert, streifenweise</translation>
+    </message>
+    <message>
+        <source>Four sliding cosines, exact at any sigma, for CPUs, 8-bit</source>
+        <translation>Vier gleitende Kosinus, exakt bei jedem Sigma, für CPUs, 8 Bit</translation>
+    </message>
+    <message>
+        <source>Four sliding cosines, exact at any sigma, for CPUs</source>
+        <translation>Vier gleitende Kosinus, exakt bei jedem Sigma, für CPUs</translation>
+    </message>
+    <message>
+        <source>Separable, both passes in one kernel</source>
+        <translation>Separabel, beide Durchgänge in einem Kernel</translation>
+    </message>
+    <message>
+        <source>Separable, rows kept in half precision</source>
+        <translation>Separabel, Zeilen in halber Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Two-dimensional convolution, through an image</source>
+        <translation>Zweidimensionale Faltung, über ein Image</translation>
+    </message>
+    <message>
+        <source>Separable, through images</source>
+        <translation>Separabel, über Images</translation>
+    </message>
+    <message>
+        <source>Separable, tiles in local memory</source>
+        <translation>Separabel, Kacheln im lokalen Speicher</translation>
+    </message>
+    <message>
+        <source>Separable, several pixels per work-item</source>
+        <translation>Separabel, mehrere Pixel je Work-Item</translation>
+    </message>
+    <message>
+        <source>Pyramid of one step, finer</source>
+        <translation>Pyramide mit einer Stufe, feiner</translation>
+    </message>
+    <message>
+        <source>One-level pyramid: decimate, blur, interpolate</source>
+        <translation>Einstufige Pyramide: dezimieren, weichzeichnen, interpolieren</translation>
+    </message>
+    <message>
+        <source>Recursive Gaussian (Deriche, fourth order)</source>
+        <translation>Rekursiver Gauß (Deriche, vierte Ordnung)</translation>
+    </message>
+    <message>
+        <source>Separable, two passes through global memory</source>
+        <translation>Separabel, zwei Durchgänge durch den globalen Speicher</translation>
+    </message>
+    <message>
+        <source>Separable, streamed down strips, 8-bit</source>
+        <translation>Separabel, streifenweise, 8 Bit</translation>
+    </message>
+    <message>
+        <source>Separable, streamed down strips, 8-bit colour</source>
+        <translation>Separabel, streifenweise, 8-Bit-Farbe</translation>
+    </message>
+    <message>
+        <source>Separable, streamed down strips</source>
+        <translation>Separabel, streifenweise</translation>
+    </message>
+    <message>
+        <source>Rows and columns in one kernel, whole vectors, for CPUs, 8-bit</source>
+        <translation>Zeilen und Spalten in einem Kernel, ganze Vektoren, für CPUs, 8 Bit</translation>
+    </message>
+    <message>
+        <source>Rows and columns in one kernel, whole vectors, for CPUs</source>
+        <translation>Zeilen und Spalten in einem Kernel, ganze Vektoren, für CPUs</translation>
+    </message>
+    <message>
+        <source>Banded matrix products (matrix units), 8-bit</source>
+        <translation>Bandmatrix-Produkte (Matrixeinheiten), 8 Bit</translation>
+    </message>
+    <message>
+        <source>Decimated, by products with banded matrices, on matrix units, 8-bit</source>
+        <translation>Dezimiert, durch Bandmatrix-Produkte, auf Matrixeinheiten, 8 Bit</translation>
+    </message>
+    <message>
+        <source>Decimated, by products with banded matrices, on matrix units, 8-bit colour</source>
+        <translation>Dezimiert, durch Bandmatrix-Produkte, auf Matrixeinheiten, 8-Bit-Farbe</translation>
+    </message>
+    <message>
+        <source>Banded matrix products of halves (matrix units)</source>
+        <translation>Bandmatrix-Produkte halber Genauigkeit (Matrixeinheiten)</translation>
+    </message>
+    <message>
+        <source>Banded matrix products (matrix units), 8-bit colour</source>
+        <translation>Bandmatrix-Produkte (Matrixeinheiten), 8-Bit-Farbe</translation>
+    </message>
+    <message>
+        <source>Banded matrix products (matrix units)</source>
+        <translation>Bandmatrix-Produkte (Matrixeinheiten)</translation>
+    </message>
+    <message>
+        <source>Recursive Gaussian, transposes in local memory</source>
+        <translation>Rekursiver Gauß, Transpositionen im lokalen Speicher</translation>
+    </message>
+    <message>
+        <source>Recursive Gaussian, columns only, plain transposes</source>
+        <translation>Rekursiver Gauß, nur Spalten, einfache Transpositionen</translation>
+    </message>
+    <message>
+        <source>Recursive Gaussian, transposes along diagonals</source>
+        <translation>Rekursiver Gauß, Transpositionen entlang der Diagonalen</translation>
+    </message>
+    <message>
+        <source>Four floats per work-item, aligned</source>
+        <translation>Vier Floats je Work-Item, ausgerichtet</translation>
+    </message>
+    <message>
+        <source>Bytes, sixteen per work-item</source>
+        <translation>Bytes, sechzehn je Work-Item</translation>
+    </message>
+    <message>
+        <source>Four bytes per pixel, four pixels per work-item</source>
+        <translation>Vier Bytes je Pixel, vier Pixel je Work-Item</translation>
+    </message>
+    <message>
+        <source>Four cache lines per work-item</source>
+        <translation>Vier Cachezeilen je Work-Item</translation>
+    </message>
+    <message>
+        <source>Four cache lines per work-item, non-temporal stores</source>
+        <translation>Vier Cachezeilen je Work-Item, an den Caches vorbei geschrieben</translation>
+    </message>
+    <message>
+        <source>Local memory, a float at a time</source>
+        <translation>Lokaler Speicher, ein Float auf einmal</translation>
+    </message>
+    <message>
+        <source>Local memory, four floats at a time</source>
+        <translation>Lokaler Speicher, vier Floats auf einmal</translation>
+    </message>
+    <message>
+        <source>One chain of 256 fused multiply-adds</source>
+        <translation>Eine Kette von 256 FMA-Operationen</translation>
+    </message>
+    <message>
+        <source>Two chains of 128 fused multiply-adds, independent</source>
+        <translation>Zwei unabhängige Ketten von 128 FMA-Operationen</translation>
+    </message>
+    <message>
+        <source>Four chains of 64 fused multiply-adds, independent</source>
+        <translation>Vier unabhängige Ketten von 64 FMA-Operationen</translation>
+    </message>
+    <message>
+        <source>12 flops per pixel</source>
+        <translation>12 Operationen je Pixel</translation>
+    </message>
+    <message>
+        <source>192 flops per pixel</source>
+        <translation>192 Operationen je Pixel</translation>
+    </message>
+    <message>
+        <source>24 flops per pixel</source>
+        <translation>24 Operationen je Pixel</translation>
+    </message>
+    <message>
+        <source>3 flops per pixel</source>
+        <translation>3 Operationen je Pixel</translation>
+    </message>
+    <message>
+        <source>48 flops per pixel</source>
+        <translation>48 Operationen je Pixel</translation>
+    </message>
+    <message>
+        <source>6 flops per pixel</source>
+        <translation>6 Operationen je Pixel</translation>
+    </message>
+    <message>
+        <source>96 flops per pixel</source>
+        <translation>96 Operationen je Pixel</translation>
+    </message>
+    <message>
+        <source>FLOP peak: independent chains of fused multiply-adds</source>
+        <translation>FLOP-Spitze: unabhängige Ketten von FMA-Operationen</translation>
+    </message>
+    <message>
+        <source>Int peak in vectors of sixteen</source>
+        <translation>Int-Spitze in Vektoren zu sechzehn</translation>
+    </message>
+    <message>
+        <source>FLOP peak in vectors of sixteen</source>
+        <translation>FLOP-Spitze in Vektoren zu sechzehn</translation>
+    </message>
+    <message>
+        <source>Double FLOP peak in vectors of four</source>
+        <translation>Double-FLOP-Spitze in Vektoren zu vier</translation>
+    </message>
+    <message>
+        <source>Half FLOP peak in vectors of four</source>
+        <translation>Half-FLOP-Spitze in Vektoren zu vier</translation>
+    </message>
+    <message>
+        <source>Int peak in vectors of four</source>
+        <translation>Int-Spitze in Vektoren zu vier</translation>
+    </message>
+    <message>
+        <source>FLOP peak in vectors of four</source>
+        <translation>FLOP-Spitze in Vektoren zu vier</translation>
+    </message>
+    <message>
+        <source>Double FLOP peak in vectors of eight</source>
+        <translation>Double-FLOP-Spitze in Vektoren zu acht</translation>
+    </message>
+    <message>
+        <source>FLOP peak in vectors of eight</source>
+        <translation>FLOP-Spitze in Vektoren zu acht</translation>
+    </message>
+    <message>
+        <source>Blocks of 8 x 16 sums per work-item, for GPUs</source>
+        <translation>Blöcke von 8 x 16 Summen je Work-Item, für GPUs</translation>
+    </message>
+    <message>
+        <source>Tiles in local memory, several results per work-item</source>
+        <translation>Kacheln im lokalen Speicher, mehrere Ergebnisse je Work-Item</translation>
+    </message>
+    <message>
+        <source>One work-item per element of the product, of ints</source>
+        <translation>Ein Work-Item je Element des Produkts, Int</translation>
+    </message>
+    <message>
+        <source>One work-item per element of the product</source>
+        <translation>Ein Work-Item je Element des Produkts</translation>
+    </message>
+    <message>
+        <source>Blocks of packed panels, 12 or 16 sums in vectors, for CPUs</source>
+        <translation>Blöcke gepackter Panels, 12 oder 16 Summen in Vektoren, für CPUs</translation>
+    </message>
+    <message>
+        <source>Tiles in registers</source>
+        <translation>Kacheln in Registern</translation>
+    </message>
+    <message>
+        <source>Tiles split along K (small products, GPU)</source>
+        <translation>Entlang K geteilte Kacheln (kleine Produkte, GPU)</translation>
+    </message>
+    <message>
+        <source>Tiles in local memory, of ints</source>
+        <translation>Kacheln im lokalen Speicher, Int</translation>
+    </message>
+    <message>
+        <source>Tiles in local memory</source>
+        <translation>Kacheln im lokalen Speicher</translation>
+    </message>
+    <message>
+        <source>Floats in two halves (matrix units)</source>
+        <translation>Floats in zwei Hälften (Matrixeinheiten)</translation>
+    </message>
+    <message>
+        <source>Floats in two parts (matrix units)</source>
+        <translation>Floats in zwei Teilen (Matrixeinheiten)</translation>
+    </message>
+    <message>
+        <source>Tiles in local memory and in registers</source>
+        <translation>Kacheln im lokalen Speicher und in Registern</translation>
+    </message>
+    <message>
+        <source>Matrix units</source>
+        <translation>Matrixeinheiten</translation>
+    </message>
+    <message>
+        <source>Divergent branch (per pixel)</source>
+        <translation>Divergente Verzweigung (je Pixel)</translation>
+    </message>
+    <message>
+        <source>Eight small kernels</source>
+        <translation>Acht kleine Kernel</translation>
+    </message>
+    <message>
+        <source>half_ functions</source>
+        <translation>half_-Funktionen</translation>
+    </message>
+    <message>
+        <source>native_ functions</source>
+        <translation>native_-Funktionen</translation>
+    </message>
+    <message>
+        <source>One kernel with the same eight steps</source>
+        <translation>Ein Kernel mit denselben acht Schritten</translation>
+    </message>
+    <message>
+        <source>-cl-fast-relaxed-math</source>
+        <translation>-cl-fast-relaxed-math</translation>
+    </message>
+    <message>
+        <source>-cl-mad-enable</source>
+        <translation>-cl-mad-enable</translation>
+    </message>
+    <message>
+        <source>No build options</source>
+        <translation>Keine Build-Optionen</translation>
+    </message>
+    <message>
+        <source>Precise built-in functions</source>
+        <translation>Genaue eingebaute Funktionen</translation>
+    </message>
+    <message>
+        <source>Both sides, then a ? b : c</source>
+        <translation>Beide Seiten, dann a ? b : c</translation>
+    </message>
+    <message>
+        <source>Branch by the row</source>
+        <translation>Verzweigung je Zeile</translation>
+    </message>
+    <message>
+        <source>An atomic addition for every number</source>
+        <translation>Eine atomare Addition je Zahl</translation>
+    </message>
+    <message>
+        <source>A long run of numbers for each work-item, in vectors</source>
+        <translation>Viele aufeinanderfolgende Zahlen je Work-Item, in Vektoren</translation>
+    </message>
+    <message>
+        <source>A tree in local memory, then an atomic addition for every group</source>
+        <translation>Ein Baum im lokalen Speicher, dann eine atomare Addition je Gruppe</translation>
+    </message>
+    <message>
+        <source>Many numbers for each work-item, in two passes</source>
+        <translation>Viele Zahlen je Work-Item, in zwei Durchgängen</translation>
+    </message>
+    <message>
+        <source>Loads of four numbers, in two passes</source>
+        <translation>Je vier Zahlen geladen, in zwei Durchgängen</translation>
+    </message>
+    <message>
+        <source>Tiles moved and written at whole sectors</source>
+        <translation>Kacheln, sektorweise gelesen und geschrieben</translation>
+    </message>
+    <message>
+        <source>Tiles of 16 x 16 in local memory</source>
+        <translation>Kacheln von 16 x 16 im lokalen Speicher</translation>
+    </message>
+    <message>
+        <source>One pixel per work-item, straight across</source>
+        <translation>Ein Pixel je Work-Item, geradeaus</translation>
+    </message>
+    <message>
+        <source>Padded tiles of 32 x 32, four pixels per work-item</source>
+        <translation>Aufgefüllte Kacheln von 32 x 32, vier Pixel je Work-Item</translation>
+    </message>
+    <message>
+        <source>Blocks of vectors turned in registers, for CPUs</source>
+        <translation>In Registern gedrehte Blöcke von Vektoren, für CPUs</translation>
+    </message>
+    <message>
+        <source>Tiles of 16 x 16, work-groups laid diagonally</source>
+        <translation>Kacheln von 16 x 16, Arbeitsgruppen diagonal gelegt</translation>
+    </message>
+    <message>
+        <source>Launch and wait</source>
+        <translation>Starten und warten</translation>
+    </message>
+    <message>
+        <source>Many launches, one wait</source>
+        <translation>Viele Starts, einmal warten</translation>
+    </message>
+    <message>
+        <source>Launch over the plane and wait</source>
+        <translation>Über die Ebene starten und warten</translation>
+    </message>
+    <message>
+        <source>An event per launch</source>
+        <translation>Ein Event je Start</translation>
+    </message>
+    <message>
+        <source>Each launch waits for the last one&apos;s event</source>
+        <translation>Jeder Start wartet auf das Event des vorigen</translation>
+    </message>
+    <message>
+        <source>Events on a profiling queue</source>
+        <translation>Events auf einer Profiling-Queue</translation>
+    </message>
+    <message>
+        <source>Start from source</source>
+        <translation>Anlauf aus dem Quelltext</translation>
+    </message>
+    <message>
+        <source>Start from a saved binary</source>
+        <translation>Anlauf aus einem gespeicherten Binary</translation>
+    </message>
+    <message>
+        <source>A new buffer each time</source>
+        <translation>Jedes Mal ein neuer Puffer</translation>
+    </message>
+    <message>
+        <source>One buffer, used again</source>
+        <translation>Ein Puffer, wiederverwendet</translation>
+    </message>
+    <message>
+        <source>Write, in one piece</source>
+        <translation>Schreiben, in einem Stück</translation>
+    </message>
+    <message>
+        <source>Write, row by row</source>
+        <translation>Schreiben, Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>Write, from pinned memory</source>
+        <translation>Schreiben, aus gepinntem Speicher</translation>
+    </message>
+    <message>
+        <source>Map, copy and unmap</source>
+        <translation>Map, kopieren und Unmap</translation>
+    </message>
+    <message>
+        <source>Read, in one piece</source>
+        <translation>Lesen, in einem Stück</translation>
+    </message>
+    <message>
+        <source>Write, compute, read</source>
+        <translation>Schreiben, rechnen, lesen</translation>
+    </message>
+    <message>
+        <source>Host timer, no wait</source>
+        <translation>Host-Timer, ohne Warten</translation>
+    </message>
+    <message>
+        <source>Host timer and wait</source>
+        <translation>Host-Timer, mit Warten</translation>
+    </message>
+    <message>
+        <source>Device events</source>
+        <translation>Events des Geräts</translation>
+    </message>
+    <message>
+        <source>Host timer, no wait before</source>
+        <translation>Host-Timer, ohne Warten davor</translation>
+    </message>
+    <message>
+        <source>Loop of launches and reads</source>
+        <translation>Schleife aus Starts und Lesen</translation>
+    </message>
+    <message>
+        <source>Loop of launches, no read, no wait</source>
+        <translation>Schleife aus Starts, ohne Lesen und Warten</translation>
+    </message>
+    <message>
+        <source>Loop of launches, one wait at the end</source>
+        <translation>Schleife aus Starts, einmal Warten am Ende</translation>
+    </message>
+    <message>
+        <source>OpenCV, CPU</source>
+        <translation>OpenCV, CPU</translation>
+    </message>
+    <message>
+        <source>OpenCV, CPU, 8-bit</source>
+        <translation>OpenCV, CPU, 8 Bit</translation>
+    </message>
+    <message>
+        <source>OpenCV, OpenCL (UMat)</source>
+        <translation>OpenCV, OpenCL (UMat)</translation>
+    </message>
+    <message>
+        <source>Estimate the ceilings</source>
+        <translation>Die Obergrenzen abschätzen</translation>
+    </message>
+    <message>
+        <source>Before tuning anything, learn what the device can do: how fast it copies an image, and how many operations it does meanwhile. Both are measured at the size you care for.</source>
+        <translation>Bevor Sie etwas optimieren, stellen Sie fest, was das Gerät kann: wie schnell es ein Bild kopiert und wie viele Operationen es dabei ausführt. Beides wird bei der Größe gemessen, auf die es Ihnen ankommt.</translation>
+    </message>
+    <message>
+        <source>Choose an algorithm</source>
+        <translation>Einen Algorithmus wählen</translation>
+    </message>
+    <message>
+        <source>Count the floats each algorithm reads and writes and the operations it does per pixel. The copy ceiling turns the first number into an estimate of its speed, before a line of it is written.</source>
+        <translation>Zählen Sie, wie viele Floats jeder Algorithmus je Pixel liest und schreibt und wie viele Operationen er ausführt. Die Kopier-Obergrenze macht aus der ersten Zahl eine Schätzung seines Tempos, bevor eine Zeile geschrieben ist.</translation>
+    </message>
+    <message>
+        <source>Write the code</source>
+        <translation>Den Code schreiben</translation>
+    </message>
+    <message>
+        <source>Scalar code first, then parallel code, then code that moves less memory. How work-items are laid over the image decides how much of the memory&apos;s speed they see.</source>
+        <translation>Erst skalarer Code, dann paralleler, dann solcher, der weniger Speicher bewegt. Wie die Work-Items über das Bild gelegt sind, entscheidet, wie viel vom Tempo des Speichers bei ihnen ankommt.</translation>
+    </message>
+    <message>
+        <source>Validate the results</source>
+        <translation>Die Ergebnisse prüfen</translation>
+    </message>
+    <message>
+        <source>Each version of the code is checked against the same input before its speed means anything.</source>
+        <translation>Jede Version des Codes wird mit derselben Eingabe geprüft, bevor ihr Tempo etwas bedeutet.</translation>
+    </message>
+    <message>
+        <source>Benchmark</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Warm up, repeat, wait for the end, and know which clock was read. If the result is near its ceiling you are done.</source>
+        <translation>Aufwärmen, wiederholen, auf das Ende warten und wissen, welche Uhr abgelesen wurde. Liegt das Ergebnis nahe an der Obergrenze, sind Sie fertig.</translation>
+    </message>
+    <message>
+        <source>Find the bottleneck</source>
+        <translation>Den Engpass finden</translation>
+    </message>
+    <message>
+        <source>A kernel far from both ceilings loses its time to something else: the pattern of its memory accesses, too little parallelism, or repeated loads.</source>
+        <translation>Ein Kernel weit unter beiden Obergrenzen verliert seine Zeit anderswo: durch das Muster der Speicherzugriffe, zu wenig Parallelität oder wiederholtes Laden.</translation>
+    </message>
+    <message>
+        <source>Reduce the overhead</source>
+        <translation>Den Zusatzaufwand senken</translation>
+    </message>
+    <message>
+        <source>Around the kernels the runtime takes its share: launches, events, builds, allocations and transfers. Each costs little once and much in a loop.</source>
+        <translation>Rund um die Kernel nimmt sich die Laufzeit ihren Teil: Starts, Events, Builds, Allokationen und Transfers. Jedes kostet einmal wenig und in einer Schleife viel.</translation>
+    </message>
+    <message>
+        <source>How fast can an image be read and written?</source>
+        <translation>Wie schnell lässt sich ein Bild lesen und schreiben?</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s GPU copies 13.5 GP/s, and takes this for the best memory speed to expect.</source>
+        <translation>Die GPU des Leitfadens kopiert 13,5 GP/s und nimmt das als bestes zu erwartendes Speichertempo.</translation>
+    </message>
+    <message>
+        <source>Arithmetic in the shadow of memory</source>
+        <translation>Arithmetik im Schatten des Speichers</translation>
+    </message>
+    <message>
+        <source>How many operations per pixel come free with the copy?</source>
+        <translation>Wie viele Operationen je Pixel sind neben der Kopie umsonst?</translation>
+    </message>
+    <message>
+        <source>On the guide&apos;s GPU 3 and 6 operations cost almost nothing (11.9 and 11.8 GP/s) and 24 begin to show (10.1 GP/s).</source>
+        <translation>Auf der GPU des Leitfadens kosten 3 und 6 Operationen fast nichts (11,9 und 11,8 GP/s), 24 fallen schon auf (10,1 GP/s).</translation>
+    </message>
+    <message>
+        <source>Independent chains</source>
+        <translation>Unabhängige Ketten</translation>
+    </message>
+    <message>
+        <source>How much more arithmetic do independent dependence chains reach than a single one?</source>
+        <translation>Wie viel mehr Arithmetik erreichen unabhängige Abhängigkeitsketten als eine einzige?</translation>
+    </message>
+    <message>
+        <source>One chain of dependent operations waits for itself. The guide notes that kernels with several independent chains reach far higher ratios of compute to memory, nearly 2 TFLOP/s on its GPU.</source>
+        <translation>Eine Kette abhängiger Operationen wartet auf sich selbst. Der Leitfaden stellt fest, dass Kernel mit mehreren unabhängigen Ketten ein weit höheres Verhältnis von Rechnen zu Speicher erreichen, fast 2 TFLOP/s auf seiner GPU.</translation>
+    </message>
+    <message>
+        <source>Three ways to blur</source>
+        <translation>Drei Arten weichzuzeichnen</translation>
+    </message>
+    <message>
+        <source>Which algorithm should win by its estimate, and does it?</source>
+        <translation>Welcher Algorithmus müsste nach der Schätzung gewinnen, und tut er es?</translation>
+    </message>
+    <message>
+        <source>By memory traffic alone the recursive filter should be fastest. The guide estimates 30 MP/s for the plain convolution, 443 for the separable one, 2,840 for the recursive one and 2,030 with transposes.</source>
+        <translation>Allein nach dem Speicherverkehr müsste das rekursive Filter am schnellsten sein. Der Leitfaden schätzt 30 MP/s für die einfache Faltung, 443 für die separable, 2840 für das rekursive und 2030 mit Transpositionen.</translation>
+    </message>
+    <message>
+        <source>Rows against columns</source>
+        <translation>Zeilen gegen Spalten</translation>
+    </message>
+    <message>
+        <source>What does it cost when neighbouring work-items do not access neighbouring pixels?</source>
+        <translation>Was kostet es, wenn benachbarte Work-Items nicht auf benachbarte Pixel zugreifen?</translation>
+    </message>
+    <message>
+        <source>Accesses of neighbouring work-items to neighbouring addresses are served together; those a row apart are served one by one.</source>
+        <translation>Zugriffe benachbarter Work-Items auf benachbarte Adressen werden zusammen bedient; solche im Abstand einer Zeile einzeln.</translation>
+    </message>
+    <message>
+        <source>Transposing</source>
+        <translation>Transponieren</translation>
+    </message>
+    <message>
+        <source>Does local memory make a transpose as fast as a copy, and does skewing the work-groups help?</source>
+        <translation>Macht lokaler Speicher eine Transposition so schnell wie eine Kopie, und hilft es, die Arbeitsgruppen schräg zu legen?</translation>
+    </message>
+    <message>
+        <source>A transpose reads rows and writes columns. Going through a tile of local memory makes both ends contiguous; mapping work-groups diagonally spreads them over memory channels. On the guide&apos;s GPU the first did not help alone, and the second did. Widths that are a power of two are the hard case.</source>
+        <translation>Eine Transposition liest Zeilen und schreibt Spalten. Über eine Kachel im lokalen Speicher werden beide Enden zusammenhängend; diagonal gelegte Arbeitsgruppen verteilen sie über die Speicherkanäle. Auf der GPU des Leitfadens half das erste allein nicht, das zweite schon. Breiten, die Zweierpotenzen sind, sind der schwere Fall.</translation>
+    </message>
+    <message>
+        <source>Turning rows into columns</source>
+        <translation>Zeilen zu Spalten machen</translation>
+    </message>
+    <message>
+        <source>Does vertical pass, transpose, vertical pass, transpose beat a horizontal and a vertical pass?</source>
+        <translation>Sind vertikaler Durchgang, Transposition, vertikaler Durchgang, Transposition besser als ein horizontaler und ein vertikaler Durchgang?</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s vertical pass is fast and its horizontal one is not: each work-item walks along a row. Transposing twice costs four more floats per pixel and lets both passes walk down columns.</source>
+        <translation>Der vertikale Durchgang des Leitfadens ist schnell, der horizontale nicht: jedes Work-Item läuft eine Zeile entlang. Zweimal zu transponieren kostet vier Floats mehr je Pixel und lässt beide Durchgänge Spalten hinunterlaufen.</translation>
+    </message>
+    <message>
+        <source>More parallelism for the recursion</source>
+        <translation>Mehr Parallelität für die Rekursion</translation>
+    </message>
+    <message>
+        <source>Do rows and columns cut into blocks reach the estimate that the guide&apos;s code missed?</source>
+        <translation>Erreichen in Blöcke geschnittene Zeilen und Spalten die Schätzung, die der Code des Leitfadens verfehlte?</translation>
+    </message>
+    <message>
+        <source>The guide ends short of its own estimate for want of work-groups: one work-item per column is too few. Cutting lines into blocks, either overlapped or joined exactly by their carries (Nehab, Maximo, Lima and Hoppe 2011), multiplies them.</source>
+        <translation>Der Leitfaden bleibt mangels Arbeitsgruppen unter seiner eigenen Schätzung: ein Work-Item je Spalte ist zu wenig. Linien in Blöcke zu schneiden, überlappend oder exakt über ihre Überträge verbunden (Nehab, Maximo, Lima und Hoppe 2011), vervielfacht sie.</translation>
+    </message>
+    <message>
+        <source>Local memory and fewer passes</source>
+        <translation>Lokaler Speicher und weniger Durchgänge</translation>
+    </message>
+    <message>
+        <source>What do local memory and a single fused kernel save the separable blur?</source>
+        <translation>Was sparen lokaler Speicher und ein einziger verschmolzener Kernel beim separablen Weichzeichner?</translation>
+    </message>
+    <message>
+        <source>Each layer of memory is about ten times as fast as the one below it, says the guide; and each kernel&apos;s end stores its results in global memory.</source>
+        <translation>Jede Speicherebene ist etwa zehnmal so schnell wie die darunter, sagt der Leitfaden; und jedes Kernelende legt seine Ergebnisse im globalen Speicher ab.</translation>
+    </message>
+    <message>
+        <source>Several outputs per work-item</source>
+        <translation>Mehrere Ausgaben je Work-Item</translation>
+    </message>
+    <message>
+        <source>Does a work-item that computes several pixels beat one that computes one?</source>
+        <translation>Ist ein Work-Item, das mehrere Pixel berechnet, besser als eines für einen?</translation>
+    </message>
+    <message>
+        <source>Grouping several outputs in one work-item gives it independent dependency chains, and shares loads.</source>
+        <translation>Mehrere Ausgaben in einem Work-Item geben ihm unabhängige Abhängigkeitsketten und gemeinsame Ladezugriffe.</translation>
+    </message>
+    <message>
+        <source>The way to the ceiling</source>
+        <translation>Der Weg zur Obergrenze</translation>
+    </message>
+    <message>
+        <source>How much does each step from the plain convolution to the fastest blurs bring?</source>
+        <translation>Wie viel bringt jeder Schritt von der einfachen Faltung bis zu den schnellsten Weichzeichnern?</translation>
+    </message>
+    <message>
+        <source>The guide goes from 30 MP/s to a chain of transposes that misses its own estimate. Headroom goes on from there: fewer floats moved, fewer operations, and for processors wider vectors. Each step&apos;s own estimate says what it may bring; docs/explanation/speed-up.md has the measured numbers.</source>
+        <translation>Der Leitfaden geht von 30 MP/s bis zu einer Kette von Transpositionen, die seine Schätzung verfehlt. Headroom geht von dort weiter: weniger bewegte Floats, weniger Operationen und für Prozessoren breitere Vektoren. Die Schätzung jedes Schritts sagt, was er bringen kann; die gemessenen Zahlen stehen in docs/explanation/speed-up.md.</translation>
+    </message>
+    <message>
+        <source>Images and half floats</source>
+        <translation>Images und halbe Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Is the image path faster than buffers here, and what does half storage change?</source>
+        <translation>Ist der Weg über Images hier schneller als Puffer, und was ändert eine Ablage in half?</translation>
+    </message>
+    <message>
+        <source>The guide suggests image objects, whose hardware path can be faster for some access patterns, above all with 16-bit floats.</source>
+        <translation>Der Leitfaden empfiehlt Image-Objekte, deren Hardwareweg bei manchen Zugriffsmustern schneller sein kann, vor allem mit 16-Bit-Floats.</translation>
+    </message>
+    <message>
+        <source>How far from the Gaussian</source>
+        <translation>Wie weit vom Gauß entfernt</translation>
+    </message>
+    <message>
+        <source>How large is each blur&apos;s error, and is any variant wrong?</source>
+        <translation>Wie groß ist der Fehler jedes Weichzeichners, und ist eine Variante falsch?</translation>
+    </message>
+    <message>
+        <source>Run the unoptimised code, keep its result, and compare every later version with it. Headroom compares with a reference in double precision.</source>
+        <translation>Führen Sie den nicht optimierten Code aus, bewahren Sie sein Ergebnis auf, und vergleichen Sie jede spätere Version damit. Headroom vergleicht mit einer Referenz in doppelter Genauigkeit.</translation>
+    </message>
+    <message>
+        <source>Three clocks</source>
+        <translation>Drei Uhren</translation>
+    </message>
+    <message>
+        <source>What do a host timer without waiting, one with waiting, and the device&apos;s events measure of one launch?</source>
+        <translation>Was messen ein Host-Timer ohne Warten, einer mit Warten und die Events des Geräts bei einem Start?</translation>
+    </message>
+    <message>
+        <source>Enqueueing returns before the kernel has run: a timer that does not wait measures the call alone.</source>
+        <translation>Das Einreihen kehrt zurück, bevor der Kernel gelaufen ist: ein Timer ohne Warten misst nur den Aufruf.</translation>
+    </message>
+    <message>
+        <source>The read that was removed</source>
+        <translation>Das entfernte Lesen</translation>
+    </message>
+    <message>
+        <source>Does a loop of launches become faster when the read of its result is taken out?</source>
+        <translation>Wird eine Schleife aus Starts schneller, wenn das Lesen des Ergebnisses entfällt?</translation>
+    </message>
+    <message>
+        <source>A program times ten launches, each with a blocking read of its result, and divides by ten. Without the read its author saw 4 us instead of 500, and the same for matrices of every size: what was left in the loop was enqueueing.</source>
+        <translation>Ein Programm misst zehn Starts, jeden mit blockierendem Lesen des Ergebnisses, und teilt durch zehn. Ohne das Lesen sah der Autor 4 µs statt 500, und dasselbe bei Matrizen jeder Größe: in der Schleife blieb nur das Einreihen.</translation>
+    </message>
+    <message>
+        <source>Strides</source>
+        <translation>Schrittweiten</translation>
+    </message>
+    <message>
+        <source>How does speed fall as neighbouring work-items move apart?</source>
+        <translation>Wie sinkt das Tempo, wenn benachbarte Work-Items auseinanderrücken?</translation>
+    </message>
+    <message>
+        <source>Memory comes in lines; a work-item that uses one float of a line throws the rest away.</source>
+        <translation>Speicher kommt in Zeilen; ein Work-Item, das einen Float einer Zeile braucht, wirft den Rest weg.</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>Does a shift by one float cost anything?</source>
+        <translation>Kostet eine Verschiebung um einen Float etwas?</translation>
+    </message>
+    <message>
+        <source>Aligned data lets compilers use wide loads and keeps accesses within one line.</source>
+        <translation>Ausgerichtete Daten erlauben Compilern breites Laden und halten Zugriffe innerhalb einer Zeile.</translation>
+    </message>
+    <message>
+        <source>Arrays of structures</source>
+        <translation>Arrays von Strukturen</translation>
+    </message>
+    <message>
+        <source>What does it cost to read one field of a structure at a time?</source>
+        <translation>Was kostet es, ein Feld einer Struktur nach dem anderen zu lesen?</translation>
+    </message>
+    <message>
+        <source>Structures of arrays keep each field contiguous; arrays of structures make every access strided.</source>
+        <translation>Strukturen von Arrays halten jedes Feld zusammenhängend; bei Arrays von Strukturen hat jeder Zugriff eine Schrittweite.</translation>
+    </message>
+    <message>
+        <source>Bytes, shorts and floats</source>
+        <translation>Bytes, Shorts und Floats</translation>
+    </message>
+    <message>
+        <source>Do gathers of narrow elements lose speed?</source>
+        <translation>Verlieren Gathers schmaler Elemente an Tempo?</translation>
+    </message>
+    <message>
+        <source>Elements of 4 bytes are preferred over those of 1 and 2, which cost as many accesses for less data.</source>
+        <translation>Elemente von 4 Bytes sind denen von 1 und 2 vorzuziehen, die für weniger Daten ebenso viele Zugriffe kosten.</translation>
+    </message>
+    <message>
+        <source>Vector loads</source>
+        <translation>Laden in Vektoren</translation>
+    </message>
+    <message>
+        <source>Do float2 and float4 move more than single floats?</source>
+        <translation>Bewegen float2 und float4 mehr als einzelne Floats?</translation>
+    </message>
+    <message>
+        <source>A work-item that moves more per access needs fewer of them.</source>
+        <translation>Ein Work-Item, das je Zugriff mehr bewegt, braucht weniger davon.</translation>
+    </message>
+    <message>
+        <source>Arrays of one&apos;s own</source>
+        <translation>Private Arrays</translation>
+    </message>
+    <message>
+        <source>What does it cost to index a private array by what is known at run time only?</source>
+        <translation>Was kostet es, ein privates Array mit erst zur Laufzeit Bekanntem zu indizieren?</translation>
+    </message>
+    <message>
+        <source>An array in the register file is fast when loops over it are unrolled: its registers are then named directly. Indexed at run time it is slower, and beyond the register file it is memory.</source>
+        <translation>Ein Array im Registersatz ist schnell, wenn Schleifen darüber ausgerollt sind: die Register sind dann direkt benannt. Zur Laufzeit indiziert ist es langsamer, und jenseits des Registersatzes ist es Speicher.</translation>
+    </message>
+    <message>
+        <source>Local memory banks</source>
+        <translation>Bänke des lokalen Speichers</translation>
+    </message>
+    <message>
+        <source>What do bank conflicts in local memory cost, and does a column of padding cure them?</source>
+        <translation>Was kosten Bankkonflikte im lokalen Speicher, und beseitigt sie eine aufgefüllte Spalte?</translation>
+    </message>
+    <message>
+        <source>Local memory is dealt out over banks; work-items that hit the same bank wait for each other.</source>
+        <translation>Lokaler Speicher ist auf Bänke verteilt; Work-Items in derselben Bank warten aufeinander.</translation>
+    </message>
+    <message>
+        <source>Launch cost</source>
+        <translation>Aufwand eines Starts</translation>
+    </message>
+    <message>
+        <source>What does it take to start a kernel?</source>
+        <translation>Was braucht es, einen Kernel zu starten?</translation>
+    </message>
+    <message>
+        <source>The guide says 10 to 100 microseconds per kernel.</source>
+        <translation>Der Leitfaden nennt 10 bis 100 Mikrosekunden je Kernel.</translation>
+    </message>
+    <message>
+        <source>Many small kernels or one</source>
+        <translation>Viele kleine Kernel oder einer</translation>
+    </message>
+    <message>
+        <source>What do eight small kernels cost that one fused kernel does not?</source>
+        <translation>Was kosten acht kleine Kernel, das ein verschmolzener nicht kostet?</translation>
+    </message>
+    <message>
+        <source>Each kernel&apos;s end stores its result in global memory; concatenating small kernels saves that.</source>
+        <translation>Jedes Kernelende legt sein Ergebnis im globalen Speicher ab; kleine Kernel zu verketten spart das.</translation>
+    </message>
+    <message>
+        <source>Events and profiling</source>
+        <translation>Events und Profiling</translation>
+    </message>
+    <message>
+        <source>What do events and a profiling queue add to a launch?</source>
+        <translation>Was kosten Events und eine Profiling-Queue je Start zusätzlich?</translation>
+    </message>
+    <message>
+        <source>Events cost; use them where needed, and in-order queues otherwise.</source>
+        <translation>Events kosten etwas; verwenden Sie sie, wo nötig, und sonst In-Order-Queues.</translation>
+    </message>
+    <message>
+        <source>Build or load</source>
+        <translation>Übersetzen oder laden</translation>
+    </message>
+    <message>
+        <source>How much of a program&apos;s start does a saved binary save?</source>
+        <translation>Wie viel vom Anlauf eines Programms spart ein gespeichertes Binary?</translation>
+    </message>
+    <message>
+        <source>Building is expensive: save the binary, reuse it, and build again when device, driver or source changed.</source>
+        <translation>Übersetzen ist teuer: speichern Sie das Binary, verwenden Sie es wieder, und übersetzen Sie neu, wenn Gerät, Treiber oder Quelltext sich geändert haben.</translation>
+    </message>
+    <message>
+        <source>Allocate or reuse</source>
+        <translation>Anlegen oder wiederverwenden</translation>
+    </message>
+    <message>
+        <source>What does a new buffer for every image cost against reusing one?</source>
+        <translation>Was kostet ein neuer Puffer je Bild gegenüber einem wiederverwendeten?</translation>
+    </message>
+    <message>
+        <source>Allocating and freeing resources takes time; reuse them.</source>
+        <translation>Ressourcen anzulegen und freizugeben kostet Zeit; verwenden Sie sie wieder.</translation>
+    </message>
+    <message>
+        <source>Host and device</source>
+        <translation>Host und Gerät</translation>
+    </message>
+    <message>
+        <source>What does moving an image to the device cost: in one piece, in many, from pinned memory, mapped?</source>
+        <translation>Was kostet es, ein Bild zum Gerät zu bringen: in einem Stück, in vielen, aus gepinntem Speicher, per Map?</translation>
+    </message>
+    <message>
+        <source>Transfers are expensive: aggregate them, keep data on the device, and use pinned memory or none at all.</source>
+        <translation>Transfers sind teuer: fassen Sie sie zusammen, lassen Sie Daten auf dem Gerät, und verwenden Sie gepinnten Speicher oder gar keine.</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Verzweigungen</translation>
+    </message>
+    <message>
+        <source>What does a branch cost whose sides neighbouring work-items take differently?</source>
+        <translation>Was kostet eine Verzweigung, deren Seiten benachbarte Work-Items verschieden wählen?</translation>
+    </message>
+    <message>
+        <source>All work-items of a group go through both sides; select or a ? b : c avoids it.</source>
+        <translation>Alle Work-Items einer Gruppe durchlaufen beide Seiten; select oder a ? b : c vermeidet das.</translation>
+    </message>
+    <message>
+        <source>Precise, half and native functions</source>
+        <translation>Genaue, half_- und native_-Funktionen</translation>
+    </message>
+    <message>
+        <source>How much faster are the less precise built-ins, and how much less precise?</source>
+        <translation>Wie viel schneller sind die weniger genauen Funktionen, und wie viel ungenauer?</translation>
+    </message>
+    <message>
+        <source>Graphics needs less precision; the fastest functions are the native_ and half_ ones.</source>
+        <translation>Grafik braucht weniger Genauigkeit; am schnellsten sind die native_- und half_-Funktionen.</translation>
+    </message>
+    <message>
+        <source>Build options</source>
+        <translation>Build-Optionen</translation>
+    </message>
+    <message>
+        <source>What do relaxed mathematics options change in speed and in the result?</source>
+        <translation>Was ändern Optionen für lockere Mathematik an Tempo und Ergebnis?</translation>
+    </message>
+    <message>
+        <source>Program build options control some of the optimisations that trade precision for speed.</source>
+        <translation>Build-Optionen steuern einige der Optimierungen, die Genauigkeit gegen Tempo tauschen.</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>

@@ -2748,6 +2748,1002 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>%1 h %2 min</source>
         <translation>%1 ч %2 мин</translation>
     </message>
+    <message>
+        <source>Array of structures, one field at a time</source>
+        <translation>Массив структур, по одному полю</translation>
+    </message>
+    <message>
+        <source>Neighbours along a column</source>
+        <translation>Соседи вдоль столбца</translation>
+    </message>
+    <message>
+        <source>Gather and scatter of bytes</source>
+        <translation>Сборка и разброс байтов</translation>
+    </message>
+    <message>
+        <source>Gather and scatter of floats</source>
+        <translation>Сборка и разброс float</translation>
+    </message>
+    <message>
+        <source>Gather and scatter of shorts</source>
+        <translation>Сборка и разброс short</translation>
+    </message>
+    <message>
+        <source>Through local memory, all in one bank</source>
+        <translation>Через локальную память, все в одном банке</translation>
+    </message>
+    <message>
+        <source>Through local memory, padded against conflicts</source>
+        <translation>Через локальную память, с заполнением против конфликтов</translation>
+    </message>
+    <message>
+        <source>Four floats per work-item, shifted by one float</source>
+        <translation>Четыре float на рабочий элемент, со сдвигом на один float</translation>
+    </message>
+    <message>
+        <source>Shifted by one float</source>
+        <translation>Со сдвигом на один float</translation>
+    </message>
+    <message>
+        <source>Through a private array, loops unrolled</source>
+        <translation>Через приватный массив, циклы развёрнуты</translation>
+    </message>
+    <message>
+        <source>Through a private array, indexed at run time</source>
+        <translation>Через приватный массив, индекс известен при выполнении</translation>
+    </message>
+    <message>
+        <source>Neighbours along a row</source>
+        <translation>Соседи вдоль строки</translation>
+    </message>
+    <message>
+        <source>Structure of arrays, one field at a time</source>
+        <translation>Структура массивов, по одному полю</translation>
+    </message>
+    <message>
+        <source>2 floats apart</source>
+        <translation>Через 2 float</translation>
+    </message>
+    <message>
+        <source>32 floats apart</source>
+        <translation>Через 32 float</translation>
+    </message>
+    <message>
+        <source>8 floats apart</source>
+        <translation>Через 8 float</translation>
+    </message>
+    <message>
+        <source>One float per work-item</source>
+        <translation>Один float на рабочий элемент</translation>
+    </message>
+    <message>
+        <source>Two floats per work-item</source>
+        <translation>Два float на рабочий элемент</translation>
+    </message>
+    <message>
+        <source>Four floats per work-item</source>
+        <translation>Четыре float на рабочий элемент</translation>
+    </message>
+    <message>
+        <source>Recursive Gaussian in blocks, joined exactly</source>
+        <translation>Рекурсивный гауссиан по блокам с точной стыковкой</translation>
+    </message>
+    <message>
+        <source>Recursive Gaussian in overlapping blocks</source>
+        <translation>Рекурсивный гауссиан по перекрывающимся блокам</translation>
+    </message>
+    <message>
+        <source>Separable, four channels at once</source>
+        <translation>Разделимый, четыре канала сразу</translation>
+    </message>
+    <message>
+        <source>Two-dimensional convolution</source>
+        <translation>Двумерная свёртка</translation>
+    </message>
+    <message>
+        <source>Three sliding cosines (CPU)</source>
+        <translation>Три скользящих косинуса (CPU)</translation>
+    </message>
+    <message>
+        <source>Four cosines that slide, for CPUs</source>
+        <translation>Четыре скользящих косинуса, для CPU</translation>
+    </message>
+    <message>
+        <source>Decimated and interpolated, streamed down strips, 8-bit</source>
+        <translation>Прореживание и интерполяция, потоком по полосам, 8 бит</translation>
+    </message>
+    <message>
+        <source>Decimated and interpolated, streamed down strips, 8-bit colour</source>
+        <translation>Прореживание и интерполяция, потоком по полосам, 8-битный цвет</translation>
+    </message>
+    <message>
+        <source>Decimated and interpolated, 16 floats wide, for CPUs, 8-bit</source>
+        <translation>Прореживание и интерполяция, шириной 16 float, для CPU, 8 бит</translation>
+    </message>
+    <message>
+        <source>Decimated and interpolated, 16 floats wide, for CPUs</source>
+        <translation>Прореживание и интерполяция, шириной 16 float, для CPU</translation>
+    </message>
+    <message>
+        <source>Decimated and interpolated, streamed down strips</source>
+        <translation>Прореживание и интерполяция, потоком по полосам</translation>
+    </message>
+    <message>
+        <source>Four sliding cosines, exact at any sigma, for CPUs, 8-bit</source>
+        <translation>Четыре скользящих косинуса, точно при любой сигме, для CPU, 8 бит</translation>
+    </message>
+    <message>
+        <source>Four sliding cosines, exact at any sigma, for CPUs</source>
+        <translation>Четыре скользящих косинуса, точно при любой сигме, для CPU</translation>
+    </message>
+    <message>
+        <source>Separable, both passes in one kernel</source>
+        <translation>Разделимый, оба прохода в одном ядре</translation>
+    </message>
+    <message>
+        <source>Separable, rows kept in half precision</source>
+        <translation>Разделимый, строки в половинной точности</translation>
+    </message>
+    <message>
+        <source>Two-dimensional convolution, through an image</source>
+        <translation>Двумерная свёртка через изображение</translation>
+    </message>
+    <message>
+        <source>Separable, through images</source>
+        <translation>Разделимый, через изображения</translation>
+    </message>
+    <message>
+        <source>Separable, tiles in local memory</source>
+        <translation>Разделимый, блоки в локальной памяти</translation>
+    </message>
+    <message>
+        <source>Separable, several pixels per work-item</source>
+        <translation>Разделимый, несколько пикселей на рабочий элемент</translation>
+    </message>
+    <message>
+        <source>Pyramid of one step, finer</source>
+        <translation>Пирамида в одну ступень, точнее</translation>
+    </message>
+    <message>
+        <source>One-level pyramid: decimate, blur, interpolate</source>
+        <translation>Пирамида в одну ступень: прореживание, размытие, интерполяция</translation>
+    </message>
+    <message>
+        <source>Recursive Gaussian (Deriche, fourth order)</source>
+        <translation>Рекурсивный гауссиан (Дериш, четвёртый порядок)</translation>
+    </message>
+    <message>
+        <source>Separable, two passes through global memory</source>
+        <translation>Разделимый, два прохода через глобальную память</translation>
+    </message>
+    <message>
+        <source>Separable, streamed down strips, 8-bit</source>
+        <translation>Разделимый, потоком по полосам, 8 бит</translation>
+    </message>
+    <message>
+        <source>Separable, streamed down strips, 8-bit colour</source>
+        <translation>Разделимый, потоком по полосам, 8-битный цвет</translation>
+    </message>
+    <message>
+        <source>Separable, streamed down strips</source>
+        <translation>Разделимый, потоком по полосам</translation>
+    </message>
+    <message>
+        <source>Rows and columns in one kernel, whole vectors, for CPUs, 8-bit</source>
+        <translation>Строки и столбцы в одном ядре, целые векторы, для CPU, 8 бит</translation>
+    </message>
+    <message>
+        <source>Rows and columns in one kernel, whole vectors, for CPUs</source>
+        <translation>Строки и столбцы в одном ядре, целые векторы, для CPU</translation>
+    </message>
+    <message>
+        <source>Banded matrix products (matrix units), 8-bit</source>
+        <translation>Произведения ленточных матриц (матричные блоки), 8 бит</translation>
+    </message>
+    <message>
+        <source>Decimated, by products with banded matrices, on matrix units, 8-bit</source>
+        <translation>Прореживание произведениями ленточных матриц, матричные блоки, 8 бит</translation>
+    </message>
+    <message>
+        <source>Decimated, by products with banded matrices, on matrix units, 8-bit colour</source>
+        <translation>Прореживание произведениями ленточных матриц, матричные блоки, 8-битный цвет</translation>
+    </message>
+    <message>
+        <source>Banded matrix products of halves (matrix units)</source>
+        <translation>Произведения ленточных матриц половинной точности (матричные блоки)</translation>
+    </message>
+    <message>
+        <source>Banded matrix products (matrix units), 8-bit colour</source>
+        <translation>Произведения ленточных матриц (матричные блоки), 8-битный цвет</translation>
+    </message>
+    <message>
+        <source>Banded matrix products (matrix units)</source>
+        <translation>Произведения ленточных матриц (матричные блоки)</translation>
+    </message>
+    <message>
+        <source>Recursive Gaussian, transposes in local memory</source>
+        <translation>Рекурсивный гауссиан, транспонирование в локальной памяти</translation>
+    </message>
+    <message>
+        <source>Recursive Gaussian, columns only, plain transposes</source>
+        <translation>Рекурсивный гауссиан, только столбцы, простое транспонирование</translation>
+    </message>
+    <message>
+        <source>Recursive Gaussian, transposes along diagonals</source>
+        <translation>Рекурсивный гауссиан, транспонирование по диагоналям</translation>
+    </message>
+    <message>
+        <source>Four floats per work-item, aligned</source>
+        <translation>Четыре float на рабочий элемент, выровненные</translation>
+    </message>
+    <message>
+        <source>Bytes, sixteen per work-item</source>
+        <translation>Байты, шестнадцать на рабочий элемент</translation>
+    </message>
+    <message>
+        <source>Four bytes per pixel, four pixels per work-item</source>
+        <translation>Четыре байта на пиксель, четыре пикселя на рабочий элемент</translation>
+    </message>
+    <message>
+        <source>Four cache lines per work-item</source>
+        <translation>Четыре строки кэша на рабочий элемент</translation>
+    </message>
+    <message>
+        <source>Four cache lines per work-item, non-temporal stores</source>
+        <translation>Четыре строки кэша на рабочий элемент, запись мимо кэшей</translation>
+    </message>
+    <message>
+        <source>Local memory, a float at a time</source>
+        <translation>Локальная память, по одному float</translation>
+    </message>
+    <message>
+        <source>Local memory, four floats at a time</source>
+        <translation>Локальная память, по четыре float</translation>
+    </message>
+    <message>
+        <source>One chain of 256 fused multiply-adds</source>
+        <translation>Одна цепочка из 256 операций FMA</translation>
+    </message>
+    <message>
+        <source>Two chains of 128 fused multiply-adds, independent</source>
+        <translation>Две независимые цепочки по 128 операций FMA</translation>
+    </message>
+    <message>
+        <source>Four chains of 64 fused multiply-adds, independent</source>
+        <translation>Четыре независимые цепочки по 64 операции FMA</translation>
+    </message>
+    <message>
+        <source>12 flops per pixel</source>
+        <translation>12 операций на пиксель</translation>
+    </message>
+    <message>
+        <source>192 flops per pixel</source>
+        <translation>192 операции на пиксель</translation>
+    </message>
+    <message>
+        <source>24 flops per pixel</source>
+        <translation>24 операции на пиксель</translation>
+    </message>
+    <message>
+        <source>3 flops per pixel</source>
+        <translation>3 операции на пиксель</translation>
+    </message>
+    <message>
+        <source>48 flops per pixel</source>
+        <translation>48 операций на пиксель</translation>
+    </message>
+    <message>
+        <source>6 flops per pixel</source>
+        <translation>6 операций на пиксель</translation>
+    </message>
+    <message>
+        <source>96 flops per pixel</source>
+        <translation>96 операций на пиксель</translation>
+    </message>
+    <message>
+        <source>FLOP peak: independent chains of fused multiply-adds</source>
+        <translation>Пик FLOP: независимые цепочки операций FMA</translation>
+    </message>
+    <message>
+        <source>Int peak in vectors of sixteen</source>
+        <translation>Пик int в векторах по шестнадцать</translation>
+    </message>
+    <message>
+        <source>FLOP peak in vectors of sixteen</source>
+        <translation>Пик FLOP в векторах по шестнадцать</translation>
+    </message>
+    <message>
+        <source>Double FLOP peak in vectors of four</source>
+        <translation>Пик FLOP double в векторах по четыре</translation>
+    </message>
+    <message>
+        <source>Half FLOP peak in vectors of four</source>
+        <translation>Пик FLOP half в векторах по четыре</translation>
+    </message>
+    <message>
+        <source>Int peak in vectors of four</source>
+        <translation>Пик int в векторах по четыре</translation>
+    </message>
+    <message>
+        <source>FLOP peak in vectors of four</source>
+        <translation>Пик FLOP в векторах по четыре</translation>
+    </message>
+    <message>
+        <source>Double FLOP peak in vectors of eight</source>
+        <translation>Пик FLOP double в векторах по восемь</translation>
+    </message>
+    <message>
+        <source>FLOP peak in vectors of eight</source>
+        <translation>Пик FLOP в векторах по восемь</translation>
+    </message>
+    <message>
+        <source>Blocks of 8 x 16 sums per work-item, for GPUs</source>
+        <translation>Блоки по 8 x 16 сумм на рабочий элемент, для GPU</translation>
+    </message>
+    <message>
+        <source>Tiles in local memory, several results per work-item</source>
+        <translation>Блоки в локальной памяти, несколько результатов на рабочий элемент</translation>
+    </message>
+    <message>
+        <source>One work-item per element of the product, of ints</source>
+        <translation>Один рабочий элемент на элемент произведения, int</translation>
+    </message>
+    <message>
+        <source>One work-item per element of the product</source>
+        <translation>Один рабочий элемент на элемент произведения</translation>
+    </message>
+    <message>
+        <source>Blocks of packed panels, 12 or 16 sums in vectors, for CPUs</source>
+        <translation>Блоки упакованных панелей, 12 или 16 сумм в векторах, для CPU</translation>
+    </message>
+    <message>
+        <source>Tiles in registers</source>
+        <translation>Блоки в регистрах</translation>
+    </message>
+    <message>
+        <source>Tiles split along K (small products, GPU)</source>
+        <translation>Блоки, разделённые по K (малые произведения, GPU)</translation>
+    </message>
+    <message>
+        <source>Tiles in local memory, of ints</source>
+        <translation>Блоки в локальной памяти, int</translation>
+    </message>
+    <message>
+        <source>Tiles in local memory</source>
+        <translation>Блоки в локальной памяти</translation>
+    </message>
+    <message>
+        <source>Floats in two halves (matrix units)</source>
+        <translation>Float из двух половин (матричные блоки)</translation>
+    </message>
+    <message>
+        <source>Floats in two parts (matrix units)</source>
+        <translation>Float из двух частей (матричные блоки)</translation>
+    </message>
+    <message>
+        <source>Tiles in local memory and in registers</source>
+        <translation>Блоки в локальной памяти и в регистрах</translation>
+    </message>
+    <message>
+        <source>Matrix units</source>
+        <translation>Матричные блоки</translation>
+    </message>
+    <message>
+        <source>Divergent branch (per pixel)</source>
+        <translation>Расходящееся ветвление (по пикселям)</translation>
+    </message>
+    <message>
+        <source>Eight small kernels</source>
+        <translation>Восемь малых ядер</translation>
+    </message>
+    <message>
+        <source>half_ functions</source>
+        <translation>Функции half_</translation>
+    </message>
+    <message>
+        <source>native_ functions</source>
+        <translation>Функции native_</translation>
+    </message>
+    <message>
+        <source>One kernel with the same eight steps</source>
+        <translation>Одно ядро с теми же восемью шагами</translation>
+    </message>
+    <message>
+        <source>-cl-fast-relaxed-math</source>
+        <translation>-cl-fast-relaxed-math</translation>
+    </message>
+    <message>
+        <source>-cl-mad-enable</source>
+        <translation>-cl-mad-enable</translation>
+    </message>
+    <message>
+        <source>No build options</source>
+        <translation>Без параметров сборки</translation>
+    </message>
+    <message>
+        <source>Precise built-in functions</source>
+        <translation>Точные встроенные функции</translation>
+    </message>
+    <message>
+        <source>Both sides, then a ? b : c</source>
+        <translation>Обе стороны, затем a ? b : c</translation>
+    </message>
+    <message>
+        <source>Branch by the row</source>
+        <translation>Ветвление по строкам</translation>
+    </message>
+    <message>
+        <source>An atomic addition for every number</source>
+        <translation>Атомарное сложение на каждое число</translation>
+    </message>
+    <message>
+        <source>A long run of numbers for each work-item, in vectors</source>
+        <translation>Длинный ряд чисел на рабочий элемент, в векторах</translation>
+    </message>
+    <message>
+        <source>A tree in local memory, then an atomic addition for every group</source>
+        <translation>Дерево в локальной памяти, затем атомарное сложение на группу</translation>
+    </message>
+    <message>
+        <source>Many numbers for each work-item, in two passes</source>
+        <translation>Много чисел на рабочий элемент, в два прохода</translation>
+    </message>
+    <message>
+        <source>Loads of four numbers, in two passes</source>
+        <translation>Загрузка по четыре числа, в два прохода</translation>
+    </message>
+    <message>
+        <source>Tiles moved and written at whole sectors</source>
+        <translation>Блоки, читаемые и записываемые целыми секторами</translation>
+    </message>
+    <message>
+        <source>Tiles of 16 x 16 in local memory</source>
+        <translation>Блоки 16 x 16 в локальной памяти</translation>
+    </message>
+    <message>
+        <source>One pixel per work-item, straight across</source>
+        <translation>Один пиксель на рабочий элемент, напрямую</translation>
+    </message>
+    <message>
+        <source>Padded tiles of 32 x 32, four pixels per work-item</source>
+        <translation>Блоки 32 x 32 с заполнением, четыре пикселя на рабочий элемент</translation>
+    </message>
+    <message>
+        <source>Blocks of vectors turned in registers, for CPUs</source>
+        <translation>Блоки векторов, повёрнутые в регистрах, для CPU</translation>
+    </message>
+    <message>
+        <source>Tiles of 16 x 16, work-groups laid diagonally</source>
+        <translation>Блоки 16 x 16, рабочие группы по диагонали</translation>
+    </message>
+    <message>
+        <source>Launch and wait</source>
+        <translation>Запуск и ожидание</translation>
+    </message>
+    <message>
+        <source>Many launches, one wait</source>
+        <translation>Много запусков, одно ожидание</translation>
+    </message>
+    <message>
+        <source>Launch over the plane and wait</source>
+        <translation>Запуск по всей плоскости и ожидание</translation>
+    </message>
+    <message>
+        <source>An event per launch</source>
+        <translation>Событие на каждый запуск</translation>
+    </message>
+    <message>
+        <source>Each launch waits for the last one&apos;s event</source>
+        <translation>Каждый запуск ждёт события предыдущего</translation>
+    </message>
+    <message>
+        <source>Events on a profiling queue</source>
+        <translation>События на очереди с профилированием</translation>
+    </message>
+    <message>
+        <source>Start from source</source>
+        <translation>Старт из исходного текста</translation>
+    </message>
+    <message>
+        <source>Start from a saved binary</source>
+        <translation>Старт из сохранённого двоичного файла</translation>
+    </message>
+    <message>
+        <source>A new buffer each time</source>
+        <translation>Каждый раз новый буфер</translation>
+    </message>
+    <message>
+        <source>One buffer, used again</source>
+        <translation>Один буфер, используется снова</translation>
+    </message>
+    <message>
+        <source>Write, in one piece</source>
+        <translation>Запись целиком</translation>
+    </message>
+    <message>
+        <source>Write, row by row</source>
+        <translation>Запись построчно</translation>
+    </message>
+    <message>
+        <source>Write, from pinned memory</source>
+        <translation>Запись из закреплённой памяти</translation>
+    </message>
+    <message>
+        <source>Map, copy and unmap</source>
+        <translation>Отображение, копирование, снятие отображения</translation>
+    </message>
+    <message>
+        <source>Read, in one piece</source>
+        <translation>Чтение целиком</translation>
+    </message>
+    <message>
+        <source>Write, compute, read</source>
+        <translation>Запись, вычисление, чтение</translation>
+    </message>
+    <message>
+        <source>Host timer, no wait</source>
+        <translation>Таймер хоста без ожидания</translation>
+    </message>
+    <message>
+        <source>Host timer and wait</source>
+        <translation>Таймер хоста с ожиданием</translation>
+    </message>
+    <message>
+        <source>Device events</source>
+        <translation>События устройства</translation>
+    </message>
+    <message>
+        <source>Host timer, no wait before</source>
+        <translation>Таймер хоста без ожидания перед запуском</translation>
+    </message>
+    <message>
+        <source>Loop of launches and reads</source>
+        <translation>Цикл запусков и чтений</translation>
+    </message>
+    <message>
+        <source>Loop of launches, no read, no wait</source>
+        <translation>Цикл запусков без чтения и ожидания</translation>
+    </message>
+    <message>
+        <source>Loop of launches, one wait at the end</source>
+        <translation>Цикл запусков с одним ожиданием в конце</translation>
+    </message>
+    <message>
+        <source>OpenCV, CPU</source>
+        <translation>OpenCV, CPU</translation>
+    </message>
+    <message>
+        <source>OpenCV, CPU, 8-bit</source>
+        <translation>OpenCV, CPU, 8 бит</translation>
+    </message>
+    <message>
+        <source>OpenCV, OpenCL (UMat)</source>
+        <translation>OpenCV, OpenCL (UMat)</translation>
+    </message>
+    <message>
+        <source>Estimate the ceilings</source>
+        <translation>Оцените пределы</translation>
+    </message>
+    <message>
+        <source>Before tuning anything, learn what the device can do: how fast it copies an image, and how many operations it does meanwhile. Both are measured at the size you care for.</source>
+        <translation>Прежде чем что-либо настраивать, узнайте, что может устройство: как быстро оно копирует изображение и сколько операций выполняет при этом. И то и другое измеряется при нужном вам размере.</translation>
+    </message>
+    <message>
+        <source>Choose an algorithm</source>
+        <translation>Выберите алгоритм</translation>
+    </message>
+    <message>
+        <source>Count the floats each algorithm reads and writes and the operations it does per pixel. The copy ceiling turns the first number into an estimate of its speed, before a line of it is written.</source>
+        <translation>Сосчитайте, сколько float каждый алгоритм читает и пишет на пиксель и сколько операций выполняет. Предел копирования превращает первое число в оценку скорости ещё до первой строки кода.</translation>
+    </message>
+    <message>
+        <source>Write the code</source>
+        <translation>Напишите код</translation>
+    </message>
+    <message>
+        <source>Scalar code first, then parallel code, then code that moves less memory. How work-items are laid over the image decides how much of the memory&apos;s speed they see.</source>
+        <translation>Сначала скалярный код, затем параллельный, затем такой, что передаёт меньше данных. От раскладки рабочих элементов по изображению зависит, какая часть скорости памяти им достанется.</translation>
+    </message>
+    <message>
+        <source>Validate the results</source>
+        <translation>Проверьте результаты</translation>
+    </message>
+    <message>
+        <source>Each version of the code is checked against the same input before its speed means anything.</source>
+        <translation>Каждая версия кода проверяется на одних и тех же данных, прежде чем её скорость что-то значит.</translation>
+    </message>
+    <message>
+        <source>Benchmark</source>
+        <translation>Измерьте</translation>
+    </message>
+    <message>
+        <source>Warm up, repeat, wait for the end, and know which clock was read. If the result is near its ceiling you are done.</source>
+        <translation>Прогрейте, повторите, дождитесь конца и знайте, какие часы читались. Если результат близок к пределу, всё готово.</translation>
+    </message>
+    <message>
+        <source>Find the bottleneck</source>
+        <translation>Найдите узкое место</translation>
+    </message>
+    <message>
+        <source>A kernel far from both ceilings loses its time to something else: the pattern of its memory accesses, too little parallelism, or repeated loads.</source>
+        <translation>Ядро, далёкое от обоих пределов, теряет время на другом: порядок обращений к памяти, мало параллелизма или повторные загрузки.</translation>
+    </message>
+    <message>
+        <source>Reduce the overhead</source>
+        <translation>Сократите накладные расходы</translation>
+    </message>
+    <message>
+        <source>Around the kernels the runtime takes its share: launches, events, builds, allocations and transfers. Each costs little once and much in a loop.</source>
+        <translation>Вокруг ядер свою долю берёт среда выполнения: запуски, события, сборки, выделение памяти и передачи. По одному это дёшево, в цикле — дорого.</translation>
+    </message>
+    <message>
+        <source>How fast can an image be read and written?</source>
+        <translation>Как быстро можно прочитать и записать изображение?</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s GPU copies 13.5 GP/s, and takes this for the best memory speed to expect.</source>
+        <translation>GPU пособия копирует 13,5 GP/s и принимает это за лучшую ожидаемую скорость памяти.</translation>
+    </message>
+    <message>
+        <source>Arithmetic in the shadow of memory</source>
+        <translation>Арифметика в тени памяти</translation>
+    </message>
+    <message>
+        <source>How many operations per pixel come free with the copy?</source>
+        <translation>Сколько операций на пиксель при копировании даются даром?</translation>
+    </message>
+    <message>
+        <source>On the guide&apos;s GPU 3 and 6 operations cost almost nothing (11.9 and 11.8 GP/s) and 24 begin to show (10.1 GP/s).</source>
+        <translation>На GPU пособия 3 и 6 операций почти ничего не стоят (11,9 и 11,8 GP/s), а 24 уже заметны (10,1 GP/s).</translation>
+    </message>
+    <message>
+        <source>Independent chains</source>
+        <translation>Независимые цепочки</translation>
+    </message>
+    <message>
+        <source>How much more arithmetic do independent dependence chains reach than a single one?</source>
+        <translation>Насколько больше арифметики дают независимые цепочки зависимостей, чем одна?</translation>
+    </message>
+    <message>
+        <source>One chain of dependent operations waits for itself. The guide notes that kernels with several independent chains reach far higher ratios of compute to memory, nearly 2 TFLOP/s on its GPU.</source>
+        <translation>Цепочка зависимых операций ждёт сама себя. Пособие отмечает, что ядра с несколькими независимыми цепочками достигают гораздо большего отношения вычислений к памяти, почти 2 TFLOP/s на его GPU.</translation>
+    </message>
+    <message>
+        <source>Three ways to blur</source>
+        <translation>Три способа размытия</translation>
+    </message>
+    <message>
+        <source>Which algorithm should win by its estimate, and does it?</source>
+        <translation>Какой алгоритм должен победить по оценке и так ли это?</translation>
+    </message>
+    <message>
+        <source>By memory traffic alone the recursive filter should be fastest. The guide estimates 30 MP/s for the plain convolution, 443 for the separable one, 2,840 for the recursive one and 2,030 with transposes.</source>
+        <translation>По одному лишь трафику памяти быстрее всех должен быть рекурсивный фильтр. Пособие оценивает простую свёртку в 30 MP/s, разделимую в 443, рекурсивную в 2840, с транспонированием — в 2030.</translation>
+    </message>
+    <message>
+        <source>Rows against columns</source>
+        <translation>Строки против столбцов</translation>
+    </message>
+    <message>
+        <source>What does it cost when neighbouring work-items do not access neighbouring pixels?</source>
+        <translation>Во что обходится, если соседние рабочие элементы обращаются не к соседним пикселям?</translation>
+    </message>
+    <message>
+        <source>Accesses of neighbouring work-items to neighbouring addresses are served together; those a row apart are served one by one.</source>
+        <translation>Обращения соседних рабочих элементов к соседним адресам обслуживаются вместе; через строку — по одному.</translation>
+    </message>
+    <message>
+        <source>Transposing</source>
+        <translation>Транспонирование</translation>
+    </message>
+    <message>
+        <source>Does local memory make a transpose as fast as a copy, and does skewing the work-groups help?</source>
+        <translation>Делает ли локальная память транспонирование таким же быстрым, как копирование, и помогает ли косая раскладка групп?</translation>
+    </message>
+    <message>
+        <source>A transpose reads rows and writes columns. Going through a tile of local memory makes both ends contiguous; mapping work-groups diagonally spreads them over memory channels. On the guide&apos;s GPU the first did not help alone, and the second did. Widths that are a power of two are the hard case.</source>
+        <translation>Транспонирование читает строки и пишет столбцы. Блок в локальной памяти делает оба конца непрерывными; диагональная раскладка групп разносит их по каналам памяти. На GPU пособия первое само по себе не помогло, второе помогло. Трудный случай — ширина, равная степени двойки.</translation>
+    </message>
+    <message>
+        <source>Turning rows into columns</source>
+        <translation>Превращение строк в столбцы</translation>
+    </message>
+    <message>
+        <source>Does vertical pass, transpose, vertical pass, transpose beat a horizontal and a vertical pass?</source>
+        <translation>Лучше ли вертикальный проход, транспонирование, вертикальный проход, транспонирование, чем горизонтальный и вертикальный проходы?</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s vertical pass is fast and its horizontal one is not: each work-item walks along a row. Transposing twice costs four more floats per pixel and lets both passes walk down columns.</source>
+        <translation>Вертикальный проход пособия быстрый, а горизонтальный — нет: каждый рабочий элемент идёт вдоль строки. Двойное транспонирование стоит лишних четырёх float на пиксель и позволяет обоим проходам идти вниз по столбцам.</translation>
+    </message>
+    <message>
+        <source>More parallelism for the recursion</source>
+        <translation>Больше параллелизма для рекурсии</translation>
+    </message>
+    <message>
+        <source>Do rows and columns cut into blocks reach the estimate that the guide&apos;s code missed?</source>
+        <translation>Достигают ли строки и столбцы, разрезанные на блоки, оценки, которой не достиг код пособия?</translation>
+    </message>
+    <message>
+        <source>The guide ends short of its own estimate for want of work-groups: one work-item per column is too few. Cutting lines into blocks, either overlapped or joined exactly by their carries (Nehab, Maximo, Lima and Hoppe 2011), multiplies them.</source>
+        <translation>Пособие не достигает собственной оценки из-за нехватки рабочих групп: одного рабочего элемента на столбец мало. Разрезание линий на блоки, с перекрытием или с точной стыковкой по переносам (Nehab, Maximo, Lima и Hoppe, 2011), умножает их число.</translation>
+    </message>
+    <message>
+        <source>Local memory and fewer passes</source>
+        <translation>Локальная память и меньше проходов</translation>
+    </message>
+    <message>
+        <source>What do local memory and a single fused kernel save the separable blur?</source>
+        <translation>Что экономят локальная память и одно объединённое ядро в разделимом размытии?</translation>
+    </message>
+    <message>
+        <source>Each layer of memory is about ten times as fast as the one below it, says the guide; and each kernel&apos;s end stores its results in global memory.</source>
+        <translation>Каждый уровень памяти примерно вдесятеро быстрее следующего, говорит пособие; а каждое ядро в конце сохраняет результаты в глобальную память.</translation>
+    </message>
+    <message>
+        <source>Several outputs per work-item</source>
+        <translation>Несколько результатов на рабочий элемент</translation>
+    </message>
+    <message>
+        <source>Does a work-item that computes several pixels beat one that computes one?</source>
+        <translation>Лучше ли рабочий элемент, который вычисляет несколько пикселей, чем один?</translation>
+    </message>
+    <message>
+        <source>Grouping several outputs in one work-item gives it independent dependency chains, and shares loads.</source>
+        <translation>Несколько результатов в одном рабочем элементе дают независимые цепочки зависимостей и общие загрузки.</translation>
+    </message>
+    <message>
+        <source>The way to the ceiling</source>
+        <translation>Путь к пределу</translation>
+    </message>
+    <message>
+        <source>How much does each step from the plain convolution to the fastest blurs bring?</source>
+        <translation>Сколько даёт каждый шаг от простой свёртки до самых быстрых размытий?</translation>
+    </message>
+    <message>
+        <source>The guide goes from 30 MP/s to a chain of transposes that misses its own estimate. Headroom goes on from there: fewer floats moved, fewer operations, and for processors wider vectors. Each step&apos;s own estimate says what it may bring; docs/explanation/speed-up.md has the measured numbers.</source>
+        <translation>Пособие идёт от 30 MP/s до цепочки транспонирований, которая не достигает его оценки. Headroom идёт дальше: меньше передаваемых float, меньше операций, а для процессоров — более широкие векторы. Оценка каждого шага говорит, что он может дать; измеренные числа — в docs/explanation/speed-up.md.</translation>
+    </message>
+    <message>
+        <source>Images and half floats</source>
+        <translation>Изображения и половинная точность</translation>
+    </message>
+    <message>
+        <source>Is the image path faster than buffers here, and what does half storage change?</source>
+        <translation>Быстрее ли здесь путь через изображения, чем через буферы, и что меняет хранение в half?</translation>
+    </message>
+    <message>
+        <source>The guide suggests image objects, whose hardware path can be faster for some access patterns, above all with 16-bit floats.</source>
+        <translation>Пособие советует объекты изображений: их аппаратный путь бывает быстрее при некоторых порядках обращений, особенно с 16-битными float.</translation>
+    </message>
+    <message>
+        <source>How far from the Gaussian</source>
+        <translation>Насколько далеко от гауссиана</translation>
+    </message>
+    <message>
+        <source>How large is each blur&apos;s error, and is any variant wrong?</source>
+        <translation>Какова ошибка каждого размытия и есть ли неверные варианты?</translation>
+    </message>
+    <message>
+        <source>Run the unoptimised code, keep its result, and compare every later version with it. Headroom compares with a reference in double precision.</source>
+        <translation>Выполните неоптимизированный код, сохраните его результат и сравнивайте с ним каждую следующую версию. Headroom сравнивает с эталоном в двойной точности.</translation>
+    </message>
+    <message>
+        <source>Three clocks</source>
+        <translation>Трое часов</translation>
+    </message>
+    <message>
+        <source>What do a host timer without waiting, one with waiting, and the device&apos;s events measure of one launch?</source>
+        <translation>Что показывают для одного запуска таймер хоста без ожидания, с ожиданием и события устройства?</translation>
+    </message>
+    <message>
+        <source>Enqueueing returns before the kernel has run: a timer that does not wait measures the call alone.</source>
+        <translation>Постановка в очередь возвращается до выполнения ядра: таймер без ожидания измеряет один лишь вызов.</translation>
+    </message>
+    <message>
+        <source>The read that was removed</source>
+        <translation>Убранное чтение</translation>
+    </message>
+    <message>
+        <source>Does a loop of launches become faster when the read of its result is taken out?</source>
+        <translation>Становится ли цикл запусков быстрее, если убрать чтение результата?</translation>
+    </message>
+    <message>
+        <source>A program times ten launches, each with a blocking read of its result, and divides by ten. Without the read its author saw 4 us instead of 500, and the same for matrices of every size: what was left in the loop was enqueueing.</source>
+        <translation>Программа измеряет десять запусков, каждый с блокирующим чтением результата, и делит на десять. Без чтения автор увидел 4 мкс вместо 500, причём для матриц любого размера: в цикле осталась только постановка в очередь.</translation>
+    </message>
+    <message>
+        <source>Strides</source>
+        <translation>Шаги</translation>
+    </message>
+    <message>
+        <source>How does speed fall as neighbouring work-items move apart?</source>
+        <translation>Как падает скорость, когда соседние рабочие элементы расходятся?</translation>
+    </message>
+    <message>
+        <source>Memory comes in lines; a work-item that uses one float of a line throws the rest away.</source>
+        <translation>Память приходит строками; рабочий элемент, которому нужен один float строки, выбрасывает остальное.</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>Выравнивание</translation>
+    </message>
+    <message>
+        <source>Does a shift by one float cost anything?</source>
+        <translation>Стоит ли что-нибудь сдвиг на один float?</translation>
+    </message>
+    <message>
+        <source>Aligned data lets compilers use wide loads and keeps accesses within one line.</source>
+        <translation>Выровненные данные позволяют компиляторам загружать широко и держат обращения в пределах одной строки.</translation>
+    </message>
+    <message>
+        <source>Arrays of structures</source>
+        <translation>Массивы структур</translation>
+    </message>
+    <message>
+        <source>What does it cost to read one field of a structure at a time?</source>
+        <translation>Во что обходится чтение структуры по одному полю?</translation>
+    </message>
+    <message>
+        <source>Structures of arrays keep each field contiguous; arrays of structures make every access strided.</source>
+        <translation>Структуры массивов держат каждое поле непрерывным; в массивах структур каждое обращение идёт с шагом.</translation>
+    </message>
+    <message>
+        <source>Bytes, shorts and floats</source>
+        <translation>Байты, short и float</translation>
+    </message>
+    <message>
+        <source>Do gathers of narrow elements lose speed?</source>
+        <translation>Теряет ли скорость сборка узких элементов?</translation>
+    </message>
+    <message>
+        <source>Elements of 4 bytes are preferred over those of 1 and 2, which cost as many accesses for less data.</source>
+        <translation>Элементы по 4 байта предпочтительнее 1- и 2-байтных, которые требуют столько же обращений ради меньших данных.</translation>
+    </message>
+    <message>
+        <source>Vector loads</source>
+        <translation>Векторные загрузки</translation>
+    </message>
+    <message>
+        <source>Do float2 and float4 move more than single floats?</source>
+        <translation>Передают ли float2 и float4 больше, чем одиночные float?</translation>
+    </message>
+    <message>
+        <source>A work-item that moves more per access needs fewer of them.</source>
+        <translation>Рабочему элементу, который передаёт больше за обращение, нужно их меньше.</translation>
+    </message>
+    <message>
+        <source>Arrays of one&apos;s own</source>
+        <translation>Приватные массивы</translation>
+    </message>
+    <message>
+        <source>What does it cost to index a private array by what is known at run time only?</source>
+        <translation>Во что обходится индекс приватного массива, известный лишь при выполнении?</translation>
+    </message>
+    <message>
+        <source>An array in the register file is fast when loops over it are unrolled: its registers are then named directly. Indexed at run time it is slower, and beyond the register file it is memory.</source>
+        <translation>Массив в регистрах быстр, если циклы по нему развёрнуты: регистры тогда названы прямо. С индексом при выполнении он медленнее, а за пределами регистров это память.</translation>
+    </message>
+    <message>
+        <source>Local memory banks</source>
+        <translation>Банки локальной памяти</translation>
+    </message>
+    <message>
+        <source>What do bank conflicts in local memory cost, and does a column of padding cure them?</source>
+        <translation>Во что обходятся конфликты банков локальной памяти и устраняет ли их столбец заполнения?</translation>
+    </message>
+    <message>
+        <source>Local memory is dealt out over banks; work-items that hit the same bank wait for each other.</source>
+        <translation>Локальная память разделена на банки; рабочие элементы, попавшие в один банк, ждут друг друга.</translation>
+    </message>
+    <message>
+        <source>Launch cost</source>
+        <translation>Стоимость запуска</translation>
+    </message>
+    <message>
+        <source>What does it take to start a kernel?</source>
+        <translation>Сколько стоит запуск ядра?</translation>
+    </message>
+    <message>
+        <source>The guide says 10 to 100 microseconds per kernel.</source>
+        <translation>В пособии указано 10–100 микросекунд на ядро.</translation>
+    </message>
+    <message>
+        <source>Many small kernels or one</source>
+        <translation>Много малых ядер или одно</translation>
+    </message>
+    <message>
+        <source>What do eight small kernels cost that one fused kernel does not?</source>
+        <translation>Чего стоят восемь малых ядер по сравнению с одним объединённым?</translation>
+    </message>
+    <message>
+        <source>Each kernel&apos;s end stores its result in global memory; concatenating small kernels saves that.</source>
+        <translation>Каждое ядро в конце сохраняет результат в глобальную память; объединение малых ядер это экономит.</translation>
+    </message>
+    <message>
+        <source>Events and profiling</source>
+        <translation>События и профилирование</translation>
+    </message>
+    <message>
+        <source>What do events and a profiling queue add to a launch?</source>
+        <translation>Что добавляют к запуску события и очередь с профилированием?</translation>
+    </message>
+    <message>
+        <source>Events cost; use them where needed, and in-order queues otherwise.</source>
+        <translation>События стоят времени; используйте их по необходимости, а в остальном — упорядоченные очереди.</translation>
+    </message>
+    <message>
+        <source>Build or load</source>
+        <translation>Собрать или загрузить</translation>
+    </message>
+    <message>
+        <source>How much of a program&apos;s start does a saved binary save?</source>
+        <translation>Сколько времени старта программы экономит сохранённый двоичный файл?</translation>
+    </message>
+    <message>
+        <source>Building is expensive: save the binary, reuse it, and build again when device, driver or source changed.</source>
+        <translation>Сборка дорога: сохраните двоичный файл, используйте его снова и собирайте заново при смене устройства, драйвера или исходного текста.</translation>
+    </message>
+    <message>
+        <source>Allocate or reuse</source>
+        <translation>Выделять или использовать снова</translation>
+    </message>
+    <message>
+        <source>What does a new buffer for every image cost against reusing one?</source>
+        <translation>Во что обходится новый буфер для каждого изображения по сравнению с повторным использованием?</translation>
+    </message>
+    <message>
+        <source>Allocating and freeing resources takes time; reuse them.</source>
+        <translation>Выделение и освобождение ресурсов занимает время; используйте их снова.</translation>
+    </message>
+    <message>
+        <source>Host and device</source>
+        <translation>Хост и устройство</translation>
+    </message>
+    <message>
+        <source>What does moving an image to the device cost: in one piece, in many, from pinned memory, mapped?</source>
+        <translation>Во что обходится передача изображения на устройство: целиком, частями, из закреплённой памяти, через отображение?</translation>
+    </message>
+    <message>
+        <source>Transfers are expensive: aggregate them, keep data on the device, and use pinned memory or none at all.</source>
+        <translation>Передачи дороги: объединяйте их, держите данные на устройстве, используйте закреплённую память или обходитесь без передач.</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Ветвления</translation>
+    </message>
+    <message>
+        <source>What does a branch cost whose sides neighbouring work-items take differently?</source>
+        <translation>Во что обходится ветвление, стороны которого соседние рабочие элементы выбирают по-разному?</translation>
+    </message>
+    <message>
+        <source>All work-items of a group go through both sides; select or a ? b : c avoids it.</source>
+        <translation>Все рабочие элементы группы проходят обе стороны; select или a ? b : c этого избегают.</translation>
+    </message>
+    <message>
+        <source>Precise, half and native functions</source>
+        <translation>Точные функции, half_ и native_</translation>
+    </message>
+    <message>
+        <source>How much faster are the less precise built-ins, and how much less precise?</source>
+        <translation>Насколько быстрее менее точные встроенные функции и насколько они менее точны?</translation>
+    </message>
+    <message>
+        <source>Graphics needs less precision; the fastest functions are the native_ and half_ ones.</source>
+        <translation>Графике нужна меньшая точность; быстрее всех функции native_ и half_.</translation>
+    </message>
+    <message>
+        <source>Build options</source>
+        <translation>Параметры сборки</translation>
+    </message>
+    <message>
+        <source>What do relaxed mathematics options change in speed and in the result?</source>
+        <translation>Что меняют в скорости и результате параметры ослабленной математики?</translation>
+    </message>
+    <message>
+        <source>Program build options control some of the optimisations that trade precision for speed.</source>
+        <translation>Параметры сборки управляют частью оптимизаций, которые меняют точность на скорость.</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>

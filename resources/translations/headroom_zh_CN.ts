@@ -2712,6 +2712,1002 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>%1 h %2 min</source>
         <translation>%1 小时 %2 分钟</translation>
     </message>
+    <message>
+        <source>Array of structures, one field at a time</source>
+        <translation>结构体数组，一次一个字段</translation>
+    </message>
+    <message>
+        <source>Neighbours along a column</source>
+        <translation>沿列相邻</translation>
+    </message>
+    <message>
+        <source>Gather and scatter of bytes</source>
+        <translation>字节的聚集与分散</translation>
+    </message>
+    <message>
+        <source>Gather and scatter of floats</source>
+        <translation>浮点数的聚集与分散</translation>
+    </message>
+    <message>
+        <source>Gather and scatter of shorts</source>
+        <translation>short 的聚集与分散</translation>
+    </message>
+    <message>
+        <source>Through local memory, all in one bank</source>
+        <translation>经局部内存，全部在同一存储体</translation>
+    </message>
+    <message>
+        <source>Through local memory, padded against conflicts</source>
+        <translation>经局部内存，填充以避免冲突</translation>
+    </message>
+    <message>
+        <source>Four floats per work-item, shifted by one float</source>
+        <translation>每个工作项四个浮点数，错开一个浮点数</translation>
+    </message>
+    <message>
+        <source>Shifted by one float</source>
+        <translation>错开一个浮点数</translation>
+    </message>
+    <message>
+        <source>Through a private array, loops unrolled</source>
+        <translation>经私有数组，循环展开</translation>
+    </message>
+    <message>
+        <source>Through a private array, indexed at run time</source>
+        <translation>经私有数组，运行时下标</translation>
+    </message>
+    <message>
+        <source>Neighbours along a row</source>
+        <translation>沿行相邻</translation>
+    </message>
+    <message>
+        <source>Structure of arrays, one field at a time</source>
+        <translation>数组结构体，一次一个字段</translation>
+    </message>
+    <message>
+        <source>2 floats apart</source>
+        <translation>相距 2 个浮点数</translation>
+    </message>
+    <message>
+        <source>32 floats apart</source>
+        <translation>相距 32 个浮点数</translation>
+    </message>
+    <message>
+        <source>8 floats apart</source>
+        <translation>相距 8 个浮点数</translation>
+    </message>
+    <message>
+        <source>One float per work-item</source>
+        <translation>每个工作项一个浮点数</translation>
+    </message>
+    <message>
+        <source>Two floats per work-item</source>
+        <translation>每个工作项两个浮点数</translation>
+    </message>
+    <message>
+        <source>Four floats per work-item</source>
+        <translation>每个工作项四个浮点数</translation>
+    </message>
+    <message>
+        <source>Recursive Gaussian in blocks, joined exactly</source>
+        <translation>分块递归高斯，精确拼接</translation>
+    </message>
+    <message>
+        <source>Recursive Gaussian in overlapping blocks</source>
+        <translation>重叠分块的递归高斯</translation>
+    </message>
+    <message>
+        <source>Separable, four channels at once</source>
+        <translation>可分离，四个通道同时</translation>
+    </message>
+    <message>
+        <source>Two-dimensional convolution</source>
+        <translation>二维卷积</translation>
+    </message>
+    <message>
+        <source>Three sliding cosines (CPU)</source>
+        <translation>三个滑动余弦（CPU）</translation>
+    </message>
+    <message>
+        <source>Four cosines that slide, for CPUs</source>
+        <translation>四个滑动余弦，用于 CPU</translation>
+    </message>
+    <message>
+        <source>Decimated and interpolated, streamed down strips, 8-bit</source>
+        <translation>抽取并插值，按条带流式处理，8 位</translation>
+    </message>
+    <message>
+        <source>Decimated and interpolated, streamed down strips, 8-bit colour</source>
+        <translation>抽取并插值，按条带流式处理，8 位彩色</translation>
+    </message>
+    <message>
+        <source>Decimated and interpolated, 16 floats wide, for CPUs, 8-bit</source>
+        <translation>抽取并插值，16 个浮点数宽，用于 CPU，8 位</translation>
+    </message>
+    <message>
+        <source>Decimated and interpolated, 16 floats wide, for CPUs</source>
+        <translation>抽取并插值，16 个浮点数宽，用于 CPU</translation>
+    </message>
+    <message>
+        <source>Decimated and interpolated, streamed down strips</source>
+        <translation>抽取并插值，按条带流式处理</translation>
+    </message>
+    <message>
+        <source>Four sliding cosines, exact at any sigma, for CPUs, 8-bit</source>
+        <translation>四个滑动余弦，任意 sigma 下精确，用于 CPU，8 位</translation>
+    </message>
+    <message>
+        <source>Four sliding cosines, exact at any sigma, for CPUs</source>
+        <translation>四个滑动余弦，任意 sigma 下精确，用于 CPU</translation>
+    </message>
+    <message>
+        <source>Separable, both passes in one kernel</source>
+        <translation>可分离，两趟合在一个内核</translation>
+    </message>
+    <message>
+        <source>Separable, rows kept in half precision</source>
+        <translation>可分离，行以半精度保存</translation>
+    </message>
+    <message>
+        <source>Two-dimensional convolution, through an image</source>
+        <translation>二维卷积，经图像对象</translation>
+    </message>
+    <message>
+        <source>Separable, through images</source>
+        <translation>可分离，经图像对象</translation>
+    </message>
+    <message>
+        <source>Separable, tiles in local memory</source>
+        <translation>可分离，局部内存分块</translation>
+    </message>
+    <message>
+        <source>Separable, several pixels per work-item</source>
+        <translation>可分离，每个工作项多个像素</translation>
+    </message>
+    <message>
+        <source>Pyramid of one step, finer</source>
+        <translation>单级金字塔，更精细</translation>
+    </message>
+    <message>
+        <source>One-level pyramid: decimate, blur, interpolate</source>
+        <translation>单级金字塔：抽取、模糊、插值</translation>
+    </message>
+    <message>
+        <source>Recursive Gaussian (Deriche, fourth order)</source>
+        <translation>递归高斯（Deriche，四阶）</translation>
+    </message>
+    <message>
+        <source>Separable, two passes through global memory</source>
+        <translation>可分离，经全局内存的两趟</translation>
+    </message>
+    <message>
+        <source>Separable, streamed down strips, 8-bit</source>
+        <translation>可分离，按条带流式处理，8 位</translation>
+    </message>
+    <message>
+        <source>Separable, streamed down strips, 8-bit colour</source>
+        <translation>可分离，按条带流式处理，8 位彩色</translation>
+    </message>
+    <message>
+        <source>Separable, streamed down strips</source>
+        <translation>可分离，按条带流式处理</translation>
+    </message>
+    <message>
+        <source>Rows and columns in one kernel, whole vectors, for CPUs, 8-bit</source>
+        <translation>行与列合在一个内核，整向量，用于 CPU，8 位</translation>
+    </message>
+    <message>
+        <source>Rows and columns in one kernel, whole vectors, for CPUs</source>
+        <translation>行与列合在一个内核，整向量，用于 CPU</translation>
+    </message>
+    <message>
+        <source>Banded matrix products (matrix units), 8-bit</source>
+        <translation>带状矩阵乘积（矩阵单元），8 位</translation>
+    </message>
+    <message>
+        <source>Decimated, by products with banded matrices, on matrix units, 8-bit</source>
+        <translation>抽取，用带状矩阵乘积，矩阵单元，8 位</translation>
+    </message>
+    <message>
+        <source>Decimated, by products with banded matrices, on matrix units, 8-bit colour</source>
+        <translation>抽取，用带状矩阵乘积，矩阵单元，8 位彩色</translation>
+    </message>
+    <message>
+        <source>Banded matrix products of halves (matrix units)</source>
+        <translation>半精度带状矩阵乘积（矩阵单元）</translation>
+    </message>
+    <message>
+        <source>Banded matrix products (matrix units), 8-bit colour</source>
+        <translation>带状矩阵乘积（矩阵单元），8 位彩色</translation>
+    </message>
+    <message>
+        <source>Banded matrix products (matrix units)</source>
+        <translation>带状矩阵乘积（矩阵单元）</translation>
+    </message>
+    <message>
+        <source>Recursive Gaussian, transposes in local memory</source>
+        <translation>递归高斯，局部内存转置</translation>
+    </message>
+    <message>
+        <source>Recursive Gaussian, columns only, plain transposes</source>
+        <translation>递归高斯，仅列，普通转置</translation>
+    </message>
+    <message>
+        <source>Recursive Gaussian, transposes along diagonals</source>
+        <translation>递归高斯，沿对角线转置</translation>
+    </message>
+    <message>
+        <source>Four floats per work-item, aligned</source>
+        <translation>每个工作项四个浮点数，对齐</translation>
+    </message>
+    <message>
+        <source>Bytes, sixteen per work-item</source>
+        <translation>字节，每个工作项十六个</translation>
+    </message>
+    <message>
+        <source>Four bytes per pixel, four pixels per work-item</source>
+        <translation>每像素四字节，每个工作项四像素</translation>
+    </message>
+    <message>
+        <source>Four cache lines per work-item</source>
+        <translation>每个工作项四个缓存行</translation>
+    </message>
+    <message>
+        <source>Four cache lines per work-item, non-temporal stores</source>
+        <translation>每个工作项四个缓存行，非临时存储</translation>
+    </message>
+    <message>
+        <source>Local memory, a float at a time</source>
+        <translation>局部内存，一次一个浮点数</translation>
+    </message>
+    <message>
+        <source>Local memory, four floats at a time</source>
+        <translation>局部内存，一次四个浮点数</translation>
+    </message>
+    <message>
+        <source>One chain of 256 fused multiply-adds</source>
+        <translation>一条 256 次融合乘加的链</translation>
+    </message>
+    <message>
+        <source>Two chains of 128 fused multiply-adds, independent</source>
+        <translation>两条独立的 128 次融合乘加链</translation>
+    </message>
+    <message>
+        <source>Four chains of 64 fused multiply-adds, independent</source>
+        <translation>四条独立的 64 次融合乘加链</translation>
+    </message>
+    <message>
+        <source>12 flops per pixel</source>
+        <translation>每像素 12 次运算</translation>
+    </message>
+    <message>
+        <source>192 flops per pixel</source>
+        <translation>每像素 192 次运算</translation>
+    </message>
+    <message>
+        <source>24 flops per pixel</source>
+        <translation>每像素 24 次运算</translation>
+    </message>
+    <message>
+        <source>3 flops per pixel</source>
+        <translation>每像素 3 次运算</translation>
+    </message>
+    <message>
+        <source>48 flops per pixel</source>
+        <translation>每像素 48 次运算</translation>
+    </message>
+    <message>
+        <source>6 flops per pixel</source>
+        <translation>每像素 6 次运算</translation>
+    </message>
+    <message>
+        <source>96 flops per pixel</source>
+        <translation>每像素 96 次运算</translation>
+    </message>
+    <message>
+        <source>FLOP peak: independent chains of fused multiply-adds</source>
+        <translation>FLOP 峰值：独立的融合乘加链</translation>
+    </message>
+    <message>
+        <source>Int peak in vectors of sixteen</source>
+        <translation>Int 峰值，十六元向量</translation>
+    </message>
+    <message>
+        <source>FLOP peak in vectors of sixteen</source>
+        <translation>FLOP 峰值，十六元向量</translation>
+    </message>
+    <message>
+        <source>Double FLOP peak in vectors of four</source>
+        <translation>Double FLOP 峰值，四元向量</translation>
+    </message>
+    <message>
+        <source>Half FLOP peak in vectors of four</source>
+        <translation>Half FLOP 峰值，四元向量</translation>
+    </message>
+    <message>
+        <source>Int peak in vectors of four</source>
+        <translation>Int 峰值，四元向量</translation>
+    </message>
+    <message>
+        <source>FLOP peak in vectors of four</source>
+        <translation>FLOP 峰值，四元向量</translation>
+    </message>
+    <message>
+        <source>Double FLOP peak in vectors of eight</source>
+        <translation>Double FLOP 峰值，八元向量</translation>
+    </message>
+    <message>
+        <source>FLOP peak in vectors of eight</source>
+        <translation>FLOP 峰值，八元向量</translation>
+    </message>
+    <message>
+        <source>Blocks of 8 x 16 sums per work-item, for GPUs</source>
+        <translation>每个工作项 8 x 16 个和的块，用于 GPU</translation>
+    </message>
+    <message>
+        <source>Tiles in local memory, several results per work-item</source>
+        <translation>局部内存分块，每个工作项多个结果</translation>
+    </message>
+    <message>
+        <source>One work-item per element of the product, of ints</source>
+        <translation>乘积的每个元素一个工作项，int</translation>
+    </message>
+    <message>
+        <source>One work-item per element of the product</source>
+        <translation>乘积的每个元素一个工作项</translation>
+    </message>
+    <message>
+        <source>Blocks of packed panels, 12 or 16 sums in vectors, for CPUs</source>
+        <translation>打包面板的块，12 或 16 个向量和，用于 CPU</translation>
+    </message>
+    <message>
+        <source>Tiles in registers</source>
+        <translation>寄存器分块</translation>
+    </message>
+    <message>
+        <source>Tiles split along K (small products, GPU)</source>
+        <translation>沿 K 拆分的分块（小乘积，GPU）</translation>
+    </message>
+    <message>
+        <source>Tiles in local memory, of ints</source>
+        <translation>局部内存分块，int</translation>
+    </message>
+    <message>
+        <source>Tiles in local memory</source>
+        <translation>局部内存分块</translation>
+    </message>
+    <message>
+        <source>Floats in two halves (matrix units)</source>
+        <translation>浮点数拆成两个 half（矩阵单元）</translation>
+    </message>
+    <message>
+        <source>Floats in two parts (matrix units)</source>
+        <translation>浮点数拆成两部分（矩阵单元）</translation>
+    </message>
+    <message>
+        <source>Tiles in local memory and in registers</source>
+        <translation>局部内存与寄存器分块</translation>
+    </message>
+    <message>
+        <source>Matrix units</source>
+        <translation>矩阵单元</translation>
+    </message>
+    <message>
+        <source>Divergent branch (per pixel)</source>
+        <translation>发散分支（逐像素）</translation>
+    </message>
+    <message>
+        <source>Eight small kernels</source>
+        <translation>八个小内核</translation>
+    </message>
+    <message>
+        <source>half_ functions</source>
+        <translation>half_ 函数</translation>
+    </message>
+    <message>
+        <source>native_ functions</source>
+        <translation>native_ 函数</translation>
+    </message>
+    <message>
+        <source>One kernel with the same eight steps</source>
+        <translation>包含同样八步的一个内核</translation>
+    </message>
+    <message>
+        <source>-cl-fast-relaxed-math</source>
+        <translation>-cl-fast-relaxed-math</translation>
+    </message>
+    <message>
+        <source>-cl-mad-enable</source>
+        <translation>-cl-mad-enable</translation>
+    </message>
+    <message>
+        <source>No build options</source>
+        <translation>无构建选项</translation>
+    </message>
+    <message>
+        <source>Precise built-in functions</source>
+        <translation>精确内置函数</translation>
+    </message>
+    <message>
+        <source>Both sides, then a ? b : c</source>
+        <translation>两边都算，再 a ? b : c</translation>
+    </message>
+    <message>
+        <source>Branch by the row</source>
+        <translation>逐行分支</translation>
+    </message>
+    <message>
+        <source>An atomic addition for every number</source>
+        <translation>每个数一次原子加法</translation>
+    </message>
+    <message>
+        <source>A long run of numbers for each work-item, in vectors</source>
+        <translation>每个工作项一长段连续的数，向量化</translation>
+    </message>
+    <message>
+        <source>A tree in local memory, then an atomic addition for every group</source>
+        <translation>局部内存中的树，再每组一次原子加法</translation>
+    </message>
+    <message>
+        <source>Many numbers for each work-item, in two passes</source>
+        <translation>每个工作项多个数，两趟</translation>
+    </message>
+    <message>
+        <source>Loads of four numbers, in two passes</source>
+        <translation>每次加载四个数，两趟</translation>
+    </message>
+    <message>
+        <source>Tiles moved and written at whole sectors</source>
+        <translation>按整扇区读写的分块</translation>
+    </message>
+    <message>
+        <source>Tiles of 16 x 16 in local memory</source>
+        <translation>局部内存中 16 x 16 的分块</translation>
+    </message>
+    <message>
+        <source>One pixel per work-item, straight across</source>
+        <translation>每个工作项一个像素，直接写</translation>
+    </message>
+    <message>
+        <source>Padded tiles of 32 x 32, four pixels per work-item</source>
+        <translation>填充的 32 x 32 分块，每个工作项四个像素</translation>
+    </message>
+    <message>
+        <source>Blocks of vectors turned in registers, for CPUs</source>
+        <translation>在寄存器中转置的向量块，用于 CPU</translation>
+    </message>
+    <message>
+        <source>Tiles of 16 x 16, work-groups laid diagonally</source>
+        <translation>16 x 16 分块，工作组对角排列</translation>
+    </message>
+    <message>
+        <source>Launch and wait</source>
+        <translation>启动并等待</translation>
+    </message>
+    <message>
+        <source>Many launches, one wait</source>
+        <translation>多次启动，一次等待</translation>
+    </message>
+    <message>
+        <source>Launch over the plane and wait</source>
+        <translation>在整个平面上启动并等待</translation>
+    </message>
+    <message>
+        <source>An event per launch</source>
+        <translation>每次启动一个事件</translation>
+    </message>
+    <message>
+        <source>Each launch waits for the last one&apos;s event</source>
+        <translation>每次启动等待上一次的事件</translation>
+    </message>
+    <message>
+        <source>Events on a profiling queue</source>
+        <translation>性能分析队列上的事件</translation>
+    </message>
+    <message>
+        <source>Start from source</source>
+        <translation>从源码开始</translation>
+    </message>
+    <message>
+        <source>Start from a saved binary</source>
+        <translation>从保存的二进制开始</translation>
+    </message>
+    <message>
+        <source>A new buffer each time</source>
+        <translation>每次新建缓冲区</translation>
+    </message>
+    <message>
+        <source>One buffer, used again</source>
+        <translation>重用一个缓冲区</translation>
+    </message>
+    <message>
+        <source>Write, in one piece</source>
+        <translation>写入，一次完成</translation>
+    </message>
+    <message>
+        <source>Write, row by row</source>
+        <translation>写入，逐行</translation>
+    </message>
+    <message>
+        <source>Write, from pinned memory</source>
+        <translation>写入，来自锁页内存</translation>
+    </message>
+    <message>
+        <source>Map, copy and unmap</source>
+        <translation>映射、复制并取消映射</translation>
+    </message>
+    <message>
+        <source>Read, in one piece</source>
+        <translation>读取，一次完成</translation>
+    </message>
+    <message>
+        <source>Write, compute, read</source>
+        <translation>写入、计算、读取</translation>
+    </message>
+    <message>
+        <source>Host timer, no wait</source>
+        <translation>主机计时器，不等待</translation>
+    </message>
+    <message>
+        <source>Host timer and wait</source>
+        <translation>主机计时器，等待</translation>
+    </message>
+    <message>
+        <source>Device events</source>
+        <translation>设备事件</translation>
+    </message>
+    <message>
+        <source>Host timer, no wait before</source>
+        <translation>主机计时器，之前不等待</translation>
+    </message>
+    <message>
+        <source>Loop of launches and reads</source>
+        <translation>启动并读取的循环</translation>
+    </message>
+    <message>
+        <source>Loop of launches, no read, no wait</source>
+        <translation>启动循环，不读取、不等待</translation>
+    </message>
+    <message>
+        <source>Loop of launches, one wait at the end</source>
+        <translation>启动循环，最后等待一次</translation>
+    </message>
+    <message>
+        <source>OpenCV, CPU</source>
+        <translation>OpenCV，CPU</translation>
+    </message>
+    <message>
+        <source>OpenCV, CPU, 8-bit</source>
+        <translation>OpenCV，CPU，8 位</translation>
+    </message>
+    <message>
+        <source>OpenCV, OpenCL (UMat)</source>
+        <translation>OpenCV，OpenCL（UMat）</translation>
+    </message>
+    <message>
+        <source>Estimate the ceilings</source>
+        <translation>估计上限</translation>
+    </message>
+    <message>
+        <source>Before tuning anything, learn what the device can do: how fast it copies an image, and how many operations it does meanwhile. Both are measured at the size you care for.</source>
+        <translation>在调优之前，先了解设备的能力：复制图像有多快，同时能做多少运算。两者都在您关心的尺寸下测量。</translation>
+    </message>
+    <message>
+        <source>Choose an algorithm</source>
+        <translation>选择算法</translation>
+    </message>
+    <message>
+        <source>Count the floats each algorithm reads and writes and the operations it does per pixel. The copy ceiling turns the first number into an estimate of its speed, before a line of it is written.</source>
+        <translation>统计每种算法每像素读写的浮点数和运算数。复制上限可把前者换算成速度的估计，而此时还没有写一行代码。</translation>
+    </message>
+    <message>
+        <source>Write the code</source>
+        <translation>编写代码</translation>
+    </message>
+    <message>
+        <source>Scalar code first, then parallel code, then code that moves less memory. How work-items are laid over the image decides how much of the memory&apos;s speed they see.</source>
+        <translation>先写标量代码，再写并行代码，然后写传输更少内存的代码。工作项在图像上的排列决定了它们能利用多少内存速度。</translation>
+    </message>
+    <message>
+        <source>Validate the results</source>
+        <translation>验证结果</translation>
+    </message>
+    <message>
+        <source>Each version of the code is checked against the same input before its speed means anything.</source>
+        <translation>代码的每个版本都要用相同输入检查，之后其速度才有意义。</translation>
+    </message>
+    <message>
+        <source>Benchmark</source>
+        <translation>基准测试</translation>
+    </message>
+    <message>
+        <source>Warm up, repeat, wait for the end, and know which clock was read. If the result is near its ceiling you are done.</source>
+        <translation>预热、重复、等待结束，并清楚读的是哪个时钟。如果结果接近上限，就完成了。</translation>
+    </message>
+    <message>
+        <source>Find the bottleneck</source>
+        <translation>找出瓶颈</translation>
+    </message>
+    <message>
+        <source>A kernel far from both ceilings loses its time to something else: the pattern of its memory accesses, too little parallelism, or repeated loads.</source>
+        <translation>远低于两个上限的内核把时间花在别处：内存访问模式、并行度不足或重复加载。</translation>
+    </message>
+    <message>
+        <source>Reduce the overhead</source>
+        <translation>减少开销</translation>
+    </message>
+    <message>
+        <source>Around the kernels the runtime takes its share: launches, events, builds, allocations and transfers. Each costs little once and much in a loop.</source>
+        <translation>内核之外，运行时也要占用时间：启动、事件、构建、分配和传输。单次很少，循环中就很多。</translation>
+    </message>
+    <message>
+        <source>How fast can an image be read and written?</source>
+        <translation>读写一幅图像能有多快？</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s GPU copies 13.5 GP/s, and takes this for the best memory speed to expect.</source>
+        <translation>指南的 GPU 复制速度为 13.5 GP/s，并把它视为可期望的最高内存速度。</translation>
+    </message>
+    <message>
+        <source>Arithmetic in the shadow of memory</source>
+        <translation>内存掩盖下的运算</translation>
+    </message>
+    <message>
+        <source>How many operations per pixel come free with the copy?</source>
+        <translation>复制时每像素可免费做多少次运算？</translation>
+    </message>
+    <message>
+        <source>On the guide&apos;s GPU 3 and 6 operations cost almost nothing (11.9 and 11.8 GP/s) and 24 begin to show (10.1 GP/s).</source>
+        <translation>在指南的 GPU 上，3 次和 6 次运算几乎没有代价（11.9 和 11.8 GP/s），24 次开始显现（10.1 GP/s）。</translation>
+    </message>
+    <message>
+        <source>Independent chains</source>
+        <translation>独立的链</translation>
+    </message>
+    <message>
+        <source>How much more arithmetic do independent dependence chains reach than a single one?</source>
+        <translation>独立的依赖链比单条链能多做多少运算？</translation>
+    </message>
+    <message>
+        <source>One chain of dependent operations waits for itself. The guide notes that kernels with several independent chains reach far higher ratios of compute to memory, nearly 2 TFLOP/s on its GPU.</source>
+        <translation>依赖运算的链要等待自身。指南指出，有多条独立链的内核能达到高得多的计算与内存之比，在其 GPU 上接近 2 TFLOP/s。</translation>
+    </message>
+    <message>
+        <source>Three ways to blur</source>
+        <translation>三种模糊方法</translation>
+    </message>
+    <message>
+        <source>Which algorithm should win by its estimate, and does it?</source>
+        <translation>按估计哪种算法应当胜出，事实如此吗？</translation>
+    </message>
+    <message>
+        <source>By memory traffic alone the recursive filter should be fastest. The guide estimates 30 MP/s for the plain convolution, 443 for the separable one, 2,840 for the recursive one and 2,030 with transposes.</source>
+        <translation>仅看内存流量，递归滤波器应最快。指南估计普通卷积为 30 MP/s，可分离为 443，递归为 2840，带转置为 2030。</translation>
+    </message>
+    <message>
+        <source>Rows against columns</source>
+        <translation>行与列</translation>
+    </message>
+    <message>
+        <source>What does it cost when neighbouring work-items do not access neighbouring pixels?</source>
+        <translation>相邻工作项不访问相邻像素要付出多大代价？</translation>
+    </message>
+    <message>
+        <source>Accesses of neighbouring work-items to neighbouring addresses are served together; those a row apart are served one by one.</source>
+        <translation>相邻工作项对相邻地址的访问会合并处理；相隔一行的则逐个处理。</translation>
+    </message>
+    <message>
+        <source>Transposing</source>
+        <translation>转置</translation>
+    </message>
+    <message>
+        <source>Does local memory make a transpose as fast as a copy, and does skewing the work-groups help?</source>
+        <translation>局部内存能让转置与复制一样快吗？斜排工作组有帮助吗？</translation>
+    </message>
+    <message>
+        <source>A transpose reads rows and writes columns. Going through a tile of local memory makes both ends contiguous; mapping work-groups diagonally spreads them over memory channels. On the guide&apos;s GPU the first did not help alone, and the second did. Widths that are a power of two are the hard case.</source>
+        <translation>转置读行写列。经过局部内存分块使两端都连续；对角映射工作组使其分散到各内存通道。在指南的 GPU 上，仅前者没有帮助，后者有。宽度为 2 的幂是困难情形。</translation>
+    </message>
+    <message>
+        <source>Turning rows into columns</source>
+        <translation>把行变成列</translation>
+    </message>
+    <message>
+        <source>Does vertical pass, transpose, vertical pass, transpose beat a horizontal and a vertical pass?</source>
+        <translation>垂直趟、转置、垂直趟、转置能胜过一趟水平加一趟垂直吗？</translation>
+    </message>
+    <message>
+        <source>The guide&apos;s vertical pass is fast and its horizontal one is not: each work-item walks along a row. Transposing twice costs four more floats per pixel and lets both passes walk down columns.</source>
+        <translation>指南的垂直趟很快而水平趟不快：每个工作项沿一行前进。转置两次每像素多用四个浮点数，但让两趟都沿列前进。</translation>
+    </message>
+    <message>
+        <source>More parallelism for the recursion</source>
+        <translation>为递归增加并行度</translation>
+    </message>
+    <message>
+        <source>Do rows and columns cut into blocks reach the estimate that the guide&apos;s code missed?</source>
+        <translation>把行和列切成块，能达到指南代码未达到的估计吗？</translation>
+    </message>
+    <message>
+        <source>The guide ends short of its own estimate for want of work-groups: one work-item per column is too few. Cutting lines into blocks, either overlapped or joined exactly by their carries (Nehab, Maximo, Lima and Hoppe 2011), multiplies them.</source>
+        <translation>指南因工作组不足而未达到自己的估计：每列一个工作项太少。把线切成块，无论重叠还是用进位精确拼接（Nehab、Maximo、Lima 和 Hoppe 2011），都能使其成倍增加。</translation>
+    </message>
+    <message>
+        <source>Local memory and fewer passes</source>
+        <translation>局部内存与更少的趟数</translation>
+    </message>
+    <message>
+        <source>What do local memory and a single fused kernel save the separable blur?</source>
+        <translation>局部内存和单个融合内核能为可分离模糊节省什么？</translation>
+    </message>
+    <message>
+        <source>Each layer of memory is about ten times as fast as the one below it, says the guide; and each kernel&apos;s end stores its results in global memory.</source>
+        <translation>指南说，每层内存约比下一层快十倍；而每个内核结束时都把结果存到全局内存。</translation>
+    </message>
+    <message>
+        <source>Several outputs per work-item</source>
+        <translation>每个工作项多个输出</translation>
+    </message>
+    <message>
+        <source>Does a work-item that computes several pixels beat one that computes one?</source>
+        <translation>计算多个像素的工作项胜过只计算一个的吗？</translation>
+    </message>
+    <message>
+        <source>Grouping several outputs in one work-item gives it independent dependency chains, and shares loads.</source>
+        <translation>在一个工作项中合并多个输出，可得到独立的依赖链并共享加载。</translation>
+    </message>
+    <message>
+        <source>The way to the ceiling</source>
+        <translation>通往上限之路</translation>
+    </message>
+    <message>
+        <source>How much does each step from the plain convolution to the fastest blurs bring?</source>
+        <translation>从普通卷积到最快的模糊，每一步带来多少提升？</translation>
+    </message>
+    <message>
+        <source>The guide goes from 30 MP/s to a chain of transposes that misses its own estimate. Headroom goes on from there: fewer floats moved, fewer operations, and for processors wider vectors. Each step&apos;s own estimate says what it may bring; docs/explanation/speed-up.md has the measured numbers.</source>
+        <translation>指南从 30 MP/s 走到一条未达到自身估计的转置链。Headroom 由此继续：传输更少的浮点数、更少的运算，以及为处理器使用更宽的向量。每一步的估计说明它可能带来什么；实测数字见 docs/explanation/speed-up.md。</translation>
+    </message>
+    <message>
+        <source>Images and half floats</source>
+        <translation>图像与半精度浮点</translation>
+    </message>
+    <message>
+        <source>Is the image path faster than buffers here, and what does half storage change?</source>
+        <translation>这里图像路径比缓冲区快吗？以 half 存储有何变化？</translation>
+    </message>
+    <message>
+        <source>The guide suggests image objects, whose hardware path can be faster for some access patterns, above all with 16-bit floats.</source>
+        <translation>指南建议使用图像对象，其硬件路径在某些访问模式下可能更快，尤其是 16 位浮点。</translation>
+    </message>
+    <message>
+        <source>How far from the Gaussian</source>
+        <translation>离高斯有多远</translation>
+    </message>
+    <message>
+        <source>How large is each blur&apos;s error, and is any variant wrong?</source>
+        <translation>每种模糊的误差多大，有变体是错的吗？</translation>
+    </message>
+    <message>
+        <source>Run the unoptimised code, keep its result, and compare every later version with it. Headroom compares with a reference in double precision.</source>
+        <translation>运行未优化的代码，保留其结果，并把之后的每个版本与之比较。Headroom 与双精度参考比较。</translation>
+    </message>
+    <message>
+        <source>Three clocks</source>
+        <translation>三个时钟</translation>
+    </message>
+    <message>
+        <source>What do a host timer without waiting, one with waiting, and the device&apos;s events measure of one launch?</source>
+        <translation>对一次启动，不等待的主机计时器、等待的主机计时器和设备事件各测到什么？</translation>
+    </message>
+    <message>
+        <source>Enqueueing returns before the kernel has run: a timer that does not wait measures the call alone.</source>
+        <translation>入队在内核运行之前就返回：不等待的计时器只测到调用本身。</translation>
+    </message>
+    <message>
+        <source>The read that was removed</source>
+        <translation>被去掉的读取</translation>
+    </message>
+    <message>
+        <source>Does a loop of launches become faster when the read of its result is taken out?</source>
+        <translation>去掉结果的读取，启动循环会变快吗？</translation>
+    </message>
+    <message>
+        <source>A program times ten launches, each with a blocking read of its result, and divides by ten. Without the read its author saw 4 us instead of 500, and the same for matrices of every size: what was left in the loop was enqueueing.</source>
+        <translation>一个程序对十次启动计时，每次都阻塞读取结果，再除以十。去掉读取后作者看到的是 4 µs 而不是 500，而且任何大小的矩阵都一样：循环里只剩下入队。</translation>
+    </message>
+    <message>
+        <source>Strides</source>
+        <translation>步长</translation>
+    </message>
+    <message>
+        <source>How does speed fall as neighbouring work-items move apart?</source>
+        <translation>相邻工作项间距增大时速度如何下降？</translation>
+    </message>
+    <message>
+        <source>Memory comes in lines; a work-item that uses one float of a line throws the rest away.</source>
+        <translation>内存以行为单位传输；工作项只用一行中的一个浮点数，就浪费了其余部分。</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>对齐</translation>
+    </message>
+    <message>
+        <source>Does a shift by one float cost anything?</source>
+        <translation>错开一个浮点数有代价吗？</translation>
+    </message>
+    <message>
+        <source>Aligned data lets compilers use wide loads and keeps accesses within one line.</source>
+        <translation>对齐的数据让编译器可使用宽加载，并使访问保持在一行之内。</translation>
+    </message>
+    <message>
+        <source>Arrays of structures</source>
+        <translation>结构体数组</translation>
+    </message>
+    <message>
+        <source>What does it cost to read one field of a structure at a time?</source>
+        <translation>一次读取结构体的一个字段代价多大？</translation>
+    </message>
+    <message>
+        <source>Structures of arrays keep each field contiguous; arrays of structures make every access strided.</source>
+        <translation>数组结构体使每个字段连续；结构体数组使每次访问都有跨步。</translation>
+    </message>
+    <message>
+        <source>Bytes, shorts and floats</source>
+        <translation>字节、short 与浮点数</translation>
+    </message>
+    <message>
+        <source>Do gathers of narrow elements lose speed?</source>
+        <translation>窄元素的聚集会损失速度吗？</translation>
+    </message>
+    <message>
+        <source>Elements of 4 bytes are preferred over those of 1 and 2, which cost as many accesses for less data.</source>
+        <translation>4 字节的元素优于 1 和 2 字节的元素，后者用同样多的访问得到更少的数据。</translation>
+    </message>
+    <message>
+        <source>Vector loads</source>
+        <translation>向量加载</translation>
+    </message>
+    <message>
+        <source>Do float2 and float4 move more than single floats?</source>
+        <translation>float2 和 float4 比单个浮点数传输更多吗？</translation>
+    </message>
+    <message>
+        <source>A work-item that moves more per access needs fewer of them.</source>
+        <translation>每次访问传输更多的工作项所需访问更少。</translation>
+    </message>
+    <message>
+        <source>Arrays of one&apos;s own</source>
+        <translation>私有数组</translation>
+    </message>
+    <message>
+        <source>What does it cost to index a private array by what is known at run time only?</source>
+        <translation>用运行时才知道的下标访问私有数组代价多大？</translation>
+    </message>
+    <message>
+        <source>An array in the register file is fast when loops over it are unrolled: its registers are then named directly. Indexed at run time it is slower, and beyond the register file it is memory.</source>
+        <translation>寄存器堆中的数组在循环展开时很快：寄存器直接命名。运行时下标则较慢，超出寄存器堆就成了内存。</translation>
+    </message>
+    <message>
+        <source>Local memory banks</source>
+        <translation>局部内存存储体</translation>
+    </message>
+    <message>
+        <source>What do bank conflicts in local memory cost, and does a column of padding cure them?</source>
+        <translation>局部内存中的存储体冲突代价多大，填充一列能消除吗？</translation>
+    </message>
+    <message>
+        <source>Local memory is dealt out over banks; work-items that hit the same bank wait for each other.</source>
+        <translation>局部内存分布在各存储体上；命中同一存储体的工作项互相等待。</translation>
+    </message>
+    <message>
+        <source>Launch cost</source>
+        <translation>启动开销</translation>
+    </message>
+    <message>
+        <source>What does it take to start a kernel?</source>
+        <translation>启动一个内核需要多少时间？</translation>
+    </message>
+    <message>
+        <source>The guide says 10 to 100 microseconds per kernel.</source>
+        <translation>指南给出的数字是每个内核 10 到 100 微秒。</translation>
+    </message>
+    <message>
+        <source>Many small kernels or one</source>
+        <translation>许多小内核还是一个</translation>
+    </message>
+    <message>
+        <source>What do eight small kernels cost that one fused kernel does not?</source>
+        <translation>与一个融合内核相比，八个小内核多付出什么？</translation>
+    </message>
+    <message>
+        <source>Each kernel&apos;s end stores its result in global memory; concatenating small kernels saves that.</source>
+        <translation>每个内核结束时都把结果存到全局内存；合并小内核可以省去。</translation>
+    </message>
+    <message>
+        <source>Events and profiling</source>
+        <translation>事件与性能分析</translation>
+    </message>
+    <message>
+        <source>What do events and a profiling queue add to a launch?</source>
+        <translation>事件和性能分析队列给一次启动增加多少？</translation>
+    </message>
+    <message>
+        <source>Events cost; use them where needed, and in-order queues otherwise.</source>
+        <translation>事件有代价；需要时才用，其余使用顺序队列。</translation>
+    </message>
+    <message>
+        <source>Build or load</source>
+        <translation>构建还是加载</translation>
+    </message>
+    <message>
+        <source>How much of a program&apos;s start does a saved binary save?</source>
+        <translation>保存的二进制能为程序启动节省多少？</translation>
+    </message>
+    <message>
+        <source>Building is expensive: save the binary, reuse it, and build again when device, driver or source changed.</source>
+        <translation>构建代价高：保存二进制并重用，设备、驱动或源码变化时再重新构建。</translation>
+    </message>
+    <message>
+        <source>Allocate or reuse</source>
+        <translation>分配还是重用</translation>
+    </message>
+    <message>
+        <source>What does a new buffer for every image cost against reusing one?</source>
+        <translation>每幅图像新建缓冲区与重用相比代价多大？</translation>
+    </message>
+    <message>
+        <source>Allocating and freeing resources takes time; reuse them.</source>
+        <translation>分配和释放资源需要时间；请重用。</translation>
+    </message>
+    <message>
+        <source>Host and device</source>
+        <translation>主机与设备</translation>
+    </message>
+    <message>
+        <source>What does moving an image to the device cost: in one piece, in many, from pinned memory, mapped?</source>
+        <translation>把图像传到设备代价多大：一次、多次、从锁页内存、通过映射？</translation>
+    </message>
+    <message>
+        <source>Transfers are expensive: aggregate them, keep data on the device, and use pinned memory or none at all.</source>
+        <translation>传输代价高：合并传输、把数据留在设备上，使用锁页内存或完全不传。</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>分支</translation>
+    </message>
+    <message>
+        <source>What does a branch cost whose sides neighbouring work-items take differently?</source>
+        <translation>相邻工作项走不同分支的代价多大？</translation>
+    </message>
+    <message>
+        <source>All work-items of a group go through both sides; select or a ? b : c avoids it.</source>
+        <translation>同组的所有工作项都走两边；select 或 a ? b : c 可避免。</translation>
+    </message>
+    <message>
+        <source>Precise, half and native functions</source>
+        <translation>精确、half 与 native 函数</translation>
+    </message>
+    <message>
+        <source>How much faster are the less precise built-ins, and how much less precise?</source>
+        <translation>精度较低的内置函数快多少，精度差多少？</translation>
+    </message>
+    <message>
+        <source>Graphics needs less precision; the fastest functions are the native_ and half_ ones.</source>
+        <translation>图形需要的精度较低；最快的是 native_ 和 half_ 函数。</translation>
+    </message>
+    <message>
+        <source>Build options</source>
+        <translation>构建选项</translation>
+    </message>
+    <message>
+        <source>What do relaxed mathematics options change in speed and in the result?</source>
+        <translation>放宽数学的选项对速度和结果有何影响？</translation>
+    </message>
+    <message>
+        <source>Program build options control some of the optimisations that trade precision for speed.</source>
+        <translation>程序构建选项控制一些以精度换速度的优化。</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>

@@ -76,6 +76,20 @@ COUNTED = re.compile(
 # Texts of the built-in workloads, one line each; a title in [axis] too.
 WORKLOAD_TEXT = re.compile(r'^(?:title|summary)\s*=\s*"((?:[^"\\\n]|\\.)*)"', re.MULTILINE)
 
+# Titles of the built-in variants: in front matter, and of probes and libraries in C++.
+KERNEL_TITLE = re.compile(r'^title\s*=\s*"((?:[^"\\\n]|\\.)*)"', re.MULTILINE)
+TITLES = [
+    ("core/src/workloads/micro/probe_list.cpp", re.compile(rf'^\s+\{{"[\w-]+", ({LITERALS}),', re.MULTILINE)),
+    ("core/src/workloads/blur/opencv_peer.cpp", re.compile(rf"\b\w+\.title = ({LITERALS});")),
+]
+
+# The guide: GuideStep{"id", "title", "text"}, Experiment{"id", "step", "title", "question", "background", ...}.
+GUIDE = "core/src/catalogue/experiments.cpp"
+GUIDE_TEXTS = [
+    re.compile(rf'\bGuideStep\{{\s*"\w+",\s*({LITERALS}),\s*({LITERALS})\}}'),
+    re.compile(rf'\bExperiment\{{\s*"[\w-]+",\s*"\w+",\s*({LITERALS}),\s*({LITERALS}),\s*({LITERALS}),'),
+]
+
 # The title of an axis that a workload's file does not name.
 AXIS_TITLE = ("core/src/workloads/workload_file.cpp", re.compile(rf"axis\.title = ({LITERALS});"))
 
@@ -161,6 +175,14 @@ def engine_texts(tree: pathlib.Path) -> list:
         add(f"{file}: {head.strip()}", function_texts((tree / file).read_text(encoding="utf-8"), head))
     file, axis = AXIS_TITLE
     add(f"{file}: axis.title", [joined(found) for found in axis.findall((tree / file).read_text(encoding="utf-8"))])
+    for file in sorted(tree.glob("kernels/*/*.cl")):
+        if found := KERNEL_TITLE.findall(file.read_text(encoding="utf-8")):
+            add(str(file.relative_to(tree)), found)
+    for file, title in TITLES:
+        add(file, [joined(found) for found in title.findall((tree / file).read_text(encoding="utf-8"))])
+    guide = (tree / GUIDE).read_text(encoding="utf-8")
+    for table in GUIDE_TEXTS:
+        add(GUIDE, [joined(text) for found in table.findall(guide) for text in found])
     for file in sorted(tree.glob("kernels/*/workload.toml")):
         add(str(file.relative_to(tree)), WORKLOAD_TEXT.findall(file.read_text(encoding="utf-8")))
     return list(texts)

@@ -5,8 +5,12 @@
 #include <gtest/gtest.h>
 
 #include "headroom/analysis/verdict.hpp"
+#include "headroom/catalogue/guide_contents.hpp"
+#include "headroom/values/variant.hpp"
 #include "sample_rows.hpp"
 #include "style/languages.hpp"
+#include "style/text.hpp"
+#include "style/variant_name.hpp"
 
 namespace headroom {
 namespace {
@@ -95,6 +99,29 @@ TEST_F(EngineSentencesTest, NamesOfSizedRoofsAndDurationsAreTranslated) {
   showLanguage(Language::Russian);
   EXPECT_EQ(engineSentences("20 s"), QStringLiteral(u"20 \u0441"));
   EXPECT_EQ(engineSentences("2 h 5 min"), QStringLiteral(u"2 \u0447 5 \u043c\u0438\u043d"));
+}
+
+TEST_F(EngineSentencesTest, TitlesOfBuiltInVariantsAreTranslatedAndOthersStay) {
+  showLanguage(Language::German);
+  Variant variant;
+  variant.id = "blur.local";
+  variant.title = "Separable, tiles in local memory";
+  EXPECT_EQ(variantName(variant), QStringLiteral("blur.local: Separabel, Kacheln im lokalen Speicher"));
+  variant.title = "Separable, tiles of mine";
+  EXPECT_EQ(variantName(variant), QStringLiteral("blur.local: Separable, tiles of mine"));
+}
+
+TEST_F(EngineSentencesTest, TextsOfTheGuideAreTranslated) {
+  showLanguage(Language::Russian);
+  for (const GuideStep& step : guideSteps()) {
+    EXPECT_NE(engineText(step.title), text(step.title));
+    EXPECT_NE(engineText(step.text), text(step.text));
+  }
+  for (const Experiment& experiment : experiments()) {
+    EXPECT_NE(engineText(experiment.title), text(experiment.title));
+    EXPECT_NE(engineText(experiment.question), text(experiment.question));
+    EXPECT_NE(engineText(experiment.background), text(experiment.background));
+  }
 }
 
 TEST_F(EngineSentencesTest, ChineseSentencesHaveFullWidthStopsWithoutBlanks) {
