@@ -3726,6 +3726,638 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <source>Program build options control some of the optimisations that trade precision for speed.</source>
         <translation>Build-Optionen steuern einige der Optimierungen, die Genauigkeit gegen Tempo tauschen.</translation>
     </message>
+    <message>
+        <source>%1 (%2 MP)</source>
+        <translation>%1 (%2 MP)</translation>
+    </message>
+    <message>
+        <source>Host %1 has no OpenCL device. `headroom-cli hosts check %2` shows what is missing.</source>
+        <translation>Der Host %1 hat kein OpenCL-Gerät. `headroom-cli hosts check %2` zeigt, was fehlt.</translation>
+    </message>
+    <message>
+        <source>This machine has no OpenCL device.</source>
+        <translation>Dieser Rechner hat kein OpenCL-Gerät.</translation>
+    </message>
+    <message>
+        <source>Install a driver for your hardware, or PoCL (package pocl-opencl-icd), which makes the CPU a device. `clinfo -l` (package clinfo) lists the platforms that OpenCL finds.</source>
+        <translation>Installieren Sie einen Treiber für Ihre Hardware oder PoCL (Paket pocl-opencl-icd), das die CPU zu einem Gerät macht. `clinfo -l` (Paket clinfo) listet die Plattformen, die OpenCL findet.</translation>
+    </message>
+    <message>
+        <source>No OpenCL device matches &quot;%1&quot;. Choose by id, type, or a part of a name: %2.</source>
+        <translation>Kein OpenCL-Gerät passt zu &quot;%1&quot;. Wählen Sie nach Kennung, Art oder einem Teil des Namens: %2.</translation>
+    </message>
+    <message>
+        <source>between about %1 and %2</source>
+        <translation>zwischen etwa %1 und %2</translation>
+    </message>
+    <message>
+        <source>from about %1 on</source>
+        <translation>ab etwa %1</translation>
+    </message>
+    <message>
+        <source>up to about %1</source>
+        <translation>bis etwa %1</translation>
+    </message>
+    <message>
+        <source>at every size measured</source>
+        <translation>bei jeder gemessenen Größe</translation>
+    </message>
+    <message>
+        <source>wherever the intervals allow a comparison</source>
+        <translation>wo immer die Intervalle einen Vergleich erlauben</translation>
+    </message>
+    <message>
+        <source>%1 by the kernels alone</source>
+        <translation>%1 nach der Kernelzeit</translation>
+    </message>
+    <message>
+        <source>%1 with transfers</source>
+        <translation>%1 mit Transfers</translation>
+    </message>
+    <message>
+        <source>at no size measured</source>
+        <translation>bei keiner gemessenen Größe</translation>
+    </message>
+    <message>
+        <source>nowhere that the intervals allow a comparison</source>
+        <translation>nirgends, wo die Intervalle einen Vergleich erlauben</translation>
+    </message>
+    <message>
+        <source>cold caches</source>
+        <translation>kalte Caches</translation>
+    </message>
+    <message>
+        <source>The intervals overlap at %1.</source>
+        <translation>Die Intervalle überlappen sich bei %1.</translation>
+    </message>
+    <message>
+        <source>%1, with and without transfers</source>
+        <translation>%1, mit und ohne Transfers</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>whether %1 or the fastest host implementation (%2) is faster cannot be decided.</source>
+        <translation>ob %1 oder die schnellste Host-Implementierung (%2) schneller ist, lässt sich nicht entscheiden.</translation>
+    </message>
+    <message>
+        <source>%1 is faster than the fastest code on the host (%2) %3.</source>
+        <translation>%1 ist schneller als der schnellste Code auf dem Host (%2): %3.</translation>
+    </message>
+    <message>
+        <source>1 of 1 result has a warning:</source>
+        <translation>1 von 1 Ergebnis hat eine Warnung:</translation>
+    </message>
+    <message>
+        <source>1 of %1 results has a warning:</source>
+        <translation>1 von %1 Ergebnissen hat eine Warnung:</translation>
+    </message>
+    <message>
+        <source>%1 of %2 results have warnings:</source>
+        <translation>%1 von %2 Ergebnissen haben Warnungen:</translation>
+    </message>
+    <message>
+        <source>copy %1 GP/s (%2 GB/s)</source>
+        <translation>Kopie %1 GP/s (%2 GB/s)</translation>
+    </message>
+    <message>
+        <source>copy of %1 %2 GP/s (%3 GB/s)</source>
+        <translation>Kopie von %1 %2 GP/s (%3 GB/s)</translation>
+    </message>
+    <message>
+        <source>FLOP peak %1</source>
+        <translation>FLOP-Spitze %1</translation>
+    </message>
+    <message>
+        <source>int peak %1</source>
+        <translation>Int-Spitze %1</translation>
+    </message>
+    <message>
+        <source>matrix int peak %1</source>
+        <translation>Matrix-Int-Spitze %1</translation>
+    </message>
+    <message>
+        <source>%1 FLOP peak %2</source>
+        <translation>%1-FLOP-Spitze %2</translation>
+    </message>
+    <message>
+        <source>local memory %1 GB/s</source>
+        <translation>lokaler Speicher %1 GB/s</translation>
+    </message>
+    <message>
+        <source>At %1 on %2:</source>
+        <translation>Bei %1 auf %2:</translation>
+    </message>
+    <message>
+        <source>At %1:</source>
+        <translation>Bei %1:</translation>
+    </message>
+    <message>
+        <source>Against %1: %2, speed %3.</source>
+        <translation>Gegen %1: %2, Tempo %3.</translation>
+    </message>
+    <message>
+        <source>Against %1: %2.</source>
+        <translation>Gegen %1: %2.</translation>
+    </message>
+    <message>
+        <source>building %1</source>
+        <translation>%1: Übersetzen</translation>
+    </message>
+    <message>
+        <source>simulating %1</source>
+        <translation>%1: Simulieren</translation>
+    </message>
+    <message>
+        <source>timing transfers of %1</source>
+        <translation>%1: Transfers messen</translation>
+    </message>
+    <message>
+        <source>filling memory for %1</source>
+        <translation>%1: Speicher füllen</translation>
+    </message>
+    <message>
+        <source>checking %1</source>
+        <translation>%1: Prüfen</translation>
+    </message>
+    <message>
+        <source>timing %1</source>
+        <translation>%1: Messen</translation>
+    </message>
+    <message>
+        <source>There is no probe %1 in this build.</source>
+        <translation>In diesem Build gibt es die Messung %1 nicht.</translation>
+    </message>
+    <message>
+        <source>preparing %1</source>
+        <translation>%1: Vorbereiten</translation>
+    </message>
+    <message>
+        <source>There is no host implementation %1 in this build.</source>
+        <translation>In diesem Build gibt es die Host-Implementierung %1 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 bytes, and the buffer %3 takes %4. Give a file of as many.</source>
+        <translation>%1 hat %2 Bytes, und der Puffer %3 braucht %4. Geben Sie eine Datei mit ebenso vielen an.</translation>
+    </message>
+    <message>
+        <source>replaying %1</source>
+        <translation>%1: Wiedergeben</translation>
+    </message>
+    <message>
+        <source>structures</source>
+        <translation>Strukturen</translation>
+    </message>
+    <message>
+        <source>down columns</source>
+        <translation>Spalten hinunter</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 Byte</translation>
+    </message>
+    <message>
+        <source>4 bytes</source>
+        <translation>4 Bytes</translation>
+    </message>
+    <message>
+        <source>2 bytes</source>
+        <translation>2 Bytes</translation>
+    </message>
+    <message>
+        <source>rows of 32</source>
+        <translation>Zeilen zu 32</translation>
+    </message>
+    <message>
+        <source>rows of 33</source>
+        <translation>Zeilen zu 33</translation>
+    </message>
+    <message>
+        <source>float4 shifted</source>
+        <translation>float4 verschoben</translation>
+    </message>
+    <message>
+        <source>shifted by a float</source>
+        <translation>um einen Float verschoben</translation>
+    </message>
+    <message>
+        <source>direct</source>
+        <translation>direkt</translation>
+    </message>
+    <message>
+        <source>indexed</source>
+        <translation>indiziert</translation>
+    </message>
+    <message>
+        <source>along rows</source>
+        <translation>Zeilen entlang</translation>
+    </message>
+    <message>
+        <source>stride 1</source>
+        <translation>Schrittweite 1</translation>
+    </message>
+    <message>
+        <source>aligned</source>
+        <translation>ausgerichtet</translation>
+    </message>
+    <message>
+        <source>arrays</source>
+        <translation>Arrays</translation>
+    </message>
+    <message>
+        <source>stride 2</source>
+        <translation>Schrittweite 2</translation>
+    </message>
+    <message>
+        <source>stride 32</source>
+        <translation>Schrittweite 32</translation>
+    </message>
+    <message>
+        <source>stride 8</source>
+        <translation>Schrittweite 8</translation>
+    </message>
+    <message>
+        <source>float</source>
+        <translation>float</translation>
+    </message>
+    <message>
+        <source>float2</source>
+        <translation>float2</translation>
+    </message>
+    <message>
+        <source>float4</source>
+        <translation>float4</translation>
+    </message>
+    <message>
+        <source>float4 aligned</source>
+        <translation>float4 ausgerichtet</translation>
+    </message>
+    <message>
+        <source>exact blocks</source>
+        <translation>exakte Blöcke</translation>
+    </message>
+    <message>
+        <source>overlapped blocks</source>
+        <translation>überlappende Blöcke</translation>
+    </message>
+    <message>
+        <source>four channels</source>
+        <translation>vier Kanäle</translation>
+    </message>
+    <message>
+        <source>2D convolution</source>
+        <translation>2D-Faltung</translation>
+    </message>
+    <message>
+        <source>every weight</source>
+        <translation>jedes Gewicht</translation>
+    </message>
+    <message>
+        <source>sliding cosines</source>
+        <translation>gleitende Kosinus</translation>
+    </message>
+    <message>
+        <source>decimated, wide</source>
+        <translation>dezimiert, breit</translation>
+    </message>
+    <message>
+        <source>every fourth sample</source>
+        <translation>jeder vierte Wert</translation>
+    </message>
+    <message>
+        <source>decimated</source>
+        <translation>dezimiert</translation>
+    </message>
+    <message>
+        <source>sliding, exact</source>
+        <translation>gleitend, exakt</translation>
+    </message>
+    <message>
+        <source>one fused kernel</source>
+        <translation>ein verschmolzener Kernel</translation>
+    </message>
+    <message>
+        <source>one kernel</source>
+        <translation>ein Kernel</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>4 outputs</source>
+        <translation>4 Ausgaben</translation>
+    </message>
+    <message>
+        <source>four outputs</source>
+        <translation>vier Ausgaben</translation>
+    </message>
+    <message>
+        <source>pyramid, finer</source>
+        <translation>Pyramide, feiner</translation>
+    </message>
+    <message>
+        <source>pyramid</source>
+        <translation>Pyramide</translation>
+    </message>
+    <message>
+        <source>recursive</source>
+        <translation>rekursiv</translation>
+    </message>
+    <message>
+        <source>rgH + rgV</source>
+        <translation>rgH + rgV</translation>
+    </message>
+    <message>
+        <source>separable</source>
+        <translation>separabel</translation>
+    </message>
+    <message>
+        <source>1 output</source>
+        <translation>1 Ausgabe</translation>
+    </message>
+    <message>
+        <source>buffers</source>
+        <translation>Puffer</translation>
+    </message>
+    <message>
+        <source>rows, then columns</source>
+        <translation>Zeilen, dann Spalten</translation>
+    </message>
+    <message>
+        <source>streamed down strips</source>
+        <translation>streifenweise</translation>
+    </message>
+    <message>
+        <source>streamed</source>
+        <translation>gestreamt</translation>
+    </message>
+    <message>
+        <source>whole vectors</source>
+        <translation>ganze Vektoren</translation>
+    </message>
+    <message>
+        <source>matrix units, halves</source>
+        <translation>Matrixeinheiten, half</translation>
+    </message>
+    <message>
+        <source>matrix units</source>
+        <translation>Matrixeinheiten</translation>
+    </message>
+    <message>
+        <source>local transpose</source>
+        <translation>lokale Transposition</translation>
+    </message>
+    <message>
+        <source>V+T+V+T, local</source>
+        <translation>V+T+V+T, lokal</translation>
+    </message>
+    <message>
+        <source>naive transpose</source>
+        <translation>einfache Transposition</translation>
+    </message>
+    <message>
+        <source>V+T+V+T, naive</source>
+        <translation>V+T+V+T, einfach</translation>
+    </message>
+    <message>
+        <source>V+T+V+T</source>
+        <translation>V+T+V+T</translation>
+    </message>
+    <message>
+        <source>skewed transpose</source>
+        <translation>schräge Transposition</translation>
+    </message>
+    <message>
+        <source>V+T+V+T, skewed</source>
+        <translation>V+T+V+T, schräg</translation>
+    </message>
+    <message>
+        <source>one float</source>
+        <translation>ein Float</translation>
+    </message>
+    <message>
+        <source>0 flops</source>
+        <translation>0 Operationen</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>Kopie</translation>
+    </message>
+    <message>
+        <source>four floats</source>
+        <translation>vier Floats</translation>
+    </message>
+    <message>
+        <source>1 chain</source>
+        <translation>1 Kette</translation>
+    </message>
+    <message>
+        <source>2 chains</source>
+        <translation>2 Ketten</translation>
+    </message>
+    <message>
+        <source>4 chains</source>
+        <translation>4 Ketten</translation>
+    </message>
+    <message>
+        <source>12 flops</source>
+        <translation>12 Operationen</translation>
+    </message>
+    <message>
+        <source>192 flops</source>
+        <translation>192 Operationen</translation>
+    </message>
+    <message>
+        <source>24 flops</source>
+        <translation>24 Operationen</translation>
+    </message>
+    <message>
+        <source>3 flops</source>
+        <translation>3 Operationen</translation>
+    </message>
+    <message>
+        <source>48 flops</source>
+        <translation>48 Operationen</translation>
+    </message>
+    <message>
+        <source>6 flops</source>
+        <translation>6 Operationen</translation>
+    </message>
+    <message>
+        <source>96 flops</source>
+        <translation>96 Operationen</translation>
+    </message>
+    <message>
+        <source>8 chains</source>
+        <translation>8 Ketten</translation>
+    </message>
+    <message>
+        <source>8 chains of float16</source>
+        <translation>8 Ketten von float16</translation>
+    </message>
+    <message>
+        <source>8 chains of float8</source>
+        <translation>8 Ketten von float8</translation>
+    </message>
+    <message>
+        <source>divergent branch</source>
+        <translation>divergent verzweigt</translation>
+    </message>
+    <message>
+        <source>eight kernels</source>
+        <translation>acht Kernel</translation>
+    </message>
+    <message>
+        <source>half_</source>
+        <translation>half_</translation>
+    </message>
+    <message>
+        <source>native_</source>
+        <translation>native_</translation>
+    </message>
+    <message>
+        <source>fast-relaxed-math</source>
+        <translation>fast-relaxed-math</translation>
+    </message>
+    <message>
+        <source>mad-enable</source>
+        <translation>mad-enable</translation>
+    </message>
+    <message>
+        <source>no options</source>
+        <translation>keine Optionen</translation>
+    </message>
+    <message>
+        <source>precise</source>
+        <translation>genau</translation>
+    </message>
+    <message>
+        <source>a ? b : c</source>
+        <translation>a ? b : c</translation>
+    </message>
+    <message>
+        <source>uniform branch</source>
+        <translation>einheitlich verzweigt</translation>
+    </message>
+    <message>
+        <source>whole sectors</source>
+        <translation>ganze Sektoren</translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation>lokal</translation>
+    </message>
+    <message>
+        <source>naive</source>
+        <translation>einfach</translation>
+    </message>
+    <message>
+        <source>padded</source>
+        <translation>aufgefüllt</translation>
+    </message>
+    <message>
+        <source>skewed</source>
+        <translation>schräg</translation>
+    </message>
+    <message>
+        <source>launch and wait</source>
+        <translation>Starten und warten</translation>
+    </message>
+    <message>
+        <source>batched</source>
+        <translation>gebündelt</translation>
+    </message>
+    <message>
+        <source>plain queue</source>
+        <translation>einfache Queue</translation>
+    </message>
+    <message>
+        <source>whole plane</source>
+        <translation>ganze Ebene</translation>
+    </message>
+    <message>
+        <source>with events</source>
+        <translation>mit Events</translation>
+    </message>
+    <message>
+        <source>event chain</source>
+        <translation>Event-Kette</translation>
+    </message>
+    <message>
+        <source>profiling queue</source>
+        <translation>Profiling-Queue</translation>
+    </message>
+    <message>
+        <source>from source</source>
+        <translation>aus dem Quelltext</translation>
+    </message>
+    <message>
+        <source>from binary</source>
+        <translation>aus dem Binary</translation>
+    </message>
+    <message>
+        <source>new each time</source>
+        <translation>jedes Mal neu</translation>
+    </message>
+    <message>
+        <source>reused</source>
+        <translation>wiederverwendet</translation>
+    </message>
+    <message>
+        <source>one write</source>
+        <translation>ein Schreiben</translation>
+    </message>
+    <message>
+        <source>row by row</source>
+        <translation>Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>gepinnt</translation>
+    </message>
+    <message>
+        <source>mapped</source>
+        <translation>per Map</translation>
+    </message>
+    <message>
+        <source>one read</source>
+        <translation>ein Lesen</translation>
+    </message>
+    <message>
+        <source>there and back</source>
+        <translation>hin und zurück</translation>
+    </message>
+    <message>
+        <source>timer, no wait</source>
+        <translation>Timer, ohne Warten</translation>
+    </message>
+    <message>
+        <source>timer and wait</source>
+        <translation>Timer, mit Warten</translation>
+    </message>
+    <message>
+        <source>device events</source>
+        <translation>Events des Geräts</translation>
+    </message>
+    <message>
+        <source>timer, no wait before</source>
+        <translation>Timer, ohne Warten davor</translation>
+    </message>
+    <message>
+        <source>read in the loop</source>
+        <translation>Lesen in der Schleife</translation>
+    </message>
+    <message>
+        <source>no read, no wait</source>
+        <translation>ohne Lesen und Warten</translation>
+    </message>
+    <message>
+        <source>no read, one wait</source>
+        <translation>ohne Lesen, ein Warten</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>
@@ -5329,10 +5961,6 @@ Kalt: Vor jedem Start wird ein Puffer geschrieben, der größer ist als der letz
         <translation>%1 hat kein Gerät %2. Ein anderes Gerät wurde gewählt.</translation>
     </message>
     <message>
-        <source>No OpenCL device was found. Install a driver, for example the package pocl-opencl-icd for this computer&apos;s processor, then choose Run &gt; Rescan devices.</source>
-        <translation>Kein OpenCL-Gerät gefunden. Installieren Sie einen Treiber, zum Beispiel das Paket pocl-opencl-icd für den Prozessor dieses Rechners, und wählen Sie dann Lauf &gt; Geräte neu suchen.</translation>
-    </message>
-    <message>
         <source>Device %1 is no longer available. Another device was selected.</source>
         <translation>Das Gerät %1 ist nicht mehr verfügbar. Ein anderes Gerät wurde gewählt.</translation>
     </message>
@@ -5351,6 +5979,10 @@ Kalt: Vor jedem Start wird ein Puffer geschrieben, der größer ist als der letz
     <message>
         <source>Device %1 is not on this machine or on one that you added. The selected device stays.</source>
         <translation>Das Gerät %1 ist weder an diesem Rechner noch an einem, den Sie hinzugefügt haben. Das gewählte Gerät bleibt.</translation>
+    </message>
+    <message>
+        <source>No OpenCL device was found. %1 Then choose Run &gt; Rescan devices.</source>
+        <translation>Es wurde kein OpenCL-Gerät gefunden. %1 Wählen Sie danach Lauf &gt; Geräte neu suchen.</translation>
     </message>
 </context>
 <context>

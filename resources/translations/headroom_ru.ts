@@ -3744,6 +3744,638 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>Program build options control some of the optimisations that trade precision for speed.</source>
         <translation>Параметры сборки управляют частью оптимизаций, которые меняют точность на скорость.</translation>
     </message>
+    <message>
+        <source>%1 (%2 MP)</source>
+        <translation>%1 (%2 MP)</translation>
+    </message>
+    <message>
+        <source>Host %1 has no OpenCL device. `headroom-cli hosts check %2` shows what is missing.</source>
+        <translation>У хоста %1 нет устройства OpenCL. `headroom-cli hosts check %2` покажет, чего не хватает.</translation>
+    </message>
+    <message>
+        <source>This machine has no OpenCL device.</source>
+        <translation>На этой машине нет устройства OpenCL.</translation>
+    </message>
+    <message>
+        <source>Install a driver for your hardware, or PoCL (package pocl-opencl-icd), which makes the CPU a device. `clinfo -l` (package clinfo) lists the platforms that OpenCL finds.</source>
+        <translation>Установите драйвер для своего оборудования или PoCL (пакет pocl-opencl-icd), который делает устройством CPU. `clinfo -l` (пакет clinfo) перечисляет платформы, которые находит OpenCL.</translation>
+    </message>
+    <message>
+        <source>No OpenCL device matches &quot;%1&quot;. Choose by id, type, or a part of a name: %2.</source>
+        <translation>Ни одно устройство OpenCL не подходит под «%1». Выберите по идентификатору, типу или части имени: %2.</translation>
+    </message>
+    <message>
+        <source>between about %1 and %2</source>
+        <translation>примерно от %1 до %2</translation>
+    </message>
+    <message>
+        <source>from about %1 on</source>
+        <translation>примерно от %1</translation>
+    </message>
+    <message>
+        <source>up to about %1</source>
+        <translation>примерно до %1</translation>
+    </message>
+    <message>
+        <source>at every size measured</source>
+        <translation>при всех измеренных размерах</translation>
+    </message>
+    <message>
+        <source>wherever the intervals allow a comparison</source>
+        <translation>везде, где интервалы позволяют сравнить</translation>
+    </message>
+    <message>
+        <source>%1 by the kernels alone</source>
+        <translation>%1 по времени ядер</translation>
+    </message>
+    <message>
+        <source>%1 with transfers</source>
+        <translation>%1 с передачами</translation>
+    </message>
+    <message>
+        <source>at no size measured</source>
+        <translation>ни при одном измеренном размере</translation>
+    </message>
+    <message>
+        <source>nowhere that the intervals allow a comparison</source>
+        <translation>нигде, где интервалы позволяют сравнить</translation>
+    </message>
+    <message>
+        <source>cold caches</source>
+        <translation>холодные кэши</translation>
+    </message>
+    <message>
+        <source>The intervals overlap at %1.</source>
+        <translation>Интервалы перекрываются при %1.</translation>
+    </message>
+    <message>
+        <source>%1, with and without transfers</source>
+        <translation>%1, с передачами и без них</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>и</translation>
+    </message>
+    <message>
+        <source>whether %1 or the fastest host implementation (%2) is faster cannot be decided.</source>
+        <translation>нельзя решить, что быстрее: %1 или самая быстрая реализация на хосте (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is faster than the fastest code on the host (%2) %3.</source>
+        <translation>%1 быстрее самого быстрого кода на хосте (%2): %3.</translation>
+    </message>
+    <message>
+        <source>1 of 1 result has a warning:</source>
+        <translation>Предупреждение есть у 1 результата из 1:</translation>
+    </message>
+    <message>
+        <source>1 of %1 results has a warning:</source>
+        <translation>Предупреждение есть у 1 результата из %1:</translation>
+    </message>
+    <message>
+        <source>%1 of %2 results have warnings:</source>
+        <translation>Результатов с предупреждениями — %1 из %2:</translation>
+    </message>
+    <message>
+        <source>copy %1 GP/s (%2 GB/s)</source>
+        <translation>копирование %1 GP/s (%2 GB/s)</translation>
+    </message>
+    <message>
+        <source>copy of %1 %2 GP/s (%3 GB/s)</source>
+        <translation>копирование %1 %2 GP/s (%3 GB/s)</translation>
+    </message>
+    <message>
+        <source>FLOP peak %1</source>
+        <translation>пик FLOP %1</translation>
+    </message>
+    <message>
+        <source>int peak %1</source>
+        <translation>пик int %1</translation>
+    </message>
+    <message>
+        <source>matrix int peak %1</source>
+        <translation>матричный пик int %1</translation>
+    </message>
+    <message>
+        <source>%1 FLOP peak %2</source>
+        <translation>пик FLOP %1: %2</translation>
+    </message>
+    <message>
+        <source>local memory %1 GB/s</source>
+        <translation>локальная память %1 GB/s</translation>
+    </message>
+    <message>
+        <source>At %1 on %2:</source>
+        <translation>При %1 на %2:</translation>
+    </message>
+    <message>
+        <source>At %1:</source>
+        <translation>При %1:</translation>
+    </message>
+    <message>
+        <source>Against %1: %2, speed %3.</source>
+        <translation>Сравнение (%1): %2, скорость %3.</translation>
+    </message>
+    <message>
+        <source>Against %1: %2.</source>
+        <translation>Сравнение (%1): %2.</translation>
+    </message>
+    <message>
+        <source>building %1</source>
+        <translation>сборка: %1</translation>
+    </message>
+    <message>
+        <source>simulating %1</source>
+        <translation>моделирование: %1</translation>
+    </message>
+    <message>
+        <source>timing transfers of %1</source>
+        <translation>измерение передач: %1</translation>
+    </message>
+    <message>
+        <source>filling memory for %1</source>
+        <translation>заполнение памяти: %1</translation>
+    </message>
+    <message>
+        <source>checking %1</source>
+        <translation>проверка: %1</translation>
+    </message>
+    <message>
+        <source>timing %1</source>
+        <translation>измерение: %1</translation>
+    </message>
+    <message>
+        <source>There is no probe %1 in this build.</source>
+        <translation>В этой сборке нет пробы %1.</translation>
+    </message>
+    <message>
+        <source>preparing %1</source>
+        <translation>подготовка: %1</translation>
+    </message>
+    <message>
+        <source>There is no host implementation %1 in this build.</source>
+        <translation>В этой сборке нет реализации на хосте %1.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 bytes, and the buffer %3 takes %4. Give a file of as many.</source>
+        <translation>В %1 %2 байт, а буферу %3 нужно %4. Укажите файл такого же размера.</translation>
+    </message>
+    <message>
+        <source>replaying %1</source>
+        <translation>воспроизведение: %1</translation>
+    </message>
+    <message>
+        <source>structures</source>
+        <translation>структуры</translation>
+    </message>
+    <message>
+        <source>down columns</source>
+        <translation>вниз по столбцам</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 байт</translation>
+    </message>
+    <message>
+        <source>4 bytes</source>
+        <translation>4 байта</translation>
+    </message>
+    <message>
+        <source>2 bytes</source>
+        <translation>2 байта</translation>
+    </message>
+    <message>
+        <source>rows of 32</source>
+        <translation>строки по 32</translation>
+    </message>
+    <message>
+        <source>rows of 33</source>
+        <translation>строки по 33</translation>
+    </message>
+    <message>
+        <source>float4 shifted</source>
+        <translation>float4 со сдвигом</translation>
+    </message>
+    <message>
+        <source>shifted by a float</source>
+        <translation>сдвиг на float</translation>
+    </message>
+    <message>
+        <source>direct</source>
+        <translation>прямо</translation>
+    </message>
+    <message>
+        <source>indexed</source>
+        <translation>по индексу</translation>
+    </message>
+    <message>
+        <source>along rows</source>
+        <translation>вдоль строк</translation>
+    </message>
+    <message>
+        <source>stride 1</source>
+        <translation>шаг 1</translation>
+    </message>
+    <message>
+        <source>aligned</source>
+        <translation>выровнено</translation>
+    </message>
+    <message>
+        <source>arrays</source>
+        <translation>массивы</translation>
+    </message>
+    <message>
+        <source>stride 2</source>
+        <translation>шаг 2</translation>
+    </message>
+    <message>
+        <source>stride 32</source>
+        <translation>шаг 32</translation>
+    </message>
+    <message>
+        <source>stride 8</source>
+        <translation>шаг 8</translation>
+    </message>
+    <message>
+        <source>float</source>
+        <translation>float</translation>
+    </message>
+    <message>
+        <source>float2</source>
+        <translation>float2</translation>
+    </message>
+    <message>
+        <source>float4</source>
+        <translation>float4</translation>
+    </message>
+    <message>
+        <source>float4 aligned</source>
+        <translation>float4 выровнено</translation>
+    </message>
+    <message>
+        <source>exact blocks</source>
+        <translation>точные блоки</translation>
+    </message>
+    <message>
+        <source>overlapped blocks</source>
+        <translation>перекрытие блоков</translation>
+    </message>
+    <message>
+        <source>four channels</source>
+        <translation>четыре канала</translation>
+    </message>
+    <message>
+        <source>2D convolution</source>
+        <translation>2D-свёртка</translation>
+    </message>
+    <message>
+        <source>every weight</source>
+        <translation>каждый вес</translation>
+    </message>
+    <message>
+        <source>sliding cosines</source>
+        <translation>скользящие косинусы</translation>
+    </message>
+    <message>
+        <source>decimated, wide</source>
+        <translation>прореживание, широко</translation>
+    </message>
+    <message>
+        <source>every fourth sample</source>
+        <translation>каждый четвёртый</translation>
+    </message>
+    <message>
+        <source>decimated</source>
+        <translation>прореживание</translation>
+    </message>
+    <message>
+        <source>sliding, exact</source>
+        <translation>скользящие, точно</translation>
+    </message>
+    <message>
+        <source>one fused kernel</source>
+        <translation>одно общее ядро</translation>
+    </message>
+    <message>
+        <source>one kernel</source>
+        <translation>одно ядро</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>изображение</translation>
+    </message>
+    <message>
+        <source>4 outputs</source>
+        <translation>4 результата</translation>
+    </message>
+    <message>
+        <source>four outputs</source>
+        <translation>четыре результата</translation>
+    </message>
+    <message>
+        <source>pyramid, finer</source>
+        <translation>пирамида, точнее</translation>
+    </message>
+    <message>
+        <source>pyramid</source>
+        <translation>пирамида</translation>
+    </message>
+    <message>
+        <source>recursive</source>
+        <translation>рекурсивный</translation>
+    </message>
+    <message>
+        <source>rgH + rgV</source>
+        <translation>rgH + rgV</translation>
+    </message>
+    <message>
+        <source>separable</source>
+        <translation>разделимый</translation>
+    </message>
+    <message>
+        <source>1 output</source>
+        <translation>1 результат</translation>
+    </message>
+    <message>
+        <source>buffers</source>
+        <translation>буферы</translation>
+    </message>
+    <message>
+        <source>rows, then columns</source>
+        <translation>строки, затем столбцы</translation>
+    </message>
+    <message>
+        <source>streamed down strips</source>
+        <translation>потоком по полосам</translation>
+    </message>
+    <message>
+        <source>streamed</source>
+        <translation>потоком</translation>
+    </message>
+    <message>
+        <source>whole vectors</source>
+        <translation>целые векторы</translation>
+    </message>
+    <message>
+        <source>matrix units, halves</source>
+        <translation>матричные блоки, half</translation>
+    </message>
+    <message>
+        <source>matrix units</source>
+        <translation>матричные блоки</translation>
+    </message>
+    <message>
+        <source>local transpose</source>
+        <translation>транспонирование, локально</translation>
+    </message>
+    <message>
+        <source>V+T+V+T, local</source>
+        <translation>V+T+V+T, локально</translation>
+    </message>
+    <message>
+        <source>naive transpose</source>
+        <translation>транспонирование, просто</translation>
+    </message>
+    <message>
+        <source>V+T+V+T, naive</source>
+        <translation>V+T+V+T, просто</translation>
+    </message>
+    <message>
+        <source>V+T+V+T</source>
+        <translation>V+T+V+T</translation>
+    </message>
+    <message>
+        <source>skewed transpose</source>
+        <translation>транспонирование, косо</translation>
+    </message>
+    <message>
+        <source>V+T+V+T, skewed</source>
+        <translation>V+T+V+T, косо</translation>
+    </message>
+    <message>
+        <source>one float</source>
+        <translation>один float</translation>
+    </message>
+    <message>
+        <source>0 flops</source>
+        <translation>0 операций</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>копирование</translation>
+    </message>
+    <message>
+        <source>four floats</source>
+        <translation>четыре float</translation>
+    </message>
+    <message>
+        <source>1 chain</source>
+        <translation>1 цепочка</translation>
+    </message>
+    <message>
+        <source>2 chains</source>
+        <translation>2 цепочки</translation>
+    </message>
+    <message>
+        <source>4 chains</source>
+        <translation>4 цепочки</translation>
+    </message>
+    <message>
+        <source>12 flops</source>
+        <translation>12 операций</translation>
+    </message>
+    <message>
+        <source>192 flops</source>
+        <translation>192 операции</translation>
+    </message>
+    <message>
+        <source>24 flops</source>
+        <translation>24 операции</translation>
+    </message>
+    <message>
+        <source>3 flops</source>
+        <translation>3 операции</translation>
+    </message>
+    <message>
+        <source>48 flops</source>
+        <translation>48 операций</translation>
+    </message>
+    <message>
+        <source>6 flops</source>
+        <translation>6 операций</translation>
+    </message>
+    <message>
+        <source>96 flops</source>
+        <translation>96 операций</translation>
+    </message>
+    <message>
+        <source>8 chains</source>
+        <translation>8 цепочек</translation>
+    </message>
+    <message>
+        <source>8 chains of float16</source>
+        <translation>8 цепочек float16</translation>
+    </message>
+    <message>
+        <source>8 chains of float8</source>
+        <translation>8 цепочек float8</translation>
+    </message>
+    <message>
+        <source>divergent branch</source>
+        <translation>расходящееся ветвление</translation>
+    </message>
+    <message>
+        <source>eight kernels</source>
+        <translation>восемь ядер</translation>
+    </message>
+    <message>
+        <source>half_</source>
+        <translation>half_</translation>
+    </message>
+    <message>
+        <source>native_</source>
+        <translation>native_</translation>
+    </message>
+    <message>
+        <source>fast-relaxed-math</source>
+        <translation>fast-relaxed-math</translation>
+    </message>
+    <message>
+        <source>mad-enable</source>
+        <translation>mad-enable</translation>
+    </message>
+    <message>
+        <source>no options</source>
+        <translation>без параметров</translation>
+    </message>
+    <message>
+        <source>precise</source>
+        <translation>точно</translation>
+    </message>
+    <message>
+        <source>a ? b : c</source>
+        <translation>a ? b : c</translation>
+    </message>
+    <message>
+        <source>uniform branch</source>
+        <translation>единое ветвление</translation>
+    </message>
+    <message>
+        <source>whole sectors</source>
+        <translation>целые секторы</translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation>локально</translation>
+    </message>
+    <message>
+        <source>naive</source>
+        <translation>просто</translation>
+    </message>
+    <message>
+        <source>padded</source>
+        <translation>с заполнением</translation>
+    </message>
+    <message>
+        <source>skewed</source>
+        <translation>косо</translation>
+    </message>
+    <message>
+        <source>launch and wait</source>
+        <translation>запуск и ожидание</translation>
+    </message>
+    <message>
+        <source>batched</source>
+        <translation>пачкой</translation>
+    </message>
+    <message>
+        <source>plain queue</source>
+        <translation>обычная очередь</translation>
+    </message>
+    <message>
+        <source>whole plane</source>
+        <translation>вся плоскость</translation>
+    </message>
+    <message>
+        <source>with events</source>
+        <translation>с событиями</translation>
+    </message>
+    <message>
+        <source>event chain</source>
+        <translation>цепочка событий</translation>
+    </message>
+    <message>
+        <source>profiling queue</source>
+        <translation>очередь с профилированием</translation>
+    </message>
+    <message>
+        <source>from source</source>
+        <translation>из исходного текста</translation>
+    </message>
+    <message>
+        <source>from binary</source>
+        <translation>из двоичного файла</translation>
+    </message>
+    <message>
+        <source>new each time</source>
+        <translation>каждый раз новый</translation>
+    </message>
+    <message>
+        <source>reused</source>
+        <translation>повторно</translation>
+    </message>
+    <message>
+        <source>one write</source>
+        <translation>одна запись</translation>
+    </message>
+    <message>
+        <source>row by row</source>
+        <translation>построчно</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>закреплённая</translation>
+    </message>
+    <message>
+        <source>mapped</source>
+        <translation>отображение</translation>
+    </message>
+    <message>
+        <source>one read</source>
+        <translation>одно чтение</translation>
+    </message>
+    <message>
+        <source>there and back</source>
+        <translation>туда и обратно</translation>
+    </message>
+    <message>
+        <source>timer, no wait</source>
+        <translation>таймер без ожидания</translation>
+    </message>
+    <message>
+        <source>timer and wait</source>
+        <translation>таймер с ожиданием</translation>
+    </message>
+    <message>
+        <source>device events</source>
+        <translation>события устройства</translation>
+    </message>
+    <message>
+        <source>timer, no wait before</source>
+        <translation>таймер без ожидания перед</translation>
+    </message>
+    <message>
+        <source>read in the loop</source>
+        <translation>чтение в цикле</translation>
+    </message>
+    <message>
+        <source>no read, no wait</source>
+        <translation>без чтения и ожидания</translation>
+    </message>
+    <message>
+        <source>no read, one wait</source>
+        <translation>без чтения, одно ожидание</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>
@@ -5352,10 +5984,6 @@ Cold: a buffer larger than the last level cache is written before each launch, a
         <translation>У %1 нет устройства %2. Выбрано другое устройство.</translation>
     </message>
     <message>
-        <source>No OpenCL device was found. Install a driver, for example the package pocl-opencl-icd for this computer&apos;s processor, then choose Run &gt; Rescan devices.</source>
-        <translation>Устройство OpenCL не найдено. Установите драйвер, например пакет pocl-opencl-icd для процессора этого компьютера, затем выберите «Прогон &gt; Искать устройства».</translation>
-    </message>
-    <message>
         <source>Device %1 is no longer available. Another device was selected.</source>
         <translation>Устройство %1 больше не доступно. Выбрано другое устройство.</translation>
     </message>
@@ -5374,6 +6002,10 @@ Cold: a buffer larger than the last level cache is written before each launch, a
     <message>
         <source>Device %1 is not on this machine or on one that you added. The selected device stays.</source>
         <translation>Устройства %1 нет ни на этой машине, ни на добавленных вами. Выбранное устройство остаётся.</translation>
+    </message>
+    <message>
+        <source>No OpenCL device was found. %1 Then choose Run &gt; Rescan devices.</source>
+        <translation>Устройство OpenCL не найдено. %1 Затем выберите «Прогон &gt; Искать устройства».</translation>
     </message>
 </context>
 <context>

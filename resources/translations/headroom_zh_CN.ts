@@ -1736,7 +1736,7 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
     </message>
     <message>
         <source>%1 has no local size, and groups must divide its %2: the widest such group has %3. Give the pass a local size of %4, which rounds the global size up, and let work-items beyond the end do nothing.</source>
-        <translation>%1 没有局部大小，工作组必须整除其%2：这样的工作组最多有%3。请为该趟指定局部大小 %4（全局大小会向上取整），并让超出末尾的工作项什么都不做。</translation>
+        <translation>%1 没有局部大小，工作组必须整除其 %2：这样的工作组最多有 %3。请为该趟指定局部大小 %4（全局大小会向上取整），并让超出末尾的工作项什么都不做。</translation>
     </message>
     <message numerus="yes">
         <source>%1 work-items along x</source>
@@ -1796,7 +1796,7 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
     </message>
     <message>
         <source>It accesses %1 where %2 must move</source>
-        <translation>它访问%1，而必须传输的是%2</translation>
+        <translation>它访问 %1，而必须传输的是 %2</translation>
     </message>
     <message>
         <source>%1, and caches already serve some of them. Keep what neighbours share in %2.</source>
@@ -1856,11 +1856,11 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
     </message>
     <message>
         <source>%1 on a device that wants %2 in flight (%3 compute units x %4). Raise parallelism: %5.</source>
-        <translation>设备需要同时有 %2 个工作项（%3 个计算单元 x %4），而这里只有%1。请提高并行度：%5。</translation>
+        <translation>设备需要同时有 %2 个工作项（%3 个计算单元 x %4），而这里只有 %1。请提高并行度：%5。</translation>
     </message>
     <message>
         <source>%1 of %2 run %3 at a time, so the last of %4 waves has %5: about %6% of the time is spent waiting for it. Change the group size, or the outputs per work-item, so that the last wave is full.</source>
-        <translation>%2 的%1每次运行 %3 个，因此 %4 波中的最后一波只有%5：约 %6% 的时间在等待它。请改变工作组大小或每个工作项的输出数，使最后一波填满。</translation>
+        <translation>%2 的 %1 每次运行 %3 个，因此 %4 波中的最后一波只有 %5：约 %6% 的时间在等待它。请改变工作组大小或每个工作项的输出数，使最后一波填满。</translation>
     </message>
     <message>
         <source>The %1 registers of each work-item of %2 leave room for %3 of %4 waves on a compute unit, too few to hide latency. Keep less alive at once: compute fewer outputs per work-item, or unroll less.</source>
@@ -1890,7 +1890,7 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
     </message>
     <message>
         <source>%1 has more values than registers: %2 go through memory.</source>
-        <translation>%1 的值多于寄存器：%2要经过内存。</translation>
+        <translation>%1 的值多于寄存器：%2 要经过内存。</translation>
     </message>
     <message>
         <source>Its kernels have more values than registers: %1 bytes of each work-item go through memory.</source>
@@ -2598,7 +2598,7 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
     </message>
     <message>
         <source>The host reference (%1) has numbers at %2 where the result has none: the kernel spreads those that are none in its source further, or makes its own.</source>
-        <translation>主机参考（%1）在%2处有数值，而结果没有：内核把源中的非数值扩散得更远，或自己产生了非数值。</translation>
+        <translation>主机参考（%1）在 %2 处有数值，而结果没有：内核把源中的非数值扩散得更远，或自己产生了非数值。</translation>
     </message>
     <message>
         <source>Elements of the result</source>
@@ -3707,6 +3707,638 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
     <message>
         <source>Program build options control some of the optimisations that trade precision for speed.</source>
         <translation>程序构建选项控制一些以精度换速度的优化。</translation>
+    </message>
+    <message>
+        <source>%1 (%2 MP)</source>
+        <translation>%1（%2 MP）</translation>
+    </message>
+    <message>
+        <source>Host %1 has no OpenCL device. `headroom-cli hosts check %2` shows what is missing.</source>
+        <translation>主机 %1 没有 OpenCL 设备。`headroom-cli hosts check %2` 可显示缺少什么。</translation>
+    </message>
+    <message>
+        <source>This machine has no OpenCL device.</source>
+        <translation>此机器没有 OpenCL 设备。</translation>
+    </message>
+    <message>
+        <source>Install a driver for your hardware, or PoCL (package pocl-opencl-icd), which makes the CPU a device. `clinfo -l` (package clinfo) lists the platforms that OpenCL finds.</source>
+        <translation>请为您的硬件安装驱动程序，或安装 PoCL（软件包 pocl-opencl-icd），它使 CPU 成为设备。`clinfo -l`（软件包 clinfo）列出 OpenCL 找到的平台。</translation>
+    </message>
+    <message>
+        <source>No OpenCL device matches &quot;%1&quot;. Choose by id, type, or a part of a name: %2.</source>
+        <translation>没有 OpenCL 设备匹配“%1”。请按标识、类型或名称的一部分选择：%2。</translation>
+    </message>
+    <message>
+        <source>between about %1 and %2</source>
+        <translation>约 %1 到 %2 之间</translation>
+    </message>
+    <message>
+        <source>from about %1 on</source>
+        <translation>约 %1 起</translation>
+    </message>
+    <message>
+        <source>up to about %1</source>
+        <translation>约 %1 以内</translation>
+    </message>
+    <message>
+        <source>at every size measured</source>
+        <translation>所有测过的尺寸</translation>
+    </message>
+    <message>
+        <source>wherever the intervals allow a comparison</source>
+        <translation>区间允许比较的各处</translation>
+    </message>
+    <message>
+        <source>%1 by the kernels alone</source>
+        <translation>%1（仅内核时间）</translation>
+    </message>
+    <message>
+        <source>%1 with transfers</source>
+        <translation>%1（含传输）</translation>
+    </message>
+    <message>
+        <source>at no size measured</source>
+        <translation>没有一个测过的尺寸</translation>
+    </message>
+    <message>
+        <source>nowhere that the intervals allow a comparison</source>
+        <translation>区间允许比较之处均无</translation>
+    </message>
+    <message>
+        <source>cold caches</source>
+        <translation>冷缓存</translation>
+    </message>
+    <message>
+        <source>The intervals overlap at %1.</source>
+        <translation>区间重叠处：%1。</translation>
+    </message>
+    <message>
+        <source>%1, with and without transfers</source>
+        <translation>%1，无论是否含传输</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>whether %1 or the fastest host implementation (%2) is faster cannot be decided.</source>
+        <translation>无法判断 %1 与最快的主机实现（%2）哪个更快。</translation>
+    </message>
+    <message>
+        <source>%1 is faster than the fastest code on the host (%2) %3.</source>
+        <translation>%1 比主机上最快的代码（%2）更快：%3。</translation>
+    </message>
+    <message>
+        <source>1 of 1 result has a warning:</source>
+        <translation>1 个结果中有 1 个带警告：</translation>
+    </message>
+    <message>
+        <source>1 of %1 results has a warning:</source>
+        <translation>%1 个结果中有 1 个带警告：</translation>
+    </message>
+    <message>
+        <source>%1 of %2 results have warnings:</source>
+        <translation>%2 个结果中有 %1 个带警告：</translation>
+    </message>
+    <message>
+        <source>copy %1 GP/s (%2 GB/s)</source>
+        <translation>复制 %1 GP/s（%2 GB/s）</translation>
+    </message>
+    <message>
+        <source>copy of %1 %2 GP/s (%3 GB/s)</source>
+        <translation>%1 复制 %2 GP/s（%3 GB/s）</translation>
+    </message>
+    <message>
+        <source>FLOP peak %1</source>
+        <translation>FLOP 峰值 %1</translation>
+    </message>
+    <message>
+        <source>int peak %1</source>
+        <translation>Int 峰值 %1</translation>
+    </message>
+    <message>
+        <source>matrix int peak %1</source>
+        <translation>矩阵 Int 峰值 %1</translation>
+    </message>
+    <message>
+        <source>%1 FLOP peak %2</source>
+        <translation>%1 FLOP 峰值 %2</translation>
+    </message>
+    <message>
+        <source>local memory %1 GB/s</source>
+        <translation>局部内存 %1 GB/s</translation>
+    </message>
+    <message>
+        <source>At %1 on %2:</source>
+        <translation>%2 上 %1：</translation>
+    </message>
+    <message>
+        <source>At %1:</source>
+        <translation>%1：</translation>
+    </message>
+    <message>
+        <source>Against %1: %2, speed %3.</source>
+        <translation>与%1相比：%2，速度 %3。</translation>
+    </message>
+    <message>
+        <source>Against %1: %2.</source>
+        <translation>与%1相比：%2。</translation>
+    </message>
+    <message>
+        <source>building %1</source>
+        <translation>正在构建 %1</translation>
+    </message>
+    <message>
+        <source>simulating %1</source>
+        <translation>正在模拟 %1</translation>
+    </message>
+    <message>
+        <source>timing transfers of %1</source>
+        <translation>正在测量 %1 的传输</translation>
+    </message>
+    <message>
+        <source>filling memory for %1</source>
+        <translation>正在为 %1 填充内存</translation>
+    </message>
+    <message>
+        <source>checking %1</source>
+        <translation>正在检查 %1</translation>
+    </message>
+    <message>
+        <source>timing %1</source>
+        <translation>正在测量 %1</translation>
+    </message>
+    <message>
+        <source>There is no probe %1 in this build.</source>
+        <translation>此构建中没有探测 %1。</translation>
+    </message>
+    <message>
+        <source>preparing %1</source>
+        <translation>正在准备 %1</translation>
+    </message>
+    <message>
+        <source>There is no host implementation %1 in this build.</source>
+        <translation>此构建中没有主机实现 %1。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 bytes, and the buffer %3 takes %4. Give a file of as many.</source>
+        <translation>%1 有 %2 字节，而缓冲区 %3 需要 %4。请提供同样大小的文件。</translation>
+    </message>
+    <message>
+        <source>replaying %1</source>
+        <translation>正在重放 %1</translation>
+    </message>
+    <message>
+        <source>structures</source>
+        <translation>结构体</translation>
+    </message>
+    <message>
+        <source>down columns</source>
+        <translation>沿列</translation>
+    </message>
+    <message>
+        <source>1 byte</source>
+        <translation>1 字节</translation>
+    </message>
+    <message>
+        <source>4 bytes</source>
+        <translation>4 字节</translation>
+    </message>
+    <message>
+        <source>2 bytes</source>
+        <translation>2 字节</translation>
+    </message>
+    <message>
+        <source>rows of 32</source>
+        <translation>32 一行</translation>
+    </message>
+    <message>
+        <source>rows of 33</source>
+        <translation>33 一行</translation>
+    </message>
+    <message>
+        <source>float4 shifted</source>
+        <translation>float4 错开</translation>
+    </message>
+    <message>
+        <source>shifted by a float</source>
+        <translation>错开一个浮点数</translation>
+    </message>
+    <message>
+        <source>direct</source>
+        <translation>直接</translation>
+    </message>
+    <message>
+        <source>indexed</source>
+        <translation>下标</translation>
+    </message>
+    <message>
+        <source>along rows</source>
+        <translation>沿行</translation>
+    </message>
+    <message>
+        <source>stride 1</source>
+        <translation>步长 1</translation>
+    </message>
+    <message>
+        <source>aligned</source>
+        <translation>对齐</translation>
+    </message>
+    <message>
+        <source>arrays</source>
+        <translation>数组</translation>
+    </message>
+    <message>
+        <source>stride 2</source>
+        <translation>步长 2</translation>
+    </message>
+    <message>
+        <source>stride 32</source>
+        <translation>步长 32</translation>
+    </message>
+    <message>
+        <source>stride 8</source>
+        <translation>步长 8</translation>
+    </message>
+    <message>
+        <source>float</source>
+        <translation>float</translation>
+    </message>
+    <message>
+        <source>float2</source>
+        <translation>float2</translation>
+    </message>
+    <message>
+        <source>float4</source>
+        <translation>float4</translation>
+    </message>
+    <message>
+        <source>float4 aligned</source>
+        <translation>float4 对齐</translation>
+    </message>
+    <message>
+        <source>exact blocks</source>
+        <translation>精确分块</translation>
+    </message>
+    <message>
+        <source>overlapped blocks</source>
+        <translation>重叠分块</translation>
+    </message>
+    <message>
+        <source>four channels</source>
+        <translation>四个通道</translation>
+    </message>
+    <message>
+        <source>2D convolution</source>
+        <translation>二维卷积</translation>
+    </message>
+    <message>
+        <source>every weight</source>
+        <translation>每个权重</translation>
+    </message>
+    <message>
+        <source>sliding cosines</source>
+        <translation>滑动余弦</translation>
+    </message>
+    <message>
+        <source>decimated, wide</source>
+        <translation>抽取，宽</translation>
+    </message>
+    <message>
+        <source>every fourth sample</source>
+        <translation>每四个取一</translation>
+    </message>
+    <message>
+        <source>decimated</source>
+        <translation>抽取</translation>
+    </message>
+    <message>
+        <source>sliding, exact</source>
+        <translation>滑动，精确</translation>
+    </message>
+    <message>
+        <source>one fused kernel</source>
+        <translation>一个融合内核</translation>
+    </message>
+    <message>
+        <source>one kernel</source>
+        <translation>一个内核</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>4 outputs</source>
+        <translation>4 个输出</translation>
+    </message>
+    <message>
+        <source>four outputs</source>
+        <translation>四个输出</translation>
+    </message>
+    <message>
+        <source>pyramid, finer</source>
+        <translation>金字塔，更精细</translation>
+    </message>
+    <message>
+        <source>pyramid</source>
+        <translation>金字塔</translation>
+    </message>
+    <message>
+        <source>recursive</source>
+        <translation>递归</translation>
+    </message>
+    <message>
+        <source>rgH + rgV</source>
+        <translation>rgH + rgV</translation>
+    </message>
+    <message>
+        <source>separable</source>
+        <translation>可分离</translation>
+    </message>
+    <message>
+        <source>1 output</source>
+        <translation>1 个输出</translation>
+    </message>
+    <message>
+        <source>buffers</source>
+        <translation>缓冲区</translation>
+    </message>
+    <message>
+        <source>rows, then columns</source>
+        <translation>先行后列</translation>
+    </message>
+    <message>
+        <source>streamed down strips</source>
+        <translation>按条带流式</translation>
+    </message>
+    <message>
+        <source>streamed</source>
+        <translation>流式</translation>
+    </message>
+    <message>
+        <source>whole vectors</source>
+        <translation>整向量</translation>
+    </message>
+    <message>
+        <source>matrix units, halves</source>
+        <translation>矩阵单元，half</translation>
+    </message>
+    <message>
+        <source>matrix units</source>
+        <translation>矩阵单元</translation>
+    </message>
+    <message>
+        <source>local transpose</source>
+        <translation>局部内存转置</translation>
+    </message>
+    <message>
+        <source>V+T+V+T, local</source>
+        <translation>V+T+V+T，局部</translation>
+    </message>
+    <message>
+        <source>naive transpose</source>
+        <translation>普通转置</translation>
+    </message>
+    <message>
+        <source>V+T+V+T, naive</source>
+        <translation>V+T+V+T，普通</translation>
+    </message>
+    <message>
+        <source>V+T+V+T</source>
+        <translation>V+T+V+T</translation>
+    </message>
+    <message>
+        <source>skewed transpose</source>
+        <translation>斜排转置</translation>
+    </message>
+    <message>
+        <source>V+T+V+T, skewed</source>
+        <translation>V+T+V+T，斜排</translation>
+    </message>
+    <message>
+        <source>one float</source>
+        <translation>一个浮点数</translation>
+    </message>
+    <message>
+        <source>0 flops</source>
+        <translation>0 次运算</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>four floats</source>
+        <translation>四个浮点数</translation>
+    </message>
+    <message>
+        <source>1 chain</source>
+        <translation>1 条链</translation>
+    </message>
+    <message>
+        <source>2 chains</source>
+        <translation>2 条链</translation>
+    </message>
+    <message>
+        <source>4 chains</source>
+        <translation>4 条链</translation>
+    </message>
+    <message>
+        <source>12 flops</source>
+        <translation>12 次运算</translation>
+    </message>
+    <message>
+        <source>192 flops</source>
+        <translation>192 次运算</translation>
+    </message>
+    <message>
+        <source>24 flops</source>
+        <translation>24 次运算</translation>
+    </message>
+    <message>
+        <source>3 flops</source>
+        <translation>3 次运算</translation>
+    </message>
+    <message>
+        <source>48 flops</source>
+        <translation>48 次运算</translation>
+    </message>
+    <message>
+        <source>6 flops</source>
+        <translation>6 次运算</translation>
+    </message>
+    <message>
+        <source>96 flops</source>
+        <translation>96 次运算</translation>
+    </message>
+    <message>
+        <source>8 chains</source>
+        <translation>8 条链</translation>
+    </message>
+    <message>
+        <source>8 chains of float16</source>
+        <translation>8 条 float16 链</translation>
+    </message>
+    <message>
+        <source>8 chains of float8</source>
+        <translation>8 条 float8 链</translation>
+    </message>
+    <message>
+        <source>divergent branch</source>
+        <translation>发散分支</translation>
+    </message>
+    <message>
+        <source>eight kernels</source>
+        <translation>八个内核</translation>
+    </message>
+    <message>
+        <source>half_</source>
+        <translation>half_</translation>
+    </message>
+    <message>
+        <source>native_</source>
+        <translation>native_</translation>
+    </message>
+    <message>
+        <source>fast-relaxed-math</source>
+        <translation>fast-relaxed-math</translation>
+    </message>
+    <message>
+        <source>mad-enable</source>
+        <translation>mad-enable</translation>
+    </message>
+    <message>
+        <source>no options</source>
+        <translation>无选项</translation>
+    </message>
+    <message>
+        <source>precise</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>a ? b : c</source>
+        <translation>a ? b : c</translation>
+    </message>
+    <message>
+        <source>uniform branch</source>
+        <translation>一致分支</translation>
+    </message>
+    <message>
+        <source>whole sectors</source>
+        <translation>整扇区</translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation>局部</translation>
+    </message>
+    <message>
+        <source>naive</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>padded</source>
+        <translation>填充</translation>
+    </message>
+    <message>
+        <source>skewed</source>
+        <translation>斜排</translation>
+    </message>
+    <message>
+        <source>launch and wait</source>
+        <translation>启动并等待</translation>
+    </message>
+    <message>
+        <source>batched</source>
+        <translation>批量</translation>
+    </message>
+    <message>
+        <source>plain queue</source>
+        <translation>普通队列</translation>
+    </message>
+    <message>
+        <source>whole plane</source>
+        <translation>整个平面</translation>
+    </message>
+    <message>
+        <source>with events</source>
+        <translation>带事件</translation>
+    </message>
+    <message>
+        <source>event chain</source>
+        <translation>事件链</translation>
+    </message>
+    <message>
+        <source>profiling queue</source>
+        <translation>性能分析队列</translation>
+    </message>
+    <message>
+        <source>from source</source>
+        <translation>从源码</translation>
+    </message>
+    <message>
+        <source>from binary</source>
+        <translation>从二进制</translation>
+    </message>
+    <message>
+        <source>new each time</source>
+        <translation>每次新建</translation>
+    </message>
+    <message>
+        <source>reused</source>
+        <translation>重用</translation>
+    </message>
+    <message>
+        <source>one write</source>
+        <translation>一次写入</translation>
+    </message>
+    <message>
+        <source>row by row</source>
+        <translation>逐行</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>锁页</translation>
+    </message>
+    <message>
+        <source>mapped</source>
+        <translation>映射</translation>
+    </message>
+    <message>
+        <source>one read</source>
+        <translation>一次读取</translation>
+    </message>
+    <message>
+        <source>there and back</source>
+        <translation>往返</translation>
+    </message>
+    <message>
+        <source>timer, no wait</source>
+        <translation>计时器，不等待</translation>
+    </message>
+    <message>
+        <source>timer and wait</source>
+        <translation>计时器，等待</translation>
+    </message>
+    <message>
+        <source>device events</source>
+        <translation>设备事件</translation>
+    </message>
+    <message>
+        <source>timer, no wait before</source>
+        <translation>计时器，之前不等待</translation>
+    </message>
+    <message>
+        <source>read in the loop</source>
+        <translation>循环中读取</translation>
+    </message>
+    <message>
+        <source>no read, no wait</source>
+        <translation>不读取，不等待</translation>
+    </message>
+    <message>
+        <source>no read, one wait</source>
+        <translation>不读取，一次等待</translation>
     </message>
 </context>
 <context>
@@ -5306,10 +5938,6 @@ Cold: a buffer larger than the last level cache is written before each launch, a
         <translation>%1 没有设备 %2。已选择另一个设备。</translation>
     </message>
     <message>
-        <source>No OpenCL device was found. Install a driver, for example the package pocl-opencl-icd for this computer&apos;s processor, then choose Run &gt; Rescan devices.</source>
-        <translation>未找到 OpenCL 设备。请安装驱动程序，例如适用于本机处理器的软件包 pocl-opencl-icd，然后选择“运行 &gt; 重新扫描设备”。</translation>
-    </message>
-    <message>
         <source>Device %1 is no longer available. Another device was selected.</source>
         <translation>设备 %1 不再可用。已选择另一个设备。</translation>
     </message>
@@ -5328,6 +5956,10 @@ Cold: a buffer larger than the last level cache is written before each launch, a
     <message>
         <source>Device %1 is not on this machine or on one that you added. The selected device stays.</source>
         <translation>设备 %1 不在本机上，也不在您添加的机器上。所选设备保持不变。</translation>
+    </message>
+    <message>
+        <source>No OpenCL device was found. %1 Then choose Run &gt; Rescan devices.</source>
+        <translation>未找到 OpenCL 设备。%1 然后选择“运行 &gt; 重新扫描设备”。</translation>
     </message>
 </context>
 <context>

@@ -40,30 +40,40 @@ FUNCTIONS = [
 SENTENCES = [
     "core/include/headroom/analysis/comparison.hpp",
     "core/src/runner/sampling/validation.hpp",
+    "core/src/values/device.cpp",
     "core/src/values/launch_cost.cpp",
     "core/src/values/result.cpp",
     "core/src/workbench/ab/ab_point.cpp",
     "core/src/workbench/advice/*_rules.cpp",
     "core/src/workbench/analysis/ceilings.cpp",
+    "core/src/workbench/analysis/crossover.cpp",
     "core/src/workbench/analysis/judgement.cpp",
+    "core/src/workbench/analysis/marks.cpp",
     "core/src/workbench/analysis/pair_judgement.cpp",
     "core/src/workbench/analysis/verdict.cpp",
     "core/src/workbench/guide/verdicts.cpp",
+    "core/src/workbench/report/ceilings_text.cpp",
+    "core/src/workbench/report/comparison_columns.cpp",
     "core/src/workbench/roofline/footprints.cpp",
     "core/src/workbench/roofline/roofline.cpp",
     "core/src/workbench/roofline/roofline_words.cpp",
     "core/src/workbench/roofline/roofs.cpp",
     "core/src/workbench/story/estimate.cpp",
+    "core/src/runner/measuring/check_launch.cpp",
     "core/src/runner/measuring/measure_on_device.cpp",
+    "core/src/runner/measuring/measure_on_host.cpp",
+    "core/src/runner/measuring/measuring.cpp",
+    "core/src/runner/measuring/replay_launch.cpp",
     "core/src/runner/sampling/validation.cpp",
     "core/src/catalogue/unsupported.cpp",
 ]
 # What stands in such a source and is no sentence: includes, comments, ids and the tables of rules, which docs/ shows.
 NO_SENTENCES = re.compile(
-    r'^\s*//[^\n]*|^#include[^\n]*|^constexpr std::array k\w*Rules\{.*?^\};|\b(?:find|tell|contains)\([^;{]*;'
-    r"|\bsink\(Activity\{[^\n]*|\bthrow [^;]*;", re.MULTILINE | re.DOTALL)
+    r'^\s*//[^\n]*|^constexpr std::array k\w*Columns\{.*?^\};|^#include[^\n]*|^constexpr std::array k\w*Rules\{.*?^\};|\b(?:find|tell|contains)\([^;{]*;'
+    r"|\bthrow std::invalid_argument\([^;]*;", re.MULTILINE | re.DOTALL)
 FILLED_IN = re.compile(r"\{\{|\}\}|\{[^{}]*\}")
 MOST_FILLED_IN = 9
+CONJUNCTION = re.compile(r"^,? ?(?:and|or)(?: at)? ?$")
 # What joins a sentence to the one before it, and another sentence that is filled in behind it.
 BEGIN = re.compile(r"^(?:[ ,;:]|\\n)+")
 END = re.compile(r"([.:]) %\d$")
@@ -82,6 +92,10 @@ TITLES = [
     ("core/src/workloads/micro/probe_list.cpp", re.compile(rf'^\s+\{{"[\w-]+", ({LITERALS}),', re.MULTILINE)),
     ("core/src/workloads/blur/opencv_peer.cpp", re.compile(rf"\b\w+\.title = ({LITERALS});")),
 ]
+
+# Labels of variants in experiments: experiments = { ID = "label" } in front matter, {{"ID", "label"}, ...} of probes.
+LABELS = re.compile(r"^experiments = \{(.*?)\}", re.MULTILINE | re.DOTALL)
+PROBE_LABELS = ("core/src/workloads/micro/probe_list.cpp", re.compile(r"probeNotes\(\{[^{}]*\}, \{(.*?)\}\)", re.DOTALL))
 
 # The guide: GuideStep{"id", "title", "text"}, Experiment{"id", "step", "title", "question", "background", ...}.
 GUIDE = "core/src/catalogue/experiments.cpp"
@@ -133,7 +147,7 @@ def engine_sentences(tree: pathlib.Path) -> list:
             for literals in re.findall(LITERALS, code):
                 text = joined(literals)
                 words = FILLED_IN.sub("", text)
-                if not re.search(r"[A-Za-z]{3}| at ", words) or not re.search(r"\S \S|\{", text):
+                if CONJUNCTION.match(text) or not re.search(r"[A-Za-z]{3}|\bat ", words, re.IGNORECASE) or not re.search(r"\S \S|\{", text):
                     continue
                 try:
                     sentences.setdefault(with_places(text))
@@ -178,6 +192,11 @@ def engine_texts(tree: pathlib.Path) -> list:
     for file in sorted(tree.glob("kernels/*/*.cl")):
         if found := KERNEL_TITLE.findall(file.read_text(encoding="utf-8")):
             add(str(file.relative_to(tree)), found)
+        for table in LABELS.findall(file.read_text(encoding="utf-8")):
+            add(f"{file.relative_to(tree)}: experiments", LITERAL.findall(table))
+    file, table = PROBE_LABELS
+    labels = [LITERAL.findall(found)[1::2] for found in table.findall((tree / file).read_text(encoding="utf-8"))]
+    add(f"{file}: probeNotes", [label for found in labels for label in found])
     for file, title in TITLES:
         add(file, [joined(found) for found in title.findall((tree / file).read_text(encoding="utf-8"))])
     guide = (tree / GUIDE).read_text(encoding="utf-8")

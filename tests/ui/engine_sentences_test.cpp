@@ -6,6 +6,7 @@
 
 #include "headroom/analysis/verdict.hpp"
 #include "headroom/catalogue/guide_contents.hpp"
+#include "headroom/values/device.hpp"
 #include "headroom/values/variant.hpp"
 #include "sample_rows.hpp"
 #include "style/languages.hpp"
@@ -15,6 +16,7 @@
 namespace headroom {
 namespace {
 
+using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
 class EngineSentencesTest : public ::testing::Test {
@@ -99,6 +101,22 @@ TEST_F(EngineSentencesTest, NamesOfSizedRoofsAndDurationsAreTranslated) {
   showLanguage(Language::Russian);
   EXPECT_EQ(engineSentences("20 s"), QStringLiteral(u"20 \u0441"));
   EXPECT_EQ(engineSentences("2 h 5 min"), QStringLiteral(u"2 \u0447 5 \u043c\u0438\u043d"));
+}
+
+TEST_F(EngineSentencesTest, EachPartOfAListIsTranslatedForItself) {
+  showLanguage(Language::German);
+  EXPECT_EQ(engineSentences("At 512 x 512: copy 5.06 GP/s (40.5 GB/s), double FLOP peak 3.5 GFLOP/s, local memory 33 "
+                            "GB/s"),
+            QStringLiteral("Bei 512 x 512: Kopie 5,06 GP/s (40,5 GB/s), double-FLOP-Spitze 3,5 GFLOP/s, lokaler "
+                           "Speicher 33 GB/s"));
+  EXPECT_EQ(engineSentences("2 of 9 results have warnings: 2 drift, 1 background load."),
+            QStringLiteral("2 von 9 Ergebnissen haben Warnungen: 2 Drift, 1 Hintergrundlast."));
+}
+
+TEST_F(EngineSentencesTest, AdviceWithoutADeviceIsTranslated) {
+  EXPECT_THAT(unknownSentences(noDeviceAdvice()), IsEmpty());
+  showLanguage(Language::German);
+  EXPECT_THAT(engineSentences(noDeviceAdvice()).toStdString(), HasSubstr("(Paket pocl-opencl-icd)"));
 }
 
 TEST_F(EngineSentencesTest, TitlesOfBuiltInVariantsAreTranslatedAndOthersStay) {

@@ -5,6 +5,7 @@
 
 #include "headroom/system/error.hpp"
 #include "headroom/values/device_place.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -95,8 +96,7 @@ void DeviceController::take(const std::vector<DeviceDescription>& devices) {
   offer();
   if (box_->devices().empty()) {
     tellNone(
-        tr("No OpenCL device was found. Install a driver, for example the package pocl-opencl-icd for this "
-           "computer's processor, then choose Run > Rescan devices."));
+        tr("No OpenCL device was found. %1 Then choose Run > Rescan devices.").arg(engineSentences(noDeviceAdvice())));
   }
   Q_EMIT searched();
 }

@@ -34,7 +34,7 @@ Bar barOf(const Experiment& experiment, const Participant& participant, const Re
           const QHash<QString, QString>& titles) {
   Bar bar;
   bar.variant = QString::fromStdString(participant.variant->id);
-  bar.label = QString::fromStdString(participant.label);
+  bar.label = engineText(participant.label);
   setPublished(bar, experiment, participant.variant->guide);
   if (row == nullptr) {
     bar.note = BarWords::tr("not measured yet");
@@ -71,7 +71,7 @@ std::optional<double> copyCeiling(const std::vector<ResultRow>& rows, Size size)
 QHash<QString, QString> labelsIn(const Experiment& experiment, const Catalogue& catalogue) {
   QHash<QString, QString> labels;
   for (const Participant& participant : participants(experiment, catalogue)) {
-    labels.insert(QString::fromStdString(participant.variant->id), QString::fromStdString(participant.label));
+    labels.insert(QString::fromStdString(participant.variant->id), engineText(participant.label));
   }
   return labels;
 }

@@ -5,6 +5,7 @@
 
 #include "headroom/guide/guide_report.hpp"
 #include "headroom/system/error.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -227,7 +228,7 @@ void GuideController::follow(const Progress& progress) {
 Progress GuideController::describe(const Progress& progress) const {
   if (running() == nullptr || progress.activity.empty()) return progress;
   const QString sentence = tr("%1: %2 (%3 of %4)")
-                               .arg(text(running_->title), QString::fromStdString(progress.activity))
+                               .arg(engineText(running_->title), engineSentences(progress.activity))
                                .arg(std::min(progress.done + 1, progress.total))
                                .arg(progress.total);
   return {progress.done, progress.total, sentence.toStdString()};

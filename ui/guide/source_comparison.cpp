@@ -77,7 +77,7 @@ void SourceComparison::setParticipants(const std::vector<Participant>& participa
     choice_->clear();
     for (const Participant& participant : participants_) {
       const QString id = QString::fromStdString(participant.variant->id);
-      choice_->addItem(tr("%1: %2").arg(QString::fromStdString(participant.label), id), id);
+      choice_->addItem(tr("%1: %2").arg(engineText(participant.label), id), id);
     }
     choice_->setCurrentIndex(participants_.empty() ? -1 : std::max(0, choice_->findData(held)));
   }

@@ -156,8 +156,7 @@ void ResultController::showCeilings() {
   if (rows().empty()) return views_.tabs->setCeilings({}, {});
   const int selected = views_.table->selectedRow();
   const ResultRow& of = selected >= 0 ? rows()[static_cast<std::size_t>(selected)] : rows().back();
-  views_.tabs->setCeilings(QString::fromStdString(ceilingsText(rows(), of)),
-                           QString::fromStdString(ceilingsText(rows())).trimmed());
+  views_.tabs->setCeilings(engineSentences(ceilingsText(rows(), of)), engineSentences(ceilingsText(rows())).trimmed());
 }
 
 void ResultController::showRow(const ResultRow& row) {

@@ -1,5 +1,6 @@
 #include "shell/messages.hpp"
 
+#include "style/engine_sentences.hpp"
 namespace headroom {
 
 Messages::Messages(MessageBar* bar, MessageLog* log, RunStatus* status, QObject* parent)
@@ -11,13 +12,13 @@ void Messages::report(NoticeCause cause, const QString& sentence, const QString&
 }
 
 void Messages::warn(NoticeCause cause, const QString& sentence, const QString& part) {
-  log_->add(sentence, NoteLevel::Warning);
-  bar_->report(cause, sentence, part);
+  log_->add(engineSentences(sentence.toStdString()), NoteLevel::Warning);
+  bar_->report(cause, engineSentences(sentence.toStdString()), part);
 }
 
 void Messages::offer(NoticeCause cause, const QString& sentence, const NoticeAction& action) {
-  log_->add(sentence, NoteLevel::Warning);
-  bar_->report(cause, sentence, {}, action);
+  log_->add(engineSentences(sentence.toStdString()), NoteLevel::Warning);
+  bar_->report(cause, engineSentences(sentence.toStdString()), {}, action);
 }
 
 Messages::Reporting Messages::reports(NoticeCause cause) {

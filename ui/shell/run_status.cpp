@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "style/duration_text.hpp"
+#include "style/engine_sentences.hpp"
 
 namespace headroom {
 
@@ -48,7 +49,7 @@ void RunStatus::start(const QString& activity) {
 
 void RunStatus::show(const Progress& progress) {
   // A step without an activity belongs to the last one.
-  if (!progress.activity.empty()) step_ = QString::fromStdString(progress.activity);
+  if (!progress.activity.empty()) step_ = engineSentences(progress.activity);
   activity_->setText(progress.secondsLeft ? tr("%1, %2 left").arg(step_, aboutText(*progress.secondsLeft)) : step_);
   bar_->setFormat(percentAndTime(progress.secondsLeft));
   if (progress.share) {

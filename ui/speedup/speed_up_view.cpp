@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "headroom/analysis/crossover.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 #include "widgets/eliding_box.hpp"
 #include "widgets/flow_layout.hpp"
@@ -207,7 +208,7 @@ void SpeedUpView::setRows(const std::vector<ResultRow>& rows) {
   fillBaselines();
   QString sentences;
   for (const std::string& sentence : crossoverSentences(rows_)) {
-    sentences += (sentences.isEmpty() ? QString() : QStringLiteral("\n")) + QString::fromStdString(sentence);
+    sentences += (sentences.isEmpty() ? QString() : QStringLiteral("\n")) + engineSentences(sentence);
   }
   crossover_->setText(unbroken(sentences));
   crossover_->setVisible(!sentences.isEmpty());

@@ -40,9 +40,11 @@ struct Match {
 /// Stops between sentences of the engine that have other characters in some languages.
 constexpr const char* kStops[] = {QT_TRANSLATE_NOOP("engine", "."), QT_TRANSLATE_NOOP("engine", ";"),
                                   QT_TRANSLATE_NOOP("engine", ":"), QT_TRANSLATE_NOOP("engine", ",")};
-/// Durations of the engine, which are too short for its list.
-constexpr const char* kDurations[] = {QT_TRANSLATE_NOOP("engine", "%1 h"), QT_TRANSLATE_NOOP("engine", "%1 s"),
-                                      QT_TRANSLATE_NOOP("engine", "%1 ms"), QT_TRANSLATE_NOOP("engine", "%1 us")};
+/// Durations and sizes of the engine, which are too short for its list.
+constexpr const char* kShort[] = {QT_TRANSLATE_NOOP("engine", "%1 h"), QT_TRANSLATE_NOOP("engine", "%1 s"),
+                                  QT_TRANSLATE_NOOP("engine", "%1 ms"), QT_TRANSLATE_NOOP("engine", "%1 us"),
+                                  QT_TRANSLATE_NOOP("engine", "%1 (%2 MP)")};
+constexpr const char* kAnd = QT_TRANSLATE_NOOP("engine", "and");  ///< before the last part of a list
 constexpr QStringView kWideStops = u"\u3002\uff1b\uff1a\uff0c";
 
 const QRegularExpression& placeholder() {
@@ -63,7 +65,7 @@ const std::vector<Pattern>& patterns() {
   static const std::vector<Pattern> all = [] {
     std::vector<Pattern> made;
     addPatterns(made, sentenceList());
-    addPatterns(made, kDurations);
+    addPatterns(made, kShort);
     return made;
   }();
   return all;
@@ -73,10 +75,15 @@ bool isSeparator(QChar character) {
   return character.isSpace() || QStringLiteral(".;:,)").contains(character);
 }
 
-/// A sentence may end there: it is not within a word or a number.
+/// A sentence or a phrase may end there: it is not within a word, a number or a longer phrase.
 bool isEnd(const QString& text, qsizetype at) {
-  if (at >= text.size() || text[at].isSpace()) return true;
+  if (at >= text.size()) return true;
+  if (text[at].isSpace()) return text[at] == QLatin1Char('\n') || (at > 0 && isSeparator(text[at - 1]));
   return isSeparator(text[at]) && (at + 1 == text.size() || isSeparator(text[at + 1]));
+}
+
+bool beginsWithAnd(QStringView text) {
+  return text.startsWith(QLatin1String(kAnd) + QLatin1Char(' '));
 }
 
 bool isLineEnd(const QString& text, qsizetype at) {
@@ -108,7 +115,7 @@ std::optional<qsizetype> startOfLast(const QString& text, const QString& chunk, 
 std::optional<Match> matchAt(const Pattern& pattern, const QString& text, qsizetype at) {
   const QString& first = pattern.chunks.front();
   if (!QStringView(text).mid(at).startsWith(first)) return std::nullopt;
-  if (first.isEmpty() && isSeparator(text[at])) return std::nullopt;
+  if (first.isEmpty() && (isSeparator(text[at]) || beginsWithAnd(QStringView(text).mid(at)))) return std::nullopt;
   Match match{&pattern, at + first.size(), {}};
   for (qsizetype i = 1; i < pattern.chunks.size(); ++i) {
     const QString& chunk = pattern.chunks[i];
@@ -119,6 +126,8 @@ std::optional<Match> matchAt(const Pattern& pattern, const QString& text, qsizet
     if (!isArgument(match.arguments.back())) return std::nullopt;
     match.end = next + chunk.size();
   }
+  const bool isShort = pattern.letters < kFewestLetters / 2;
+  if (pattern.isPhrase && isShort && match.arguments.front().count(QLatin1Char(' ')) > 1) return std::nullopt;
   if (pattern.isPhrase && !(isLineEnd(text, match.end) && (at == 0 || text[at - 1] == QLatin1Char('\n'))))
     return std::nullopt;
   return isEnd(text, match.end) ? std::optional(match) : std::nullopt;
@@ -141,11 +150,45 @@ qsizetype nextStart(const QString& text, qsizetype at) {
   return found.hasMatch() ? found.capturedEnd() : text.size();
 }
 
+QString translatedStop(const QString& stop) {
+  const auto* const found = std::ranges::find(kStops, stop, [](const char* each) { return QLatin1String(each); });
+  return found == std::end(kStops) ? stop : QCoreApplication::translate("engine", *found);
+}
+
 QString shownSentences(const QString& english);
+
+QString translatedArgument(const QString& argument);
+
+/// "a, b, and c", each translated for itself; as it is if none is known.
+QString translatedList(const QString& list) {
+  QStringList parts = list.split(QStringLiteral(", "));
+  for (QString& part : parts) {
+    const bool isLast = beginsWithAnd(part);
+    const QString item = isLast ? part.section(QLatin1Char(' '), 1) : part;
+    const QString shown = translatedArgument(item);
+    if (shown != item) part = isLast ? engineText(kAnd) + QLatin1Char(' ') + shown : shown;
+  }
+  const QString comma = translatedStop(QStringLiteral(","));
+  const QString separator = kWideStops.contains(comma.back()) ? comma : QStringLiteral(", ");
+  return parts.join(QStringLiteral(", ")) == list ? list : parts.join(separator);
+}
+
+/// What follows a known sentence and is none: perhaps the list that it introduces, with its stop.
+QString translatedTail(const QString& tail) {
+  static const QRegularExpression stop(QStringLiteral("[.;:]?\\s*$"));
+  const qsizetype end = stop.match(tail).capturedStart();
+  const QString list = tail.left(end);
+  const QString shown = translatedList(list);
+  return shown + tail.mid(end);
+}
 
 QString translatedArgument(const QString& argument) {
   const QString sentences = shownSentences(argument);
   if (sentences != argument) return sentences;
+  if (argument.contains(QLatin1String(", "))) return translatedList(argument);
+  static const QRegularExpression counted(QStringLiteral("^(\\d+) ([a-z ]+)$"));
+  if (const QRegularExpressionMatch count = counted.match(argument); count.hasMatch())
+    return count.captured(1) + QLatin1Char(' ') + engineText(count.captured(2).toStdString());
   static const QRegularExpression number(QStringLiteral("^[-+]?\\d+[.]\\d+(?:e[-+]?\\d+)?[%x]?(?: [^ \\d]+){0,2}$"));
   if (number.match(argument).hasMatch()) return onScreen(argument);
   static const QRegularExpression thousands(QStringLiteral("^\\d{1,3}(?:,\\d{3})+$"));
@@ -178,11 +221,6 @@ QString translated(const Match& match) {
     done = place.capturedEnd();
   }
   return filled + text.mid(done);
-}
-
-QString translatedStop(const QString& stop) {
-  const auto* const found = std::ranges::find(kStops, stop, [](const char* each) { return QLatin1String(each); });
-  return found == std::end(kStops) ? stop : QCoreApplication::translate("engine", *found);
 }
 
 /// Calls `known` for each sentence of the list, and `other` for what is between them.
@@ -219,7 +257,11 @@ QString shownSentences(const QString& english) {
         const bool isSeparating = part.size() == 1 && isSeparator(part.front());
         // Full-width stops need no blank behind them.
         const bool isWide = part == QLatin1String(" ") && !result.isEmpty() && kWideStops.contains(result.back());
-        if (!isWide) result += isSeparating && isKnown ? translatedStop(part) : part;
+        if (isKnown && !isWide) {
+          result += isSeparating ? translatedStop(part) : translatedTail(part);
+        } else if (!isWide) {
+          result += part;
+        }
         isKnown = isKnown && isSeparating;
       });
   return result;

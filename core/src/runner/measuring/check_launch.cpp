@@ -1,5 +1,7 @@
 #include "runner/measuring/check_launch.hpp"
 
+#include <fmt/format.h>
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -97,9 +99,9 @@ void simulate(DeviceSession& session, const MeasureJob& point, const JobSink& si
               ResultRow& row) {
   const Workload& workload = findWorkload(point.variant.workload);
   fillInputs(session, workload, point);
-  sink(Activity{"building " + describe(point), 0, Phase::Building});
+  sink(Activity{fmt::format("building {}", describe(point)), 0, Phase::Building});
   const PreparedVariant prepared = prepare(session, workload, point.variant, point.size, point.parameters);
-  sink(Activity{"simulating " + describe(point)});
+  sink(Activity{fmt::format("simulating {}", describe(point))});
   SimulatedLaunch launch(session);
   const auto take = [&launch](const PreparedStep& step) { launch.take(step); };
   if (prepared.program) {

@@ -117,8 +117,9 @@ void noteCaptured(ResultRow& row, const Workload& workload) {
 std::vector<HostBytes> measureWhole(DeviceSession& session, const PreparedVariant& prepared, const Workload& workload,
                                     const MeasureJob& job, CacheFlush* flush, const JobSink& sink,
                                     const std::stop_token& stop, ResultRow& row) {
-  const auto tell = [&] { sink(Activity{"timing transfers of " + describe(job), 0, Phase::Timing}); };
-  sink(Activity{"filling memory for " + describe(job), job.variant.pixel.channels * secondsToFill(workload, job.size)});
+  const auto tell = [&] { sink(Activity{fmt::format("timing transfers of {}", describe(job)), 0, Phase::Timing}); };
+  sink(Activity{fmt::format("filling memory for {}", describe(job)),
+                job.variant.pixel.channels * secondsToFill(workload, job.size)});
   try {
     WholeOperations whole = timeWholeOperations(session, prepared, workload, job.variant, job.size, job.parameters,
                                                 {!hasMark(row, Mark::SingleSample), flush, tell}, stop);
@@ -134,7 +135,8 @@ std::vector<HostBytes> measureWhole(DeviceSession& session, const PreparedVarian
 
 std::vector<BufferNeed> fillBuffers(DeviceSession& session, const Workload& workload, const MeasureJob& job,
                                     const JobSink& sink) {
-  sink(Activity{"filling memory for " + describe(job), job.variant.pixel.channels * secondsToFill(workload, job.size)});
+  sink(Activity{fmt::format("filling memory for {}", describe(job)),
+                job.variant.pixel.channels * secondsToFill(workload, job.size)});
   const std::vector<BufferNeed> own = buffersOf(session, workload, job.variant, job.size, job.parameters);
   std::vector<BufferNeed> all = own;
   if (job.caches == Caches::Cold) all.push_back(CacheFlush::need(session));
@@ -176,7 +178,7 @@ AuditedLaunch auditedLaunch(DeviceSession& session, const Workload& workload, co
   } else {
     // Shared, so that the expected result is computed once.
     compare = [&, prepared, point = std::make_shared<TypedPoint>(session, workload, job)](ResultRow& row) {
-      sink(Activity{"checking " + describe(job), secondsToCheck(workload, job), Phase::Checking});
+      sink(Activity{fmt::format("checking {}", describe(job)), secondsToCheck(workload, job), Phase::Checking});
       point->compare(row, prepared, stop);
     };
   }
@@ -196,14 +198,14 @@ AuditedLaunch auditedKernels(DeviceSession& session, const PreparedVariant& prep
 void measureKernels(DeviceSession& session, const Workload& workload, const MeasureJob& job, const JobSink& sink,
                     const std::stop_token& stop, ResultRow& row) {
   std::vector<BufferNeed> own = fillBuffers(session, workload, job, sink);
-  sink(Activity{"building " + describe(job), 0, Phase::Building});
+  sink(Activity{fmt::format("building {}", describe(job)), 0, Phase::Building});
   const PreparedVariant prepared = prepare(session, workload, job.variant, job.size, job.parameters);
   BufferWatch watch(session, std::move(own));
   std::optional<CacheFlush> flush;
   if (job.caches == Caches::Cold) flush.emplace(session);
   LaunchAudit audit(auditedKernels(session, prepared, workload, job, sink, stop), auditPlanOf(job), stop);
   const auto runOnce = [&](int samples, int launchesPerSample) {
-    sink(Activity{"timing " + describe(job), 0, Phase::Timing});
+    sink(Activity{fmt::format("timing {}", describe(job)), 0, Phase::Timing});
     audit.beforeBatch();
     BatchTiming batch = flush ? runColdBatch(session, prepared, *flush, samples)
                               : runBatch(session, prepared, samples, launchesPerSample);
@@ -251,17 +253,19 @@ void measureProbe(DeviceSession& session, const MeasureJob& job, const JobSink& 
     throw PointFailure(Status::Unsupported, Stage::Arguments,
                        fmt::format("There is no probe {} in this build.", job.variant.id));
   }
-  sink(Activity{"preparing " + describe(job), secondsToFill(findWorkload(job.variant.workload), job.size)});
+  sink(Activity{fmt::format("preparing {}", describe(job)),
+                secondsToFill(findWorkload(job.variant.workload), job.size)});
   const std::unique_ptr<OpenProbe> probe = description->open(session, {imageSize(job.size), job.seed});
   const auto runOnce = [&](int samples, int iterations) {
-    sink(Activity{"timing " + describe(job), 0, Phase::Timing});
+    sink(Activity{fmt::format("timing {}", describe(job)), 0, Phase::Timing});
     return probe->run(samples, iterations);
   };
   const HostLoad load;
   Timing timing = sample(job.sampling, turnOf(job, session.description().timerResolutionNs), runOnce, stop);
   recordTiming(row, std::move(timing), true, otherLoadOn(session, load));
   if (stop.stop_requested()) return;
-  sink(Activity{"checking " + describe(job), secondsToFill(findWorkload(job.variant.workload), job.size)});
+  sink(
+      Activity{fmt::format("checking {}", describe(job)), secondsToFill(findWorkload(job.variant.workload), job.size)});
   const std::string fault = probe->fault();
   if (fault.empty()) return;
   row.status = Status::WrongResult;
@@ -271,7 +275,7 @@ void measureProbe(DeviceSession& session, const MeasureJob& job, const JobSink& 
 void measureLibrary(DeviceSession& session, const Workload& workload, const MeasureJob& job, const JobSink& sink,
                     const std::stop_token& stop, ResultRow& row) {
   BufferWatch watch(session, fillBuffers(session, workload, job, sink));
-  sink(Activity{"preparing " + describe(job), 0, Phase::Building});
+  sink(Activity{fmt::format("preparing {}", describe(job)), 0, Phase::Building});
   const std::unique_ptr<OpenLibrary> library =
       findDeviceLibrary(job.variant.id)->open(session, job.size, job.parameters);
   std::optional<CacheFlush> flush;
@@ -284,7 +288,7 @@ void measureLibrary(DeviceSession& session, const Workload& workload, const Meas
                                   }),
                     auditPlanOf(job), stop);
   const auto runOnce = [&](int samples, int launchesPerSample) {
-    sink(Activity{"timing " + describe(job), 0, Phase::Timing});
+    sink(Activity{fmt::format("timing {}", describe(job)), 0, Phase::Timing});
     audit.beforeBatch();
     BatchTiming batch = sampleByHost(samples, launchesPerSample, [&](int launches) {
       if (flush) flush->run();

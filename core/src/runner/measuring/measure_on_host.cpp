@@ -1,5 +1,7 @@
 #include "runner/measuring/measure_on_host.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cstdint>
 #include <fstream>
@@ -50,14 +52,14 @@ const HostPeer& findPeer(const Workload& workload, const Variant& variant) {
     if (peer.name == variant.name) return peer;
   }
   throw PointFailure(Status::Unsupported, Stage::Arguments,
-                     "There is no host implementation " + variant.id + " in this build.");
+                     fmt::format("There is no host implementation {} in this build.", variant.id));
 }
 
 /// `run` is the implementation's function for planes of such numbers, `stale` the initial contents of the result.
 template <typename Number>
 void timeOnHost(PeerRun<Number> run, Number stale, const Workload& workload, const MeasureJob& job, const JobSink& sink,
                 const std::stop_token& stop, ResultRow& row) {
-  sink(Activity{"filling memory for " + describe(job), secondsToFill(workload, job.size)});
+  sink(Activity{fmt::format("filling memory for {}", describe(job)), secondsToFill(workload, job.size)});
   std::vector<std::unique_ptr<PlaneOf<Number>>> planes;
   std::vector<const Number*> inputs;
   for (std::size_t i = 0; i < inputsOf(workload).size(); ++i) {
@@ -76,7 +78,7 @@ void timeOnHost(PeerRun<Number> run, Number stale, const Workload& workload, con
                      }},
                     auditPlanOf(job), stop);
   const auto runOnce = [&](int samples, int launchesPerSample) {
-    sink(Activity{"timing " + describe(job), 0, Phase::Timing});
+    sink(Activity{fmt::format("timing {}", describe(job)), 0, Phase::Timing});
     audit.beforeBatch();
     BatchTiming batch = sampleByHost(samples, launchesPerSample, [&](int launches) {
       if (job.caches == Caches::Cold) flush.run();

@@ -53,7 +53,7 @@ void check(ResultRow& row, const Workload& workload, const MeasureJob& job, cons
   const PixelFormat pixel = job.variant.pixel;
   const Symbols symbols = symbolsFor(workload, job.variant, job.size, job.parameters);
   sink(Activity{
-      "checking " + describe(job),
+      fmt::format("checking {}", describe(job)),
       pixel.channels * secondsToValidate(workload, static_cast<double>(itemsOf(workload, job.size)), job.parameters),
       Phase::Checking});
   if (isComparedWhole(workload, job.variant)) {

@@ -43,11 +43,11 @@ void replay(DeviceSession& session, const ReplayJob& job, const JobSink& sink, c
   const Workload& workload = findWorkload(point.variant.workload);
   std::vector<BufferNeed> own = fillBuffers(session, workload, point, sink);
   if (!job.other.empty()) writeOtherBytes(session, job);
-  sink(Activity{"building " + describe(point), 0, Phase::Building});
+  sink(Activity{fmt::format("building {}", describe(point)), 0, Phase::Building});
   // Images get the current contents of their buffers.
   const PreparedVariant prepared = prepare(session, workload, point.variant, point.size, point.parameters);
   BufferWatch watch(session, std::move(own));
-  sink(Activity{"replaying " + describe(point)});
+  sink(Activity{fmt::format("replaying {}", describe(point))});
   launchOnce(session.queue(), prepared, nullptr, nullptr);
   enqueueAll(session.queue(), prepared.fromImages);
   session.queue().finish();

@@ -287,7 +287,7 @@ std::optional<ImageReady> PhotoProcessor::process(DeviceSession* session, const 
     regionError = sampleError(job.image, channelsOf(results, job.image.channels()), job.parameters, *job.region, stop);
   }
   if (job.validate) {
-    sink(Activity{"checking " + describe(job),
+    sink(Activity{fmt::format("checking {}", describe(job)),
                   job.image.channels() *
                       secondsToValidate(workload, static_cast<double>(job.image.size().pixels()), job.parameters)});
     validatePlanes(row, workload, job, results, stop);

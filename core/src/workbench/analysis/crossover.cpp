@@ -138,8 +138,9 @@ std::string rangeText(const FasterRange& range, bool isAllDecided, std::string_v
   return isAllDecided ? "at every size measured" : "wherever the intervals allow a comparison";
 }
 
-std::string_view timeText(TimeKind time) {
-  return time == TimeKind::Kernel ? "by the kernels alone" : "with transfers";
+std::string withTime(const std::string& sizes, TimeKind time) {
+  return time == TimeKind::Kernel ? fmt::format("{} by the kernels alone", sizes)
+                                  : fmt::format("{} with transfers", sizes);
 }
 
 std::string rangesText(const Crossover& crossover) {
@@ -178,7 +179,7 @@ std::string undecidedText(std::span<const Crossover* const> same) {
     for (const CrossoverPoint& point : crossover->points) {
       if (!isDecided(point)) sizes.push_back(extentText(point.extent, crossover->workload));
     }
-    if (!sizes.empty()) parts.push_back(fmt::format("{} {}", joined(sizes, " and "), timeText(crossover->time)));
+    if (!sizes.empty()) parts.push_back(withTime(joined(sizes, " and "), crossover->time));
   }
   return parts.empty() ? "" : fmt::format(" The intervals overlap at {}.", joined(parts, ", and at "));
 }
@@ -190,11 +191,11 @@ std::string winsText(std::span<const Crossover* const> same) {
     return std::any_of(crossover->points.begin(), crossover->points.end(), isDecided);
   });
   if (told.size() == 2 && rangesText(*told[0]) == rangesText(*told[1])) {
-    return rangesText(*told[0]) + ", with and without transfers";
+    return fmt::format("{}, with and without transfers", rangesText(*told[0]));
   }
   std::vector<std::string> parts;
   for (const Crossover* crossover : told) {
-    parts.push_back(fmt::format("{} {}", rangesText(*crossover), timeText(crossover->time)));
+    parts.push_back(withTime(rangesText(*crossover), crossover->time));
   }
   return joined(parts, ", and ");
 }

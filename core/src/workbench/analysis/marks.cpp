@@ -52,8 +52,10 @@ std::string marksText(std::span<const ResultRow* const> rows) {
   if (counts.rows == 0) return {};
   std::vector<std::string> causes;
   for (const auto& [mark, count] : counts.causes) causes.push_back(fmt::format("{} {}", count, warningName(mark)));
-  return fmt::format("{} of {} {} {}: {}", counts.rows, rows.size(), rows.size() == 1 ? "result" : "results",
-                     counts.rows == 1 ? "has a warning" : "have warnings", fmt::join(causes, ", "));
+  const std::string all = fmt::format("{}", fmt::join(causes, ", "));
+  if (rows.size() == 1) return fmt::format("1 of 1 result has a warning: {}", all);
+  return counts.rows == 1 ? fmt::format("1 of {} results has a warning: {}", rows.size(), all)
+                          : fmt::format("{} of {} results have warnings: {}", counts.rows, rows.size(), all);
 }
 
 }  // namespace headroom

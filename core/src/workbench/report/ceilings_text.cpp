@@ -72,9 +72,10 @@ std::vector<SizeCeilings> ceilingsBySize(std::span<const ResultRow> rows) {
 }
 
 std::string copyText(const std::string& pixel, const ResultRow& row, bool isOnlyOne) {
-  return fmt::format("copy {}{} GP/s ({} GB/s)", isOnlyOne ? "" : fmt::format("of {} ", pixel),
-                     significantText(gigapixelsPerSecond(row).value_or(0), kCeilingDigits),
-                     significantText(gigabytesPerSecond(row).value_or(0), kCeilingDigits));
+  const std::string pixels = significantText(gigapixelsPerSecond(row).value_or(0), kCeilingDigits);
+  const std::string bytes = significantText(gigabytesPerSecond(row).value_or(0), kCeilingDigits);
+  return isOnlyOne ? fmt::format("copy {} GP/s ({} GB/s)", pixels, bytes)
+                   : fmt::format("copy of {} {} GP/s ({} GB/s)", pixel, pixels, bytes);
 }
 
 std::string peakText(const ResultRow& row) {
@@ -82,13 +83,13 @@ std::string peakText(const ResultRow& row) {
                                        operationRateUnit(row.precision));
   switch (row.precision) {
     case Precision::Float:
-      return "FLOP peak " + rate;
+      return fmt::format("FLOP peak {}", rate);
     case Precision::Int:
-      return "int peak " + rate;
+      return fmt::format("int peak {}", rate);
     case Precision::MatrixInt:
-      return "matrix int peak " + rate;
+      return fmt::format("matrix int peak {}", rate);
     case Precision::MmaInt8:
-      return "mma-int8 peak " + rate;
+      return fmt::format("mma-int8 peak {}", rate);
     case Precision::Half:
     case Precision::Double:
     case Precision::Matrix:
@@ -109,8 +110,8 @@ std::string lineOf(const SizeCeilings& ceilings, const std::string& size, bool n
                                 significantText(localGigabytesPerSecond(*ceilings.local).value_or(0), kCeilingDigits)));
   }
   if (parts.empty()) return {};
-  return fmt::format("At {}{}: {}", size, namesDevice ? fmt::format(" on {}", ceilings.device) : "",
-                     fmt::join(parts, ", "));
+  return namesDevice ? fmt::format("At {} on {}: {}", size, ceilings.device, fmt::join(parts, ", "))
+                     : fmt::format("At {}: {}", size, fmt::join(parts, ", "));
 }
 
 /// Higher values for copies more likely to be the source of the row's ceiling.

@@ -70,8 +70,10 @@ std::vector<const PointComparison*> pointsOf(const Comparison& comparison, std::
 }
 
 std::string toSentence(const PointComparison& point, std::string_view baseName) {
-  const std::string change = point.isMeasured() ? ", speed " + changeText(point) : "";
-  return fmt::format("Against {}: {}{}. {}", baseName, toText(point.difference), change, point.reason);
+  const std::string verdict = point.isMeasured() ? fmt::format("Against {}: {}, speed {}.", baseName,
+                                                               toText(point.difference), changeText(point))
+                                                 : fmt::format("Against {}: {}.", baseName, toText(point.difference));
+  return verdict + ' ' + point.reason;
 }
 
 }  // namespace headroom
