@@ -118,7 +118,7 @@ std::string percent(double share) {
   return fmt::format("{:.0f} %", share * 100);
 }
 
-std::string changeText(double drift) {
+std::string driftText(double drift) {
   const std::string size = percent(std::abs(drift));
   return drift > 0 ? fmt::format("{} slower", size) : fmt::format("{} faster", size);
 }
@@ -194,7 +194,7 @@ void judgeDrift(ResultRow& row, const ResultRow& mostDrifted) {
   addMark(row, Mark::Drift,
           fmt::format("{} was {} at the end of this size than at its beginning: the device's clock or load changed, "
                       "so rows of this size cannot be compared.",
-                      mostDrifted.variant, changeText(drift)));
+                      mostDrifted.variant, driftText(drift)));
 }
 
 double driftSince(const ResultRow& earlier, const ResultRow& ceiling) {
@@ -210,7 +210,7 @@ void judgeDriftSince(ResultRow& row, const ResultRow& earlier, const ResultRow& 
   addMark(row, Mark::Drift,
           fmt::format("{} was {} than in the part of the run before: the device's clock or load changed, so rows of "
                       "this size from before and after cannot be compared.",
-                      ceiling.variant, changeText(drift)));
+                      ceiling.variant, driftText(drift)));
 }
 
 }  // namespace headroom
