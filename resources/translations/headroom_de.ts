@@ -2565,10 +2565,6 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>Das Ergebnis ist wie aufgezeichnet, richtig oder nicht: %1 nennt keine andere Referenz.</translation>
     </message>
     <message>
-        <source>The way of images to the device and back is not timed.</source>
-        <translation>Der Weg von Images zum Gerät und zurück wird nicht gemessen.</translation>
-    </message>
-    <message>
         <source>The host has too little memory for the inputs and the result, so no transfers were timed.</source>
         <translation>Der Host hat zu wenig Speicher für die Eingaben und das Ergebnis, deshalb wurden keine Transfers gemessen.</translation>
     </message>
@@ -4357,6 +4353,22 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
     <message>
         <source>no read, one wait</source>
         <translation>ohne Lesen, ein Warten</translation>
+    </message>
+    <message>
+        <source>mma-int8 peak %1</source>
+        <translation>mma-Int8-Spitze %1</translation>
+    </message>
+    <message>
+        <source>Half peak of mma (matrix units)</source>
+        <translation>Half-Spitze von mma (Matrixeinheiten)</translation>
+    </message>
+    <message>
+        <source>Int8 peak of mma (matrix units)</source>
+        <translation>Int8-Spitze von mma (Matrixeinheiten)</translation>
+    </message>
+    <message>
+        <source>TF32 peak of mma (matrix units)</source>
+        <translation>TF32-Spitze von mma (Matrixeinheiten)</translation>
     </message>
 </context>
 <context>

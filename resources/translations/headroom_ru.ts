@@ -2577,10 +2577,6 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>Результат как при захвате, верный или нет: %1 не задаёт другого эталона.</translation>
     </message>
     <message>
-        <source>The way of images to the device and back is not timed.</source>
-        <translation>Путь изображений на устройство и обратно не измеряется.</translation>
-    </message>
-    <message>
         <source>The host has too little memory for the inputs and the result, so no transfers were timed.</source>
         <translation>На хосте мало памяти для входных данных и результата, поэтому передачи не измерялись.</translation>
     </message>
@@ -4375,6 +4371,22 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
     <message>
         <source>no read, one wait</source>
         <translation>без чтения, одно ожидание</translation>
+    </message>
+    <message>
+        <source>mma-int8 peak %1</source>
+        <translation>пик mma int8 %1</translation>
+    </message>
+    <message>
+        <source>Half peak of mma (matrix units)</source>
+        <translation>Пик mma, half (матричные блоки)</translation>
+    </message>
+    <message>
+        <source>Int8 peak of mma (matrix units)</source>
+        <translation>Пик mma, int8 (матричные блоки)</translation>
+    </message>
+    <message>
+        <source>TF32 peak of mma (matrix units)</source>
+        <translation>Пик mma, TF32 (матричные блоки)</translation>
     </message>
 </context>
 <context>

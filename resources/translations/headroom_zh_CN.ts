@@ -2553,10 +2553,6 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>结果与捕获时一致，无论对错：%1 没有给出其他参考。</translation>
     </message>
     <message>
-        <source>The way of images to the device and back is not timed.</source>
-        <translation>图像到设备的往返传输不计时。</translation>
-    </message>
-    <message>
         <source>The host has too little memory for the inputs and the result, so no transfers were timed.</source>
         <translation>主机内存不足以容纳输入和结果，因此没有测量传输。</translation>
     </message>
@@ -4339,6 +4335,22 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
     <message>
         <source>no read, one wait</source>
         <translation>不读取，一次等待</translation>
+    </message>
+    <message>
+        <source>mma-int8 peak %1</source>
+        <translation>mma int8 峰值 %1</translation>
+    </message>
+    <message>
+        <source>Half peak of mma (matrix units)</source>
+        <translation>mma half 峰值（矩阵单元）</translation>
+    </message>
+    <message>
+        <source>Int8 peak of mma (matrix units)</source>
+        <translation>mma int8 峰值（矩阵单元）</translation>
+    </message>
+    <message>
+        <source>TF32 peak of mma (matrix units)</source>
+        <translation>mma TF32 峰值（矩阵单元）</translation>
     </message>
 </context>
 <context>
