@@ -375,6 +375,7 @@ TEST(References, EndEarlyWhenAskedToStop) {
                                       {{"sigma", 5.0},
                                        {"ROUNDS", 8},
                                        {"CHAINS", 8},
+                                       {"DEEP", 32},
                                        {"TERMS", 4},
                                        {"BY_ROW", 0},
                                        {"DECIMATION", 4},
