@@ -1529,8 +1529,8 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>Werte der übrigen Parameter der Aufgabe, z. B. gamma=2.2; leer bei Aufgaben ohne solche.</translation>
     </message>
     <message>
-        <source>What its operations are on: float, half, double or int. The peak that its compute ceiling comes from is of the same.</source>
-        <translation>Womit gerechnet wird: float, half, double oder int. Die Spitze, von der die Rechenobergrenze kommt, gilt für dasselbe.</translation>
+        <source>What its operations are on: float, half, double, int, or numbers of matrix units (mma-half, ...). The peak that its compute ceiling comes from is of the same.</source>
+        <translation>Womit gerechnet wird: float, half, double, int oder Zahlen von Matrixeinheiten (mma-half, ...). Die Spitze, von der die Rechenobergrenze kommt, gilt für dasselbe.</translation>
     </message>
     <message>
         <source>The rate at which the device&apos;s local memory moves what the variant moves through it: measured bandwidth / the variant&apos;s declared local traffic per pixel. A roof of this variant, not of the problem.</source>

@@ -1529,8 +1529,8 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>Значения прочих параметров задачи, например gamma=2.2; пусто для задач без них.</translation>
     </message>
     <message>
-        <source>What its operations are on: float, half, double or int. The peak that its compute ceiling comes from is of the same.</source>
-        <translation>С чем выполняются операции: float, half, double или int. Пик, из которого взят предел вычислений, — для того же.</translation>
+        <source>What its operations are on: float, half, double, int, or numbers of matrix units (mma-half, ...). The peak that its compute ceiling comes from is of the same.</source>
+        <translation>С чем выполняются операции: float, half, double, int или числа матричных блоков (mma-half, ...). Пик, из которого взят предел вычислений, — для того же.</translation>
     </message>
     <message>
         <source>The rate at which the device&apos;s local memory moves what the variant moves through it: measured bandwidth / the variant&apos;s declared local traffic per pixel. A roof of this variant, not of the problem.</source>

@@ -1529,8 +1529,8 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>任务的其他参数的值，例如 gamma=2.2；没有其他参数的任务为空。</translation>
     </message>
     <message>
-        <source>What its operations are on: float, half, double or int. The peak that its compute ceiling comes from is of the same.</source>
-        <translation>运算所用的类型：float、half、double 或 int。其计算上限所依据的峰值为同一类型。</translation>
+        <source>What its operations are on: float, half, double, int, or numbers of matrix units (mma-half, ...). The peak that its compute ceiling comes from is of the same.</source>
+        <translation>运算所用的类型：float、half、double、int，或矩阵单元的数（mma-half 等）。其计算上限所依据的峰值为同一类型。</translation>
     </message>
     <message>
         <source>The rate at which the device&apos;s local memory moves what the variant moves through it: measured bandwidth / the variant&apos;s declared local traffic per pixel. A roof of this variant, not of the problem.</source>

@@ -276,8 +276,8 @@ constexpr std::array kColumns{
            "Values of the problem's other parameters, e.g. gamma=2.2; empty for problems without.", false, 0,
            [](Row r) { return cellOf(settingsText(withoutSigma(r.parameters))); }},
     Column{"precision", "precision",
-           "What its operations are on: float, half, double or int. The peak that its compute ceiling comes from is of "
-           "the same.",
+           "What its operations are on: float, half, double, int, or numbers of matrix units (mma-half, ...). The peak "
+           "that its compute ceiling comes from is of the same.",
            false, 0, [](Row r) { return cellOf(toText(r.precision)); }},
     Column{"local_roof_gpix_per_s", "local roof GP/s",
            "The rate at which the device's local memory moves what the variant moves through it: measured bandwidth / "
