@@ -29,7 +29,7 @@ constexpr int kMostBaselineCharacters = 90;
 /// Width, in line heights, from which there is space beside the bars.
 constexpr int kWideInLines = 45;
 /// Largest width of the sentence there, while transfers were not timed.
-constexpr int kHintInLines = 24;
+constexpr int kHintInLines = 18;
 
 /// Bars scroll: requests only its minimum height, and uses what is available.
 class BarSplitter : public QSplitter {
