@@ -109,6 +109,9 @@ TEST_F(EngineSentencesTest, EachPartOfAListIsTranslatedForItself) {
                             "GB/s"),
             QStringLiteral("Bei 512 x 512: Kopie 5,06 GP/s (40,5 GB/s), double-FLOP-Spitze 3,5 GFLOP/s, lokaler "
                            "Speicher 33 GB/s"));
+  EXPECT_EQ(engineSentences("At 512 x 512: copy 5.06 GP/s (40.5 GB/s), FLOP peak 36.6 GFLOP/s"),
+            QStringLiteral("Bei 512 x 512: Kopie 5,06 GP/s (40,5 GB/s), FLOP-Spitze 36,6 GFLOP/s"))
+      << "not a peak of \"At 512 x 512\"";
   EXPECT_EQ(engineSentences("2 of 9 results have warnings: 2 drift, 1 background load."),
             QStringLiteral("2 von 9 Ergebnissen haben Warnungen: 2 Drift, 1 Hintergrundlast."));
 }

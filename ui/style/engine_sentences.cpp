@@ -90,10 +90,12 @@ bool isLineEnd(const QString& text, qsizetype at) {
   return at >= text.size() || text[at] == QLatin1Char('\n');
 }
 
-/// Names, numbers and phrases; not parts of two sentences.
-bool isArgument(const QString& argument) {
+/// Names, numbers and phrases; not parts of two sentences. What a phrase is filled in with is no beginning of a
+/// sentence either.
+bool isArgument(const QString& argument, bool isOfPhrase) {
   static const QRegularExpression border(QStringLiteral("\\n|[.] [A-Z]"));
-  return !border.match(argument).hasMatch();
+  static const QRegularExpression beginning(QStringLiteral(": |,$"));
+  return !border.match(argument).hasMatch() && !(isOfPhrase && beginning.match(argument).hasMatch());
 }
 
 /// Where the last chunk begins, from `at` on; nothing if it is not there. A sentence without words at its end goes on
@@ -123,7 +125,7 @@ std::optional<Match> matchAt(const Pattern& pattern, const QString& text, qsizet
     const qsizetype next = isLast ? startOfLast(text, chunk, match.end).value_or(-1) : text.indexOf(chunk, match.end);
     if (next < 0) return std::nullopt;
     match.arguments << text.mid(match.end, next - match.end);
-    if (!isArgument(match.arguments.back())) return std::nullopt;
+    if (!isArgument(match.arguments.back(), pattern.isPhrase)) return std::nullopt;
     match.end = next + chunk.size();
   }
   const bool isShort = pattern.letters < kFewestLetters / 2;
