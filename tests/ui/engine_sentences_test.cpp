@@ -151,6 +151,9 @@ TEST_F(EngineSentencesTest, ChineseSentencesHaveFullWidthStopsWithoutBlanks) {
   EXPECT_TRUE(verdictText.contains(QChar(0xff1b))) << verdictText.toStdString();
   EXPECT_TRUE(verdictText.endsWith(QChar(0x3002))) << verdictText.toStdString();
   EXPECT_FALSE(engineSentences("Choose a smaller size. The compiler's log says where.").contains(QLatin1Char(' ')));
+  const QString list =
+      engineSentences("2 of 9 results have warnings: 2 drift, 1 background load. Choose a smaller size.");
+  EXPECT_FALSE(list.contains(QLatin1Char('.')) || list.contains(QLatin1Char(','))) << list.toStdString();
 }
 
 }  // namespace

@@ -181,7 +181,9 @@ QString translatedTail(const QString& tail) {
   const qsizetype end = stop.match(tail).capturedStart();
   const QString list = tail.left(end);
   const QString shown = translatedList(list);
-  return shown + tail.mid(end);
+  if (shown == list || end == tail.size()) return shown + tail.mid(end);
+  const QString after = translatedStop(tail.mid(end, 1));
+  return shown + after + (kWideStops.contains(after.back()) ? QString() : tail.mid(end + 1));
 }
 
 QString translatedArgument(const QString& argument) {
