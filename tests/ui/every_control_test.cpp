@@ -49,8 +49,14 @@ Qt::Key keyToLeave(const QWidget* widget) {
   return editor != nullptr && !editor->isReadOnly() ? Qt::Key_F6 : Qt::Key_Tab;
 }
 
-/// True if the control, which has the focus, looks different without it.
+/// True if the control, which has the focus, looks different without it, or is scrolled out of sight. A style marks a
+/// dialog's default button as it marks the focus, and a focused button is the default one.
 bool showsFocus(QWidget& part, QWidget& control) {
+  const auto* button = qobject_cast<const QPushButton*>(&control);
+  if (control.visibleRegion().isEmpty() || (button != nullptr && (button->isDefault() || button->autoDefault()))) {
+    return true;
+  }
+  control.window()->setAttribute(Qt::WA_KeyboardFocusChange);  // as after any press of Tab
   const QRect place = QRect(control.mapTo(&part, QPoint()), control.size()).adjusted(-2, -2, 2, 2);
   const QImage with = part.grab(place).toImage();
   control.clearFocus();
