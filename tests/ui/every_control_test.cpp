@@ -257,6 +257,7 @@ TEST(ControlsOfTest, AControlWithoutANameOrAKeyIsFound) {
   still->setAccessibleName(QStringLiteral("Chart"));
   still->setMinimumSize(20, 20);
   row->addWidget(still);
+  still->show();
   EXPECT_EQ(withoutName(part), QList<QWidget*>{icon});
   QList<QWidget*> hidden;
   EXPECT_EQ(withoutKeys(part, hidden), QList<QWidget*>{mouseOnly});
