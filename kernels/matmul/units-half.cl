@@ -16,8 +16,9 @@ needs = "matrix unit"
 [cost]
 # A and B as all tiles read them, packing included.
 memory = "K / TILE_M + K / TILE_N + 1 + 3 * K / M + 3 * K / N"
-# The three products count as the one that they make.
+# Three products of parts make one of floats.
 flops  = "2 * K"
+executed = "6 * K"
 precision = "mma-half"
 
 [tune.TILE_M]

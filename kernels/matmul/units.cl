@@ -20,8 +20,9 @@ needs = "matrix unit"
 [cost]
 # A and B as all tiles read them, packing included.
 memory = "K / TILE_M + K / tileColumns + 1 + 2 * K / M + 2 * K / N"
-# The three products count as the one that they make.
+# Three products of parts make one of floats.
 flops  = "2 * K"
+executed = "6 * K"
 precision = "mma-tf32"
 
 [tune.TILE_M]

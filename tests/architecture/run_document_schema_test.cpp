@@ -37,6 +37,7 @@ json wholeDocument() {
   row.size = {row.size[1], row.size[0], 1000};
   row.beside = {7};
   row.items = 7;
+  row.executedFlops = 3;
   row.item = "element";
   row.rate = RateOf::Operations;
   // A row of an unknown workload, whose properties and parameters are unknown, too.

@@ -111,8 +111,8 @@ class RunDocumentSchema(unittest.TestCase):
                 part = part[step]
             optional = set()
             if path == ["rows", 0]:
-                optional = {"error", "own_error", "model_floats", "flops", "configuration", "title", "run_to_run",
-                            "items", "kernels_ms", "commands", "precision", "local_floats", "compiled"}
+                optional = {"error", "own_error", "model_floats", "flops", "executed_flops", "configuration", "title",
+                            "run_to_run", "items", "kernels_ms", "commands", "precision", "local_floats", "compiled"}
             if path == ["context"]:
                 optional = {"kernel_folders", "hosting"}  # documents of versions before have none
             if path == ["context", "devices", 0]:

@@ -66,7 +66,8 @@ std::vector<std::string> expressionSeeds() {
   const Catalogue catalogue;
   for (const Variant& variant : catalogue.variants()) {
     for (const Pass& pass : variant.passes) seeds.insert(pass.global.begin(), pass.global.end());
-    for (const std::string& cost : {variant.cost.memory, variant.cost.flops, variant.cost.local}) seeds.insert(cost);
+    for (const std::string& cost : {variant.cost.memory, variant.cost.flops, variant.cost.executed, variant.cost.local})
+      seeds.insert(cost);
     seeds.insert(variant.require.begin(), variant.require.end());
     for (const auto& [name, define] : variant.defines) seeds.insert(define);
   }

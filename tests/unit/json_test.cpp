@@ -56,11 +56,13 @@ TEST(RowJson, keepsWhatIsCountedAndComputedIn) {
       row.rate = rate;
       row.precision = precision;
       row.localFloats = 34;
+      row.executedFlops = 6;
       row.localRoofGigapixelsPerSecond = 5.5;
       const ResultRow read = throughText(row);
       EXPECT_EQ(read.rate, rate);
       EXPECT_EQ(read.precision, precision);
       EXPECT_EQ(read.localFloats, 34);
+      EXPECT_EQ(read.executedFlops, 6);
       EXPECT_EQ(read.localRoofGigapixelsPerSecond, 5.5);
     }
   }

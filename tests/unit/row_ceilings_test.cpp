@@ -66,6 +66,24 @@ TEST_F(RowCeilings, MakeAnEightBitRowsShareOneOfItsOwnCopy) {
   EXPECT_DOUBLE_EQ(gigabytesPerSecond(blur).value(), 20) << "a byte in and a byte out";
 }
 
+TEST_F(RowCeilings, OfArithmeticComeFromTheOperationsThatTheDeviceExecutes) {
+  const ResultRow peak = row("mad.peak-mma-tf32", Role::Ceiling, 1);
+  const Variant& units = catalogue_.find("matmul.units");
+  ResultRow product = blankRow(findWorkload("matmul"), units, Role::Variant, Size{1000, 1000, 1000}, {});
+  product.medianMs = 1;  // a result per nanosecond
+  ASSERT_TRUE(product.flops && product.executedFlops);
+  EXPECT_DOUBLE_EQ(*product.executedFlops, 3 * *product.flops) << "three products of parts for each";
+  const double ofProduct = gigaflopsPerSecond(peak).value() / *product.executedFlops;
+  product.compulsoryFloats = 0;
+  const std::vector<const ResultRow*> measured{&peak};
+  applyCeilings(product, ceilingsOf(product, measured));
+  EXPECT_DOUBLE_EQ(product.ceilingGigapixelsPerSecond.value(), ofProduct);
+  EXPECT_DOUBLE_EQ(gigaflopsPerSecond(product).value(), *product.flops) << "rates count what is useful";
+  product.executedFlops.reset();
+  applyCeilings(product, ceilingsOf(product, measured));
+  EXPECT_DOUBLE_EQ(product.ceilingGigapixelsPerSecond.value(), 3 * ofProduct);
+}
+
 TEST_F(RowCeilings, AreOfThePeakOfTheRowsOwnPrecision) {
   const std::vector<ResultRow> peaks{row("mad.peak4", Role::Ceiling, 4), row("mad.peak4-half", Role::Ceiling, 8),
                                      row("mad.peak4-double", Role::Ceiling, 2), row("mad.peak4-int", Role::Ceiling, 1),

@@ -313,9 +313,11 @@ class VariantParser {
   }
 
   void parseCost(const toml::table& cost) {
-    reader_.allowOnly(cost, "[cost]", {"memory", "flops", "local", "precision"});
+    reader_.allowOnly(cost, "[cost]", {"memory", "flops", "executed", "local", "precision"});
     if (const toml::node* memory = cost.get("memory")) variant_.cost.memory = expression(*memory, "memory", 0);
     if (const toml::node* flops = cost.get("flops")) variant_.cost.flops = expression(*flops, "flops", 0);
+    if (const toml::node* executed = cost.get("executed"))
+      variant_.cost.executed = expression(*executed, "executed", 0);
     if (const toml::node* local = cost.get("local")) variant_.cost.local = expression(*local, "local", 0);
     const toml::node* precision = cost.get("precision");
     if (precision == nullptr) return;

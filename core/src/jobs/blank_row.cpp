@@ -31,6 +31,7 @@ ResultRow blankRow(const Workload& workload, const Variant& variant, Role role, 
   row.modelFloats = costPerPixel(variant.cost.memory, symbols);
   if (row.modelFloats) *row.modelFloats *= floatsPerElement;
   row.flops = flopsPerItem(workload, variant, size, symbols);
+  row.executedFlops = costPerPixel(variant.cost.executed, symbols);
   row.precision = precisionOf(workload, variant);
   row.localFloats = costPerPixel(variant.cost.local, symbols);
   if (row.localFloats) *row.localFloats *= floatsPerElement;

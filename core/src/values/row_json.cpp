@@ -292,6 +292,7 @@ json jsonFromRow(const ResultRow& row) {
   if (row.limit != Limit::None) object["limit"] = toText(row.limit);
   putOptional(object, "model_floats", row.modelFloats);
   putOptional(object, "flops", row.flops);
+  putOptional(object, "executed_flops", row.executedFlops);
   putOptional(object, "local_floats", row.localFloats);
   putOptional(object, "local_roof_gpix_per_s", row.localRoofGigapixelsPerSecond);
   putOptional(object, "estimate_gpix_per_s", row.estimateGigapixelsPerSecond);
@@ -335,6 +336,7 @@ ResultRow rowFromJson(const json& object) {
   row.compulsoryFloats = numberAt(object, "compulsory_floats");
   row.modelFloats = optionalNumberAt(object, "model_floats");
   row.flops = optionalNumberAt(object, "flops");
+  row.executedFlops = optionalNumberAt(object, "executed_flops");
   row.localFloats = optionalNumberAt(object, "local_floats");
   row.localRoofGigapixelsPerSecond = optionalNumberAt(object, "local_roof_gpix_per_s");
   row.estimateGigapixelsPerSecond = optionalNumberAt(object, "estimate_gpix_per_s");

@@ -237,6 +237,8 @@ struct ResultRow {
   double compulsoryFloats = 0;
   std::optional<double> modelFloats;  ///< traffic from the variant's cost, with every load counted
   std::optional<double> flops;        ///< per pixel, from the variant's cost
+  /// Operations per pixel that the device executes for those of `flops`, if they are declared to be others.
+  std::optional<double> executedFlops;
   /// Traffic through local memory per pixel, in floats, from the variant's cost; nothing if it declares none.
   std::optional<double> localFloats;
 

@@ -87,6 +87,9 @@ struct Cost {
   /// unknown.
   std::string memory;
   std::string flops;  ///< operations per pixel; empty if unknown
+  /// Operations per pixel that the device executes, where more than those of `flops` serve them, e.g. three products of
+  /// short numbers for one of floats; empty where these are the same.
+  std::string executed;
   /// Numbers, of the same type as `memory`'s, read and written per pixel in local memory; empty if none or unknown.
   std::string local;
   std::optional<Precision> precision = {};  ///< of the operations; nothing for the workload's

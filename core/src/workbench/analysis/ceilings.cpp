@@ -84,7 +84,8 @@ void applyCeilings(ResultRow& row, const Ceilings& ceilings, double launchingMs)
     if (row.modelFloats && *row.modelFloats > 0) row.estimateGigapixelsPerSecond = floatsPerSecond / *row.modelFloats;
   }
   if (ceilings.peakGigaflopsPerSecond > 0 && row.flops && *row.flops > 0) {
-    compute = ceilings.peakGigaflopsPerSecond / *row.flops;
+    const double executed = row.executedFlops.value_or(0);
+    compute = ceilings.peakGigaflopsPerSecond / (executed > 0 ? executed : *row.flops);
   }
   if (ceilings.localGigabytesPerSecond > 0 && row.localFloats && *row.localFloats > 0)
     row.localRoofGigapixelsPerSecond = ceilings.localGigabytesPerSecond / (*row.localFloats * sizeof(float));

@@ -58,7 +58,11 @@ json jsonFromVariant(const Variant& variant) {
           {"require", variant.require},
           {"story", std::move(story)},
           {"error", variant.error},
-          {"cost", {{"memory", variant.cost.memory}, {"flops", variant.cost.flops}, {"local", variant.cost.local}}},
+          {"cost",
+           {{"memory", variant.cost.memory},
+            {"flops", variant.cost.flops},
+            {"executed", variant.cost.executed},
+            {"local", variant.cost.local}}},
           {"precision", precisionText(variant)},
           {"tunables", std::move(tunables)}};
 }
