@@ -6,7 +6,7 @@
 namespace headroom {
 namespace {
 
-constexpr int kSeeds = 20;
+constexpr int kSeeds = 9;
 
 std::vector<RecordedSpace> spaces() {
   return recordedSpaces(std::filesystem::path(HEADROOM_TEST_DATA) / "spaces");
