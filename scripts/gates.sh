@@ -98,6 +98,7 @@ does_not_build() {
 
 gate_kernels() {
   local log="$root/build/dev/kernels.log"
+  local build_targets=(all kernels_gate)
   build_preset dev
   use_own_homes "$root/build/dev"
   if ! logged "Testing kernels and headers" ctest_summary "$log" \

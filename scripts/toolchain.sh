@@ -146,8 +146,9 @@ need_packages() {
   ((${#missing[@]} == 0)) || fail "still not installed: ${missing[*]}; see $log."
 }
 
-# Configures a preset if necessary, with the CMake arguments after its name, and builds it. Ninja configures
+# Configures a preset if necessary, with the CMake arguments after its name, and builds build_targets. Ninja configures
 # again by itself when a CMake file or the set of sources has changed, but does not watch the presets.
+build_targets=(all)
 build_preset() {
   local preset=$1 folder="$root/build/$1"
   shift
@@ -164,7 +165,7 @@ build_preset() {
     touch "$folder/build.ninja"
   fi
   export CMAKE_BUILD_PARALLEL_LEVEL="${CMAKE_BUILD_PARALLEL_LEVEL:-$(nproc)}"
-  logged "Building" ninja_summary "$folder/build.log" cmake --build "$folder" || fail "building failed."
+  logged "Building" ninja_summary "$folder/build.log" cmake --build "$folder" --target "${build_targets[@]}" || fail "building failed."
 }
 
 # The tester's own settings and kernels must not change a result: tests have them in a build folder.
