@@ -1,5 +1,11 @@
 option(HEADROOM_IN_BATCHES "Compile several sources at once: half the time from nothing, more after a change" OFF)
 
+# A batch outgrows the heap at which GCC begins to search for garbage, over and over: a seventh of its time. Without these
+# searches the largest batch needs 2.2 GB in place of 1.7 GB. In KiB.
+if(HEADROOM_IN_BATCHES AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  add_compile_options(--param=ggc-min-heapsize=4000000)
+endif()
+
 # compile_in_batches(TARGET "FOLDER FOLDER..."...): each list of folders is compiled at once, a folder that is in no list by
 # itself; so names at file scope have to differ within a list. A batch of some 3,000 lines takes little longer to parse
 # than one of 1,000, as most of what is parsed are libraries' headers.
