@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdio>
+#include <new>
 #include <string_view>
 
 #include "capture_command.hpp"
@@ -221,6 +222,9 @@ int main(int argc, char** argv) {
   } catch (const NoDeviceError& error) {
     printTo(stderr, "headroom-cli: {}\n", error.what());
     return kNoDevice;
+  } catch (const std::bad_alloc&) {
+    printTo(stderr, "headroom-cli: {}\n", kNoMemoryText);
+    return kRuntimeFailure;
   } catch (const std::exception& error) {
     printTo(stderr, "headroom-cli: {}\n", error.what());
     return kRuntimeFailure;

@@ -45,6 +45,31 @@ TEST(Formulas, OfPythonAreTranslated) {
   EXPECT_EQ(ownNotation("a - (b - c) - d"), "a - (b - c) - d");
 }
 
+TEST(Formulas, WhoseNestedComparisonsWouldFillTheMemoryAreRefused) {
+  EXPECT_EQ(ownNotation("1 < (a < b < c) < 3"), "1 < (a < b && b < c) && (a < b && b < c) < 3");
+  std::string chained = "a";
+  std::string listed = "a";
+  for (int level = 0; level < 18; ++level) {
+    chained = "(1 < " + chained + " < 2)";
+    listed = "(" + listed + " in [1, 2])";
+  }
+  EXPECT_EQ(formulaRefusal(chained), "its comparisons are nested too deeply");
+  EXPECT_EQ(formulaRefusal(listed), "its comparisons are nested too deeply");
+}
+
+TEST(Formulas, OfListsHaveOneLimitForAllOfTheirParts) {
+  EXPECT_THAT(wholeNumbersIn("[1, 2] + list(range(3, 5))"), ElementsAre(1, 2, 3, 4));
+  std::string lists = "list(range(60000))";
+  EXPECT_EQ(wholeNumbersIn(lists).size(), 60000U);
+  lists += " + " + lists;
+  try {
+    wholeNumbersIn(lists);
+    FAIL() << "it has 120000 values";
+  } catch (const std::invalid_argument& failure) {
+    EXPECT_STREQ(failure.what(), "it has more than 100000 values");
+  }
+}
+
 TEST(Formulas, OfPythonMeanTheSameAsBefore) {
   const Symbols symbols{{"a", 12}, {"b", 5}, {"c", 2}};
   const auto value = [&symbols](std::string_view text) { return evaluate(ownNotation(text), symbols); };

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
+#include <nlohmann/json.hpp>
 #include <string>
 
 #include "headroom/catalogue/catalogue.hpp"
@@ -21,6 +22,7 @@ using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::Field;
 using ::testing::HasSubstr;
+using ::testing::IsEmpty;
 
 /// A made-up problem in the layout of KTT's newer files.
 constexpr const char* kProblem = R"json({
@@ -140,7 +142,7 @@ TEST_F(Problems, WhatCannotBeReadIsNamedWithItsPlace) {
   EXPECT_THAT(refusalOf("GROUP * EACH <= 256 and", "GROUP ^ EACH and"), HasSubstr("`^`"));
   EXPECT_THAT(refusalOf("\"Scalar\"", "\"Symbol\""), HasSubstr("OpenCL has no symbols"));
   EXPECT_THAT(refusalOf("\"int32\"", "\"int33\""), HasSubstr("Arguments[3].Type is \"int33\""));
-  EXPECT_THAT(refusalOf("\"WriteOnly\"", "\"ReadOnly\""), ::testing::IsEmpty()) << "Output says it too";
+  EXPECT_THAT(refusalOf("\"WriteOnly\"", "\"ReadOnly\""), IsEmpty()) << "Output says it too";
   EXPECT_THAT(refusalOf("\"Name\": \"out\"", "\"Name\": \"in\""), HasSubstr("as of another argument"));
   EXPECT_THAT(refusalOf("\"Name\": \"GROUP\"", "\"Name\": \"G]\\n[x\""), HasSubstr("is not a valid macro name"));
   std::string sum = "GROUP";
@@ -151,6 +153,32 @@ TEST_F(Problems, WhatCannotBeReadIsNamedWithItsPlace) {
   EXPECT_THAT(refusal("{"), HasSubstr("is not JSON"));
   EXPECT_THAT(refusal("[]"), HasSubstr("is missing"));
   EXPECT_THAT(refusal(std::string(100'000, '[')), HasSubstr("nested too deeply"));
+}
+
+TEST_F(Problems, OfEndlessListsAreRefused) {
+  std::string many = "{\"Expression\": \"GROUP > 0\"}";
+  for (int i = 1; i < 1000; ++i) many += ", {\"Expression\": \"GROUP > 0\"}";
+  const auto withConditions = [this](const std::string& conditions) {
+    nlohmann::json problem = nlohmann::json::parse(kProblem);
+    problem["ConfigurationSpace"]["Conditions"] = nlohmann::json::parse('[' + conditions + ']');
+    return refusal(problem.dump());
+  };
+  EXPECT_THAT(withConditions(many), IsEmpty());
+  EXPECT_THAT(withConditions(many + ", " + many),
+              HasSubstr("ConfigurationSpace.Conditions has 2000 elements, and at most 1000 are read."));
+  EXPECT_THAT(refusalOf("\"[32, 64, 128]\"", "\"list(range(99990))\""), IsEmpty());
+  EXPECT_THAT(refusalOf("\"[32, 64, 128]\"", "\"list(range(100000))\""),
+              HasSubstr("TuningParameters[1].Values is too long: the file has more than 100000 values"));
+}
+
+TEST_F(Problems, WhoseConditionsTakeForEverHaveADefaultThatFailsThem) {
+  // Each of 10^9 configurations fails.
+  nlohmann::json problem = nlohmann::json::parse(kProblem);
+  problem["ConfigurationSpace"]["TuningParameters"][0]["Values"] = "list(range(30000))";
+  problem["ConfigurationSpace"]["TuningParameters"][1]["Values"] = "list(range(30000))";
+  problem["ConfigurationSpace"]["Conditions"] = {{{"Expression", "GROUP + EACH < 0"}}};
+  EXPECT_THAT(read(problem.dump()).notes,
+              Contains(Field(&ProblemNote::sentence, HasSubstr("none was found that does"))));
 }
 
 TEST_F(Problems, NotesNameTheFieldsThatTheyAreAbout) {
@@ -302,6 +330,29 @@ TEST_F(TuningResults, AreT4AgainWithWhatTheFileSaid) {
     EXPECT_EQ(again.tried[i].row.medianMs, cache.tried[i].row.medianMs);
     EXPECT_EQ(isValid(again.tried[i].row), isValid(cache.tried[i].row));
   }
+}
+
+TEST_F(TuningResults, OfMoreConfigurationsThanTheMemoryHoldsAreRefused) {
+  std::string results = R"({"configuration": {"A": 1}, "times": {"runtimes": [2]}})";
+  writeFile(file(), "{\"results\": [" + results + "]}");
+  EXPECT_EQ(readTuningResults(file()).tried.size(), 1U);
+  for (int i = 0; i < 1'000'000; ++i) results += ",0";
+  writeFile(file(), "{\"results\": [" + results + "]}");
+  EXPECT_THAT(
+      sentenceOf<Error>([this] { readTuningResults(file()); }),
+      AllOf(HasSubstr(file().string()), HasSubstr("has 1000001 configurations, and at most 1000000 are read.")));
+  std::string tunables = "\"A\": 1";
+  for (int i = 0; i < 1000; ++i) tunables += ", \"B" + std::to_string(i) + "\": 1";
+  writeFile(file(), "{\"results\": [{\"configuration\": {" + tunables + "}}]}");
+  EXPECT_THAT(sentenceOf<Error>([this] { readTuningResults(file()); }),
+              HasSubstr("has a configuration of 1001 tunables, and at most 1000 are read."));
+  std::string texts = R"({"configuration": {"A": "2 * 32"}, "times": {"runtimes": [2]}})";
+  for (int i = 1; i <= 9'999; ++i) texts += ",{\"configuration\": {\"A\": \"" + std::to_string(i) + "\"}}";
+  writeFile(file(), "{\"results\": [" + texts + "]}");
+  EXPECT_EQ(readTuningResults(file()).tried.front().configuration.at("A"), 64);
+  texts += R"(,{"configuration": {"A": "10000"}})";
+  writeFile(file(), "{\"results\": [" + texts + "]}");
+  EXPECT_THAT(sentenceOf<Error>([this] { readTuningResults(file()); }), HasSubstr("more than 10000 different texts"));
 }
 
 TEST_F(TuningResults, ThatAreDamagedAreSentences) {

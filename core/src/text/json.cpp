@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <new>
 
 namespace headroom {
 
@@ -51,6 +52,7 @@ double numberFromJson(const nlohmann::json& value) {
 }
 
 std::string damageText(const std::exception& failure) {
+  if (dynamic_cast<const std::bad_alloc*>(&failure) != nullptr) return "it needs more memory than there is";
   const auto* error = dynamic_cast<const nlohmann::json::exception*>(&failure);
   if (error == nullptr) return failure.what();
   constexpr int kNoSuchMember = 403;

@@ -7,6 +7,7 @@
 #include <csignal>
 #include <deque>
 #include <mutex>
+#include <new>
 #include <optional>
 #include <set>
 #include <thread>
@@ -114,6 +115,8 @@ class Workbench::Dispatcher {
       if (!stop.stop_requested()) finished = runs_.run(entry.request, tell, stop);
     } catch (const NoDeviceError& error) {
       finished = {Outcome::Failed, error.what(), true};
+    } catch (const std::bad_alloc&) {
+      finished = {Outcome::Failed, kNoMemoryText, false};
     } catch (const std::exception& error) {
       finished = {Outcome::Failed, error.what(), false};
     }

@@ -21,6 +21,10 @@ class Error : public std::runtime_error {
   std::string configuration;  ///< e.g. "blur.separable, 1000 x 1000, sigma 5"
 };
 
+/// The sentence for std::bad_alloc.
+inline constexpr const char* kNoMemoryText =
+    "There is not enough memory for this. Close other programs, or choose a smaller file or size.";
+
 /// The request itself is invalid (a flag, a number, a name): exit code 2 on the command line.
 class UsageError : public Error {
  public:

@@ -18,6 +18,8 @@ using Kind = Formula::Kind;
 constexpr std::size_t kLongest = 10'000;
 constexpr int kDeepest = 100;
 constexpr int kMostOperands = 500;
+/// Parts of all operands that occur twice, as b does in `a < b < c`: nested ones double with each level.
+constexpr std::size_t kMostRepeated = 20'000;
 
 /// An operator between two operands. A higher level binds more tightly.
 struct Operator {
@@ -72,6 +74,12 @@ Formula binary(std::string_view word, Formula left, Formula right) {
   made.parts.push_back(std::move(left));
   made.parts.push_back(std::move(right));
   return made;
+}
+
+std::size_t partsIn(const Formula& formula) {
+  std::size_t parts = 1;
+  for (const Formula& part : formula.parts) parts += partsIn(part);
+  return parts;
 }
 
 /// Parses one expression from beginning to end.
@@ -188,7 +196,7 @@ class Parser {
       Formula right;
       if (const Operator* found = takeOperator(kComparison)) {
         right = operation(kSum);
-        one = binary(found->own, left, right);
+        one = binary(found->own, std::move(left), repeated(right));
       } else if (isPython_ && take("not")) {
         expect("in");
         right = operation(kSum);
@@ -204,12 +212,18 @@ class Parser {
     }
   }
 
-  static Formula membership(const Formula& value, const Formula& list, std::string_view relation,
-                            std::string_view between) {
+  /// Returns a copy. Throws if the copies become too large.
+  Formula repeated(const Formula& formula) {
+    repeated_ += partsIn(formula);
+    if (repeated_ > kMostRepeated) refuse("its comparisons are nested too deeply");
+    return formula;
+  }
+
+  Formula membership(const Formula& value, const Formula& list, std::string_view relation, std::string_view between) {
     if (list.kind != Kind::List || list.parts.empty()) refuse("`in` is known before a list of numbers only");
     std::optional<Formula> all;
     for (const Formula& each : list.parts) {
-      Formula one = binary(relation, value, each);
+      Formula one = binary(relation, repeated(value), each);
       all = all ? binary(between, *std::move(all), std::move(one)) : std::move(one);
     }
     return *std::move(all);
@@ -334,6 +348,7 @@ class Parser {
   bool isInEach_ = false;
   std::size_t at_ = 0;
   int depth_ = 0;
+  std::size_t repeated_ = 0;
 };
 
 int levelOf(const Formula& formula) {

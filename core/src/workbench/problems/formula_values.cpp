@@ -56,6 +56,8 @@ class Counter {
   }
 
   static std::vector<double> together(std::vector<double> first, const std::vector<double>& second) {
+    if (first.size() + second.size() > kMostValues)
+      refuseValues(fmt::format("it has more than {} values", kMostValues));
     first.insert(first.end(), second.begin(), second.end());
     return first;
   }

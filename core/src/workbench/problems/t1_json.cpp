@@ -23,6 +23,8 @@ std::vector<T1Value> T1Value::list(const char* key) const {
   std::vector<T1Value> all;
   if (!listed.isThere()) return all;
   if (!listed.json().is_array()) listed.fail("is to be a list");
+  if (listed.json().size() > kMostListedInProblem)
+    listed.fail(fmt::format("has {} elements, and at most {} are read", listed.json().size(), kMostListedInProblem));
   for (std::size_t i = 0; i < listed.json().size(); ++i)
     all.emplace_back(listed.json()[i], fmt::format("{}[{}]", listed.place(), i));
   return all;

@@ -1,6 +1,7 @@
 // Members of T1 files, each with its place in the file for sentences.
 #pragma once
 
+#include <cstddef>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
@@ -8,6 +9,9 @@
 #include "workbench/problems/formula.hpp"
 
 namespace headroom {
+
+/// Elements of each list: no kernel has more tuning parameters, conditions or arguments.
+inline constexpr std::size_t kMostListedInProblem = 1000;
 
 /// A value in a T1 file.
 class T1Value {
@@ -19,7 +23,7 @@ class T1Value {
   [[nodiscard]] bool isThere() const { return !value_->is_null(); }
   /// Returns null if there is none, or if this is not an object.
   [[nodiscard]] T1Value member(const char* key) const;
-  /// Returns the member's elements; none if it is missing.
+  /// Returns the member's elements, at most kMostListedInProblem; none if it is missing.
   [[nodiscard]] std::vector<T1Value> list(const char* key) const;
 
   /// Returns an empty text if it is missing.

@@ -6,6 +6,7 @@
 #include <cctype>
 #include <set>
 #include <stdexcept>
+#include <unordered_set>
 
 #include "headroom/authoring/new_description.hpp"
 #include "headroom/problems.hpp"
@@ -23,8 +24,12 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::array<const char*, 3> kAxes = {"X", "Y", "Z"};
-/// Number of configurations searched for a default that meets the conditions.
-constexpr std::uint64_t kMostLookedAt = 100'000;
+/// Of all tuning parameters together.
+constexpr std::size_t kMostValuesOfProblem = 100'000;
+/// Limit of the search for a default that meets the conditions, in characters of evaluated ones: about a second.
+constexpr std::size_t kMostEvaluated = 10'000'000;
+/// What an evaluation takes for each tuning parameter, in the same unit.
+constexpr std::size_t kCharactersOfParameter = 20;
 
 nlohmann::json documentIn(const fs::path& file) {
   const std::string text = readFile(file, kLargestProblem);
@@ -104,9 +109,14 @@ class ProblemReader {
     if (!isName(tunable.name))
       parameter.member("Name").fail(fmt::format("is \"{}\", which is not a valid macro name", tunable.name));
     const T1Value values = parameter.member("Values");
+    std::unordered_set<int> known;
     for (const int value : valuesOf(values)) {
-      if (std::ranges::find(tunable.values, value) == tunable.values.end()) tunable.values.push_back(value);
+      if (known.insert(value).second) tunable.values.push_back(value);
     }
+    values_ += tunable.values.size();
+    if (values_ > kMostValuesOfProblem)
+      values.fail(
+          fmt::format("is too long: the file has more than {} values of tuning parameters", kMostValuesOfProblem));
     if (tunable.values.empty()) values.fail("has no values");
     tunable.standard = tunable.values.front();
     const T1Value standard = parameter.member("Default");
@@ -250,7 +260,7 @@ class ProblemReader {
       std::swap(values.back().front(), *std::ranges::find(values.back(), tunable.standard));
     }
     std::vector<std::size_t> at(values.size(), 0);
-    for (std::uint64_t looked = 0; looked < kMostLookedAt; ++looked) {
+    while (evaluated_ < kMostEvaluated) {
       Symbols symbols;
       for (std::size_t i = 0; i < at.size(); ++i) symbols[draft().tunables[i].name] = values[i][at[i]];
       if (isAllowed(symbols)) return takeStandard(symbols);
@@ -268,7 +278,10 @@ class ProblemReader {
   }
 
   bool isAllowed(const Symbols& symbols) {
-    return std::ranges::all_of(draft().conditions, [&](const std::string& each) { return isTrue(each, symbols); });
+    return std::ranges::all_of(draft().conditions, [&](const std::string& each) {
+      evaluated_ += each.size() + kCharactersOfParameter * symbols.size();
+      return isTrue(each, symbols);
+    });
   }
 
   void takeStandard(const Symbols& symbols) {
@@ -287,6 +300,8 @@ class ProblemReader {
   T1Value root_;
   fs::path file_;
   TuningProblem problem_;
+  std::size_t values_ = 0;     ///< of all tuning parameters
+  std::size_t evaluated_ = 0;  ///< see kMostEvaluated
 };
 
 /// "argument 3 (n)".

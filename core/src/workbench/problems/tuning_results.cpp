@@ -64,20 +64,25 @@ std::optional<double> numberIn(const json& object, const char* key) {
   return found != object.end() && found->is_number() ? std::optional(found->get<double>()) : std::nullopt;
 }
 
+/// Limits of a file: the rows of more would fill the memory, and more tunables are of no kernel.
+constexpr std::size_t kMostTried = 1'000'000;
+constexpr std::size_t kMostTunablesTried = 1000;
+/// Different texts of values, which take longer than numbers.
+constexpr std::size_t kMostTexts = 10'000;
+
 /// Returns an integer within the range of an int.
-std::optional<int> tunableValue(const json& value) {
-  if (value.is_boolean()) return value.get<bool>() ? 1 : 0;
-  double number = std::numeric_limits<double>::quiet_NaN();
-  if (value.is_number()) number = value.get<double>();
-  if (value.is_string()) {
-    try {
-      number = evaluate(value.get<std::string>(), {});
-    } catch (const Error&) {
-      return std::nullopt;
-    }
-  }
+std::optional<int> wholeValue(double number) {
   const bool isWhole = number == std::trunc(number) && std::abs(number) <= std::numeric_limits<int>::max();
   return isWhole ? std::optional(static_cast<int>(number)) : std::nullopt;
+}
+
+/// Returns the value of an expression: "64", "2 * 32".
+std::optional<int> wholeValue(const std::string& text) {
+  try {
+    return wholeValue(evaluate(text, {}));
+  } catch (const Error&) {
+    return std::nullopt;
+  }
 }
 
 struct TimeUnit {
@@ -129,7 +134,14 @@ class ResultReader {
   }
 
  private:
+  void requireFew(std::size_t configurations) const {
+    if (configurations <= kMostTried) return;
+    failReading(origin_, fmt::format("has {} configurations, and at most {} are read. Divide it into several files",
+                                     configurations, kMostTried));
+  }
+
   void readCache(const json& cache) {
+    requireFew(cache.size());
     tuning_.tool = "Kernel Tuner, a cache";
     tuning_.kernel = textIn(document_, "kernel_name");
     tuning_.device = textIn(document_, "device_name");
@@ -162,6 +174,7 @@ class ResultReader {
   }
 
   void readT4(const json& results) {
+    requireFew(results.size());
     tuning_.tool = "T4 results";
     if (const auto metadata = document_.find("metadata"); metadata != document_.end() && metadata->is_object())
       readMetadata(*metadata);
@@ -227,7 +240,22 @@ class ResultReader {
     return std::nullopt;
   }
 
+  std::optional<int> tunableValue(const json& value) {
+    if (value.is_boolean()) return value.get<bool>() ? 1 : 0;
+    if (value.is_number()) return wholeValue(value.get<double>());
+    if (!value.is_string()) return std::nullopt;
+    const auto text = value.get<std::string>();
+    const auto known = texts_.find(text);
+    if (known != texts_.end()) return known->second;
+    if (texts_.size() == kMostTexts)
+      failReading(origin_, fmt::format("has more than {} different texts as values of tunables", kMostTexts));
+    return texts_[text] = wholeValue(text);
+  }
+
   void add(const json& configuration, ResultRow row, const std::string& when) {
+    if (configuration.size() > kMostTunablesTried)
+      failReading(origin_, fmt::format("has a configuration of {} tunables, and at most {} are read",
+                                       configuration.size(), kMostTunablesTried));
     TuningResult result;
     for (const auto& [name, value] : configuration.items()) {
       const std::optional<int> whole = tunableValue(value);
@@ -251,6 +279,7 @@ class ResultReader {
   std::string origin_;
   ImportedTuning tuning_;
   double unitMs_ = 1;
+  std::map<std::string, std::optional<int>> texts_;  ///< values by text
   std::size_t leftOut_ = 0;
   std::string example_;
 };
