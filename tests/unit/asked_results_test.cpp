@@ -5,6 +5,8 @@
 
 #include <string>
 
+#include "headroom/values/sampling.hpp"
+
 namespace headroom {
 namespace {
 
@@ -64,6 +66,21 @@ TEST(AskedResults, OfAPairAreARowOfEach) {
   EXPECT_THAT(asked.take(sentRow("blur.fused", kAsked)), IsEmpty());
   EXPECT_THAT(asked.take(sentRow("blur.local", kAsked)), IsEmpty());
   EXPECT_THAT(asked.take(sentRow("blur.local", kAsked)), HasSubstr("which is 2."));
+}
+
+TEST(AskedResults, AreAsManyDevicesAndSamplesAsThereCanBe) {
+  const Job listing = ListDevicesJob{};
+  DevicesFound found;
+  found.devices.resize(AskedResults::kMostDevices);
+  EXPECT_THAT(AskedResults(listing).take(found), IsEmpty());
+  found.devices.emplace_back();
+  EXPECT_THAT(AskedResults(listing).take(found), HasSubstr("a list of 1001 devices, and a machine has at most 1000."));
+  const Job measuring = askedJob("blur.fused", kAsked);
+  RowReady ready = sentRow("blur.fused", kAsked);
+  ready.row.samplesMs.resize(kMostSamples);
+  EXPECT_THAT(AskedResults(measuring).take(ready), IsEmpty());
+  ready.row.wallSamplesMs.resize(kMostSamples + 1);
+  EXPECT_THAT(AskedResults(measuring).take(ready), HasSubstr("a row of 1000001 samples"));
 }
 
 TEST(AskedResults, AreFewNotesOfModestLength) {

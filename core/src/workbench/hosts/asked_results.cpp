@@ -2,7 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <string_view>
+
+#include "headroom/values/sampling.hpp"
 
 namespace headroom {
 namespace {
@@ -50,6 +53,9 @@ std::string lackOfRow(const ResultRow& row, const MeasureJob& point) {
     return fmt::format("sent a row of \"{}\" at {}, and the job asks for {} at {}.", row.variant, toText(row.size),
                        point.variant.id, toText(point.size));
   }
+  const std::size_t samples = std::max(row.samplesMs.size(), row.wallSamplesMs.size());
+  if (samples > kMostSamples)
+    return fmt::format("sent a row of {} samples, and a point has at most {}.", samples, kMostSamples);
   if (row.rounds.size() > 1) return fmt::format("sent a row of {} rounds, and the job asks for 1.", row.rounds.size());
   return {};
 }
@@ -63,6 +69,9 @@ std::string AskedResults::take(const JobEvent& event) {
   const AskedCount asked = askedCount(job_, event);
   if (number >= asked.count)
     return fmt::format("sent more {} than its job asks for, which is {}.", asked.of, asked.count);
+  const auto* found = std::get_if<DevicesFound>(&event);
+  if (found != nullptr && found->devices.size() > kMostDevices)
+    return fmt::format("sent a list of {} devices, and a machine has at most {}.", found->devices.size(), kMostDevices);
   const auto* ready = std::get_if<RowReady>(&event);
   const MeasureJob* const point = askedPoint(job_, number);
   return ready != nullptr && point != nullptr ? lackOfRow(ready->row, *point) : std::string();

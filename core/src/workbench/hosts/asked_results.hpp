@@ -16,6 +16,8 @@ class AskedResults {
   /// Of one job. Sound runners send a few.
   static constexpr std::size_t kMostNotes = 100;
   static constexpr std::size_t kMostBytesOfNotes = std::size_t{1} << 20;
+  /// Of one machine: each has groups of points of its own.
+  static constexpr std::size_t kMostDevices = 1000;
 
   /// The job must outlive this.
   explicit AskedResults(const Job& job) : job_(job) {}
