@@ -141,6 +141,19 @@ TEST(Search, NeverTriesWhatItWasToldOf) {
   }
 }
 
+TEST(Search, LearningTakesAnInfiniteTimeForAnInvalidOne) {
+  const Landscape landscape = landscapes().front();
+  const SearchSpace space(landscape.variant);
+  const auto search = makeSearch(SearchMethod::Learning, space, 1);
+  const auto told = makeSearch(SearchMethod::Learning, space, 1);
+  for (std::uint64_t number = 0; number < 10; ++number) {
+    for (Search* each : {search.get(), told.get()}) each->learn(number, landscape.ms(space.at(number)));
+  }
+  search->learn(10, std::nullopt);
+  told->learn(10, std::numeric_limits<double>::infinity());
+  EXPECT_EQ(told->nextOnes(4), search->nextOnes(4));
+}
+
 TEST(Search, EndsWhereNothingIsValid) {
   const SearchSpace space(threeByTwo());
   for (const SearchMethod method : kMethods) {

@@ -72,7 +72,8 @@ double squaredDistance(const Place& one, const Place& other) {
 }  // namespace
 
 void LearningSearch::remember(std::uint64_t number, std::optional<double> ms) {
-  Known known{number, space().position(number), ms && *ms > 0, 0};
+  // A file or a broken host may have an infinite time, whose model would have no numbers.
+  Known known{number, space().position(number), ms && *ms > 0 && std::isfinite(*ms), 0};
   if (known.isValid) {
     known.logMs = std::log(*ms);
     if (valid_ == 0 || known.logMs < best_) {
