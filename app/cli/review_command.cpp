@@ -64,6 +64,14 @@ int exitCodeOf(ReviewVerdict verdict) {
   return kUndecided;
 }
 
+/// Returns whether there is a row for each size of the kernel's plan.
+bool isWholeOf(const Variant& kernel, const std::vector<RunPlan>& plans, const std::vector<ResultRow>& rows) {
+  std::size_t planned = 0;
+  for (const RunPlan& plan : plans) planned += isIn(plan, kernel.id) ? plan.sizes.size() : 0;
+  const auto found = std::ranges::count_if(rows, [&](const ResultRow& row) { return row.variant == kernel.id; });
+  return static_cast<std::size_t>(found) == planned;
+}
+
 /// The folder above that has a .git, a folder or, in a worktree or a submodule, a file; else the folder itself.
 std::string repositoryOf(const fs::path& folder) {
   std::error_code ignored;
@@ -210,6 +218,18 @@ int Reviewer::addFailure(const CollectedRun& run, ReviewStep step, const Variant
   return kOk;
 }
 
+void Reviewer::noteLostWorkers(const CollectedRun& run, ReviewStep step) {
+  if (!run.finished.noWorker || areWorkersLost_) return;
+  areWorkersLost_ = true;
+  addUndecided(step, run.finished.reason);
+}
+
+void Reviewer::addUndecided(ReviewStep step, const std::string& reason) {
+  ReviewEntry entry{step, options_.kernel, device_.name, ReviewVerdict::Undecided};
+  entry.reason = reason;
+  review_.entries.push_back(std::move(entry));
+}
+
 /// A description that is valid at no size adds an entry in place of a plan.
 std::vector<RunPlan> Reviewer::plansToValidate(const std::vector<Variant>& kernels) {
   std::vector<RunPlan> plans;
@@ -243,12 +263,16 @@ int Reviewer::validate() {
   putWorkersRowsInOrder(run, plans);
   const bool isWhole = run.finished.outcome == Outcome::Completed;
   if (run.finished.outcome == Outcome::Cancelled || run.finished.noDevice) return cli::exitCodeOf(run);
+  noteLostWorkers(run, ReviewStep::Validate);
   for (const Variant& kernel : kernels_) {
     const bool isPlanned = std::ranges::any_of(plans, [&](const RunPlan& plan) { return isIn(plan, kernel.id); });
     if (!isPlanned) continue;
     std::vector<ReviewEntry> entries = entriesOf(kernel, run.rows);
-    if (isWhole && !entries.empty()) {
+    const bool isKnown = isWhole || (areWorkersLost_ && isWholeOf(kernel, plans, run.rows));
+    if (isKnown && !entries.empty()) {
       addEntries(std::move(entries));
+    } else if (areWorkersLost_) {
+      continue;
     } else if (const int failure = validateAlone(kernel); failure != kOk) {
       return failure;
     }
@@ -261,6 +285,8 @@ int Reviewer::validateAlone(const Variant& kernel) {
   const std::vector<RunPlan> plans = plansToValidate({kernel});
   CollectedRun run = collected([&](EventSink sink) { return workbench_->start(plans, std::move(sink)); });
   putWorkersRowsInOrder(run, plans);
+  noteLostWorkers(run, ReviewStep::Validate);
+  if (areWorkersLost_) return kOk;
   std::vector<ReviewEntry> entries = entriesOf(kernel, run.rows);
   const bool isWhole = run.finished.outcome == Outcome::Completed && !entries.empty();
   addEntries(std::move(entries));

@@ -42,7 +42,7 @@ std::vector<Size> Reviewer::sizesOf(const Variant& kernel) const {
 int Reviewer::takeTurns() {
   if (!baseline_.whyUnknown.empty())
     for (const Variant& kernel : kernels_) addUnpaired(kernel.id, baseline_.whyUnknown);
-  if (!baseline_.kernels) return kOk;
+  if (!baseline_.kernels || areWorkersLost_) return kOk;
   KernelVersion fresh{options_.kernel, {}, false, {}, {}};
   std::ranges::copy_if(workbench_->catalogue().variants(), std::back_inserter(fresh.variants),
                        [](const Variant& variant) { return variant.kind == VariantKind::Kernel; });
@@ -62,6 +62,7 @@ int Reviewer::takeTurns() {
     return isReviewedKernel(pair.fresh.id) && isForSpeed(pair.fresh);
   });
   for (const std::vector<AbPair>& pairs : measuredTogether(compared)) {
+    if (areWorkersLost_) break;
     if (const int failure = takeTurnsWith(pairs); failure != kOk) return failure;
   }
   sortSpeeds(first, paired.pairs);
@@ -108,7 +109,9 @@ int Reviewer::takeTurnsWith(const std::vector<AbPair>& pairs) {
   plan.seed = options_.review.seed;
   plan.workers = options_.review.workers;
   const CollectedRun run = collected([&](EventSink sink) { return workbench_->takeTurns(plan, std::move(sink)); });
-  const bool isRefused = !run.ab && run.finished.outcome == Outcome::Failed && !run.finished.noDevice;
+  noteLostWorkers(run, ReviewStep::Speed);
+  const bool isRefused =
+      !areWorkersLost_ && !run.ab && run.finished.outcome == Outcome::Failed && !run.finished.noDevice;
   if (!isRefused || pairs.size() == 1) return addPoints(run, plan);
   // One of them may have been the reason.
   for (const AbPair& pair : pairs) {
@@ -131,6 +134,8 @@ int Reviewer::addPoints(const CollectedRun& run, const AbPlan& plan) {
     const bool isKnown = isWhole || (plan.pairs.size() > 1 && entries.size() == countPoints(alone));
     if (isKnown && !entries.empty()) {
       addEntries(std::move(entries));
+    } else if (areWorkersLost_) {
+      continue;
     } else if (const int failure = addFailure(run, ReviewStep::Speed, pair.fresh); failure != kOk) {
       return failure;
     }
@@ -167,16 +172,10 @@ bool Reviewer::hasSpeed(const std::string& id) const {
   });
 }
 
-void Reviewer::addUndecidedSpeed(const std::string& reason) {
-  ReviewEntry entry{ReviewStep::Speed, options_.kernel, device_.name, ReviewVerdict::Undecided};
-  entry.reason = reason;
-  review_.entries.push_back(std::move(entry));
-}
-
 int Reviewer::compareWithSaved() {
-  if (!baseline_.saved) return kOk;
+  if (!baseline_.saved || areWorkersLost_) return kOk;
   if (const std::string whyNot = whyNotComparable(baseline_.saved->context, device_); !whyNot.empty()) {
-    addUndecidedSpeed(whyNot);
+    addUndecided(ReviewStep::Speed, whyNot);
     return kOk;
   }
   const std::vector<RunPlan> plans = plansAsSaved();
@@ -184,13 +183,13 @@ int Reviewer::compareWithSaved() {
   const CollectedRun run = collected([&](EventSink sink) { return workbench_->start(plans, std::move(sink)); });
   if (run.finished.outcome != Outcome::Completed) {
     if (run.finished.outcome == Outcome::Cancelled || run.finished.noDevice) return cli::exitCodeOf(run);
-    addUndecidedSpeed(run.finished.reason);
+    addUndecided(ReviewStep::Speed, run.finished.reason);
     return kOk;
   }
   // Each start of a host may find another machine.
   if (!run.devices.empty()) {
     if (const std::string whyNot = whyNotComparable(baseline_.saved->context, run.devices.front()); !whyNot.empty()) {
-      addUndecidedSpeed(whyNot);
+      addUndecided(ReviewStep::Speed, whyNot);
       return kOk;
     }
   }

@@ -45,6 +45,8 @@ class Reviewer {
   [[nodiscard]] CollectedRun collected(const std::function<RunId(EventSink)>& start);
   /// Adds an undecided entry for a run that failed. Returns an exit code other than 0 if the review has to end.
   int addFailure(const CollectedRun& run, ReviewStep step, const Variant& kernel);
+  /// Adds one entry if the run ended because no worker is left: later steps could measure nothing either.
+  void noteLostWorkers(const CollectedRun& run, ReviewStep step);
 
   /// Speed, in review_speed.cpp.
   int takeTurns();
@@ -59,7 +61,8 @@ class Reviewer {
   [[nodiscard]] std::vector<Size> sizesOf(const Variant& kernel) const;
   [[nodiscard]] std::vector<RunPlan> plansAsSaved();
   [[nodiscard]] bool hasSpeed(const std::string& id) const;
-  void addUndecidedSpeed(const std::string& reason);
+  /// For all kernels.
+  void addUndecided(ReviewStep step, const std::string& reason);
 
   const CommonOptions& common_;
   const CheckOptions& options_;
@@ -71,6 +74,7 @@ class Reviewer {
   std::vector<Size> sizes_;
   double margin_ = 0;
   double budgetSeconds_ = 0;
+  bool areWorkersLost_ = false;
   Review review_;
 };
 

@@ -181,6 +181,24 @@ TEST_F(CrewCommand, ChecksAChangeOfKernelsWithTwoWorkers) {
   EXPECT_GE(starts(), 4U) << "one lists the device, two validate, and one or two compare speed";
 }
 
+TEST_F(CrewCommand, EndsACheckWithOneSentenceIfAllWorkersAreLost) {
+  // The first start lists the device, the next two end with their first row, and no other comes up.
+  addFarm(R"sh(if [ $n -gt 3 ]; then echo 'The farm is closed.' >&2; exit 1; fi; )sh"
+          R"sh(if [ $n -gt 1 ]; then "$@" | far | { sed -u '/"event": *"row"/q'; kill -9 $$; }; exit; fi; )sh");
+  std::filesystem::create_directories(path("changed"));
+  for (const char* name : {"one", "two", "three"}) write("changed/" + std::string(name) + ".cl", copyKernel(1));
+  const Ended ended =
+      cli("check '" + path("changed") + "' --host farm --workers 2 -q --junit '" + path("junit.xml") + "'");
+  EXPECT_EQ(ended.code, 6) << ended.out << ended.err;
+  const std::string sentence = "All workers are lost. Worker ";
+  const std::size_t first = ended.out.find(sentence);
+  ASSERT_NE(first, std::string::npos) << ended.out << ended.err;
+  EXPECT_EQ(ended.out.find(sentence, first + 1), std::string::npos) << ended.out;
+  EXPECT_THAT(ended.out, AllOf(HasSubstr("The farm is closed."), HasSubstr("Measure again.")));
+  EXPECT_THAT(contentOf(path("junit.xml")), HasSubstr(sentence));
+  EXPECT_LE(starts(), 7U) << "each worker is started twice more, and no kernel is tried alone";
+}
+
 TEST_F(CrewCommand, MistakesAreSentences) {
   addFarm("");
   EXPECT_THAT(tune("--workers 0").err, HasSubstr("0 workers cannot measure at once. Choose from 1 to 1000."));

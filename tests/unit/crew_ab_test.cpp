@@ -144,7 +144,8 @@ TEST_F(CrewAbTest, EndsWithWhatIsKnownIfAllWorkersAreLost) {
   };
   const AbReport report = run();
   EXPECT_EQ(finished_.outcome, Outcome::Failed);
-  EXPECT_THAT(finished_.reason, HasSubstr("All workers are lost."));
+  EXPECT_TRUE(finished_.noWorker);
+  EXPECT_THAT(finished_.reason, AllOf(HasSubstr("All workers are lost. Worker "), HasSubstr("Measure again.")));
   EXPECT_TRUE(report.points.empty());
 }
 

@@ -72,7 +72,7 @@ class CrewSweepTest : public ::testing::Test {
     const std::optional<RunContext> context = crew.begin(stop_.get_token());
     EXPECT_TRUE(context);
     const MeasureGroups measure = [&](std::vector<PointGroup> groups, const RunContext& known, const Tell& toRun) {
-      sweepWithCrew(crew, std::move(groups), {known, 1}, toRun, stop_.get_token());
+      sweepWithCrew(crew, std::move(groups), {known, 1, "Continue later."}, toRun, stop_.get_token());
     };
     return runSweep(std::span(&plan_, 1), catalogue_, context.value_or(RunContext()), finished, crew.doJob(), tell,
                     stop_.get_token(), {}, measure);
@@ -239,7 +239,8 @@ TEST_F(CrewSweepTest, ASentenceEndsItIfAllWorkersAreLost) {
     return ++starts <= 3;
   };
   fate_ = [](std::size_t, const MeasureJob&) { return JobOutcome{JobOutcome::Kind::RunnerDied, "Connection reset."}; };
-  EXPECT_THAT(sentenceOf<Error>([this] { run(); }), HasSubstr("All workers are lost. Continue with run --resume."));
+  EXPECT_THAT(sentenceOf<NoWorkerError>([this] { run(); }),
+              AllOf(HasSubstr("All workers are lost. Worker "), HasSubstr("Its queue is closed. Continue later.")));
 }
 
 TEST_F(CrewSweepTest, RefusesPlansThatWorkersCannotMeasure) {

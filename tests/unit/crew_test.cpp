@@ -227,7 +227,8 @@ TEST_F(CrewTuning, ASentenceEndsItIfAllWorkersAreLost) {
   machines_.fate = [&](std::size_t, const MeasureJob&) {
     return ++jobs > 4 ? JobOutcome{JobOutcome::Kind::RunnerDied, "Connection reset."} : JobOutcome{};
   };
-  EXPECT_THAT(sentenceOf<Error>([this] { tune(); }), HasSubstr("All workers are lost. Start the tuning again with"));
+  EXPECT_THAT(sentenceOf<NoWorkerError>([this] { tune(); }),
+              AllOf(HasSubstr("All workers are lost. Worker "), HasSubstr("Start the tuning again with --resume.")));
   EXPECT_GE(tried_, 1) << "what is known was told and written";
 }
 

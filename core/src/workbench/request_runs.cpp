@@ -37,6 +37,10 @@ namespace {
 
 const RunFinished kStopped{Outcome::Cancelled, {}, false};
 
+/// Remedies where all workers are lost: with and without a journal.
+constexpr const char* kResumeLater = "Continue with run --resume.";
+constexpr const char* kMeasureAgain = "Measure again.";
+
 /// This machine's own.
 std::filesystem::path runnerOf(const WorkbenchOptions& options) {
   return options.runner.empty() ? commandLineBesideThisProgram() : options.runner;
@@ -149,7 +153,8 @@ RunFinished RequestRuns::perform(const SweepRequest& request, const Tell& tell, 
   MeasureGroups measure;
   if (crew) {
     measure = [&](std::vector<PointGroup> groups, const RunContext& known, const Tell& toRun) {
-      sweepWithCrew(*crew, std::move(groups), {known, plans.front().seed}, toRun, stop);
+      sweepWithCrew(*crew, std::move(groups),
+                    {known, plans.front().seed, historyFolder_.empty() ? kMeasureAgain : kResumeLater}, toRun, stop);
     };
   }
   RunFinished end = runSweep(

@@ -18,6 +18,7 @@
 #include "headroom/workloads.hpp"
 #include "workbench/ab/ab_run.hpp"
 #include "workbench/checking/check_run.hpp"
+#include "workbench/crew/crew.hpp"
 #include "workbench/history/kernel_folders.hpp"
 #include "workbench/replay/replay_run.hpp"
 #include "workbench/request_runs.hpp"
@@ -115,6 +116,8 @@ class Workbench::Dispatcher {
       if (!stop.stop_requested()) finished = runs_.run(entry.request, tell, stop);
     } catch (const NoDeviceError& error) {
       finished = {Outcome::Failed, error.what(), true};
+    } catch (const NoWorkerError& error) {
+      finished = {Outcome::Failed, error.what(), false, true};
     } catch (const std::bad_alloc&) {
       finished = {Outcome::Failed, kNoMemoryText, false};
     } catch (const std::exception& error) {

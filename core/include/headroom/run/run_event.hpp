@@ -86,6 +86,7 @@ struct RunFinished {
   Outcome outcome = Outcome::Completed;
   std::string reason;     ///< a sentence if Failed
   bool noDevice = false;  ///< Failed because no device matched
+  bool noWorker = false;  ///< Failed because no worker can be used, or all are lost
 };
 
 struct RunEvent {

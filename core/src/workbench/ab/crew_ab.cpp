@@ -70,10 +70,10 @@ class CrewAb {
     std::vector<std::uint64_t> numbers(places_.size());
     std::iota(numbers.begin(), numbers.end(), 0);
     dealing_.dealer().add(numbers, 0);
-    dealing_.dealWhatWaits({[this](std::size_t worker, std::uint64_t number) { return tryOf(worker, number); },
-                            [this](const EndedDeal& ended) { take(ended); }, [this] { tellProgress(); },
-                            "All workers are lost. Measure again."},
-                           state_.stop);
+    dealing_.dealWhatWaits(
+        {[this](std::size_t worker, std::uint64_t number) { return tryOf(worker, number); },
+         [this](const EndedDeal& ended) { take(ended); }, [this] { tellProgress(); }, "Measure again."},
+        state_.stop);
   }
 
   /// Waits for the workers, whose tries use this.
@@ -134,6 +134,9 @@ std::optional<RunFinished> measureWithCrew(Crew& crew, const AbState& state, std
   try {
     ab.run();
     return {};
+  } catch (const NoWorkerError& error) {
+    ab.abandon();
+    return RunFinished{Outcome::Failed, error.what(), false, true};
   } catch (const Error& error) {
     ab.abandon();
     return RunFinished{Outcome::Failed, error.what(), false};

@@ -60,7 +60,7 @@ std::optional<RunContext> Crew::begin(const std::stop_token& stop) {
   }
   const std::string sentence = fmt::format("None of the {} workers can be used. {}", workers_.size(), reason);
   if (noDevice && !reason.empty()) throw NoDeviceError(sentence);
-  throw Error(Stage::Runner, sentence);
+  throw NoWorkerError(sentence);
 }
 
 std::optional<CrewEvent> Crew::next(const std::optional<std::chrono::steady_clock::time_point>& until,

@@ -16,11 +16,18 @@
 #include <vector>
 
 #include "headroom/run/run_event.hpp"
+#include "headroom/system/error.hpp"
 #include "headroom/values/run_context.hpp"
 #include "jobs/job_host.hpp"
 #include "workbench/crew/crew_devices.hpp"
 
 namespace headroom {
+
+/// No worker can be used, or all of them are lost: nothing more is measured, whatever the kernels are.
+class NoWorkerError : public Error {
+ public:
+  explicit NoWorkerError(const std::string& sentence) : Error(Stage::Runner, sentence) {}
+};
 
 /// Of each event: a far end cannot fill the memory with notes.
 inline constexpr std::size_t kMostNotesOfWorker = 8;
@@ -64,7 +71,7 @@ class Crew {
   Crew& operator=(const Crew&) = delete;
 
   /// Waits for the first worker. Returns its context; nothing if stopped. Throws NoDeviceError if no worker has a
-  /// matching device, and Error(Stage::Runner) if none can be used for other reasons.
+  /// matching device, and NoWorkerError if none can be used for other reasons.
   std::optional<RunContext> begin(const std::stop_token& stop);
 
   /// Returns the next event, or nothing at `until` or when stopped.

@@ -84,12 +84,17 @@ void CrewDealing::dealWhatWaits(const Parts& parts, const std::stop_token& stop)
     const bool isStopped = stop.stop_requested();
     if (!isStopped) dealToAll(parts.tryOf);
     if (dealer_.dealt() == 0 && (isStopped || dealer_.waiting() == 0)) return;
-    if (!crew_.isAnyLeft()) throw Error(Stage::Runner, parts.allLost);
+    requireWorkers(parts.remedy);
     parts.tellProgress();
     std::optional<CrewEvent> event = crew_.next(std::nullopt, isStopped ? std::stop_token() : stop);
     if (!event) continue;
     if (const std::optional<EndedDeal> ended = hear(*event)) parts.take(*ended);
   }
+}
+
+void CrewDealing::requireWorkers(const char* remedy) const {
+  if (crew_.isAnyLeft()) return;
+  throw NoWorkerError(fmt::format("All workers are lost. {}{}{}", lastLeft_, lastLeft_.empty() ? "" : " ", remedy));
 }
 
 std::optional<EndedDeal> CrewDealing::hear(CrewEvent& event) {
@@ -101,6 +106,7 @@ std::optional<EndedDeal> CrewDealing::hear(CrewEvent& event) {
   }
   if (auto* left = std::get_if<CrewLeft>(&event.what)) {
     dealer_.leave(event.worker);
+    lastLeft_ = left->sentence;
     tell(left->sentence + (crew_.isAnyLeft() ? " The other workers go on." : ""), NoteLevel::Loss);
     return std::nullopt;
   }

@@ -72,11 +72,14 @@ class CrewDealing {
     TryOf tryOf;
     std::function<void(const EndedDeal& ended)> take;  ///< may add to the dealer
     std::function<void()> tellProgress;                ///< before each wait
-    const char* allLost = "";                          ///< a sentence
+    const char* remedy = "";                           ///< see requireWorkers
   };
   /// Deals what waits until all of it is done; if stopped, only waits for what was dealt. Workers that have joined the
-  /// crew before take part. Throws Error(Stage::Runner) if all workers are lost.
+  /// crew before take part. Throws NoWorkerError if all workers are lost.
   void dealWhatWaits(const Parts& parts, const std::stop_token& stop);
+
+  /// Throws NoWorkerError if all workers are lost: a sentence with the last loss and the remedy, also a sentence.
+  void requireWorkers(const char* remedy) const;
 
   /// Takes what a worker sent. Returns the deal that it ended, if it did.
   std::optional<EndedDeal> hear(CrewEvent& event);
@@ -94,6 +97,7 @@ class CrewDealing {
   std::function<std::string(std::uint64_t)> lostText_;
   Dealer dealer_;
   std::set<std::string> told_;
+  std::string lastLeft_;  ///< a sentence on the worker that left last
 };
 
 }  // namespace headroom

@@ -22,8 +22,6 @@ namespace headroom {
 
 namespace {
 
-constexpr const char* kAllLost = "All workers are lost. Continue with run --resume.";
-
 /// Values of a part that its worker's thread uses.
 struct PartTry {
   PointGroup points;
@@ -82,9 +80,10 @@ class CrewSweep {
 
   void run() {
     addToDealer(0);
-    dealing_.dealWhatWaits({[this](std::size_t worker, std::uint64_t number) { return tryOf(worker, number); },
-                            [this](const EndedDeal& ended) { take(ended); }, [this] { tellProgress(); }, kAllLost},
-                           stop_);
+    dealing_.dealWhatWaits(
+        {[this](std::size_t worker, std::uint64_t number) { return tryOf(worker, number); },
+         [this](const EndedDeal& ended) { take(ended); }, [this] { tellProgress(); }, conditions_.remedy},
+        stop_);
     for (const std::uint64_t number : dealer().pending()) cancel(parts_[number]);
     for (std::size_t i = 0; i < groups_.size(); ++i) measureHostPoints(i);
     for (ResultRow& row : std::exchange(spareCeilings_, {})) tellOnce(std::move(row));
@@ -197,7 +196,7 @@ class CrewSweep {
     if (points.empty()) return;
     const std::optional<std::size_t> lead = crew_.lead(stop_);
     if (!lead) {
-      if (!isStopped()) throw Error(Stage::Runner, kAllLost);
+      if (!isStopped()) dealing_.requireWorkers(conditions_.remedy);
       return cancel({group, points, {}});
     }
     const LabelledDevice on(crew_.deviceOf(*lead), labelOf(group));

@@ -70,7 +70,7 @@ class CrewSearch {
       }
       keepResults();  // while the workers measure, because it waits for the disk
       if (dealer().dealt() == 0 && (!mayDeal() || isAllTried())) return;
-      if (!crew_.isAnyLeft()) throw Error(Stage::Runner, "All workers are lost. Start the tuning again with --resume.");
+      dealing_.requireWorkers("Start the tuning again with --resume.");
       const std::stop_token noStop;
       std::optional<CrewEvent> event = crew_.next(dealingEnd(), isStopped() ? noStop : plan_.bench.stop);
       for (std::size_t heard = 0; event && heard < kMostHeardAtOnce; ++heard) {
