@@ -286,6 +286,48 @@ TEST_F(HostCommand, GoesOnWithOtherMachinesWhenOneIsLost) {
   EXPECT_GE(lost, 1);
 }
 
+TEST_F(HostCommand, ResumesARunWithoutAMachineThatIsOff) {
+  addFarHost("far", HEADROOM_RUNNER);
+  const std::filesystem::path runs = path("data/headroom/runs");
+  std::filesystem::create_directories(runs);
+  const std::vector<std::string> arguments{"run",           "-q",          "--variants",   "separable,local",
+                                           "--device",      "far/0:0",     "--device",     "here/0:0",
+                                           "--sizes",       "64x48,80x80", "--sigma",      "2",
+                                           "--time-budget", "0.3",         "--no-ceilings"};
+  std::optional<int> killed;
+  for (int attempt = 0; attempt < testing::kMostAttempts && !killed; ++attempt) {
+    const pid_t command = testing::startCommand(arguments, path("data"), path("output"));
+    killed = testing::endAfterRows(command, command, runs, 2, SIGKILL);
+  }
+  ASSERT_TRUE(killed);
+  const std::vector<NamedHost> hosts = readHosts(hostsFile());
+  const auto switchOff = [](const std::string& name) {
+    keepHost(hostsFile(), {name, {"sh", "-c", "echo No route to host >&2; exit 255"}}, true);
+  };
+  switchOff("far");
+  switchOff("here");
+  const Ended none = cli("run --resume");
+  EXPECT_EQ(none.code, 1);
+  EXPECT_THAT(none.err, HasSubstr("No route to host"));
+  keepHost(hostsFile(), knownHost(hosts, "here"), true);
+
+  const auto rowsOf = [this](const char* host) {
+    const nlohmann::json run = document("run.json");
+    return std::count_if(run.at("rows").begin(), run.at("rows").end(), [host](const nlohmann::json& row) {
+      return row.at("host") == host && row.at("status") == "Ok";
+    });
+  };
+  const Ended some = cli("run --resume --save '" + path("run.json") + "'");
+  EXPECT_EQ(some.code, 1) << some.out << some.err;
+  EXPECT_THAT(some.err, AllOf(HasSubstr("on far"), HasSubstr("Resume it again when they answer.")));
+  EXPECT_EQ(rowsOf("here"), 4);
+  keepHost(hostsFile(), knownHost(hosts, "far"), true);
+  const Ended whole = cli("run --resume --save '" + path("run.json") + "'");
+  EXPECT_EQ(whole.code, 0) << whole.err;
+  EXPECT_EQ(rowsOf("here"), 4);
+  EXPECT_EQ(rowsOf("far"), 4);
+}
+
 /// All processes below this one, without codec processes.
 std::set<pid_t> descendantsOf(pid_t parent) {
   std::set<pid_t> all;

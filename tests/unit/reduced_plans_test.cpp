@@ -35,6 +35,28 @@ TEST(ReducedPlans, AreForDevicesOfTheOtherMachines) {
       << "the default device is of this machine";
 }
 
+TEST(ReducedPlans, HaveTheConditionsOfTheOtherMachines) {
+  RunContext begun;
+  begun.namedHost = "lost";
+  begun.host = "node1";
+  begun.processors = 8;
+  begun.otherMachines = {{"far", "0.2.0", "node2", "Linux", "a CPU", 4, {{"POCL_AFFINITY", "1"}}}, {}};
+  for (const char* id : {"lost/0:0", "far/0:0", "0:0"}) begun.devices.emplace_back().id = id;
+  const RunContext reduced = contextWithout(begun, std::vector<LeftOut>{{"lost", "It is off."}});
+  EXPECT_EQ(reduced.namedHost, "far");
+  EXPECT_EQ(reduced.host, "node2");
+  EXPECT_EQ(reduced.processors, 4U);
+  EXPECT_EQ(reduced.environment.at("POCL_AFFINITY"), "1");
+  ASSERT_EQ(reduced.otherMachines.size(), 1U);
+  EXPECT_EQ(reduced.otherMachines.front().namedHost, "") << "this machine";
+  ASSERT_EQ(reduced.devices.size(), 2U);
+  EXPECT_EQ(reduced.devices.front().id, "far/0:0");
+  const RunContext other = contextWithout(begun, std::vector<LeftOut>{{"far", "It is off."}});
+  EXPECT_EQ(other.host, "node1");
+  EXPECT_EQ(other.otherMachines.size(), 1U);
+  EXPECT_EQ(contextWithout(begun, {}), begun);
+}
+
 TEST(ReducedPlans, EndWithASentenceForEachMachine) {
   const std::vector<LeftOut> leftOut{{"lost", "lost is off."}, {"gone", "gone is away."}};
   const RunFinished ended = finishedWithout(leftOut, {});

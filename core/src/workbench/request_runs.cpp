@@ -133,18 +133,17 @@ RunFinished RequestRuns::perform(const ListDevicesRequest& request, const Tell& 
 RunFinished RequestRuns::perform(const SweepRequest& request, const Tell& tell, const std::stop_token& stop) {
   const std::vector<std::string> selectors = selectorsOf(request.document.plans);
   const std::unique_ptr<Crew> crew = crewFor(workersOf(request.document.plans), selectors.front());
-  // A resumed run is measured where it was.
   std::vector<LeftOut> leftOut;
   const std::optional<RunContext> context =
-      crew ? contextOf(*crew, selectors.front(), stop)
-           : contextNow(selectors, stop, request.resumed.empty() ? &leftOut : nullptr);
+      crew ? contextOf(*crew, selectors.front(), stop) : contextNow(selectors, stop, &leftOut);
   if (!context) return kStopped;
   const std::vector<RunPlan> plans = plansWithout(request.document.plans, leftOut);
   for (const LeftOut& machine : leftOut) tell(Note{machine.reason});
   const std::vector<ResultRow> finished = finishedRows(request.document);
   NativeGap gap;
   RunRecorder recorder({historyFolder_, request.resumed, request.bytes},
-                       {request.document.context, plans, finished, {}}, [&](decltype(RunEvent::what) what) {
+                       {contextWithout(request.document.context, leftOut), plans, finished, {}},
+                       [&](decltype(RunEvent::what) what) {
                          if (const auto* found = std::get_if<DevicesFound>(&what)) gap.hear(*found);
                          if (const auto* ready = std::get_if<RowReady>(&what)) gap.hear(ready->row);
                          tell(std::move(what));
@@ -164,8 +163,14 @@ RunFinished RequestRuns::perform(const SweepRequest& request, const Tell& tell, 
         recorder.take(std::move(what));
       },
       stop, findTuned(tell), measure);
+  // Without an end in its journal, the run can be resumed again.
+  const bool isOfSome = !request.resumed.empty() && !leftOut.empty() && end.outcome == Outcome::Completed;
   end = finishedWithout(leftOut, std::move(end));
-  recorder.finish(end);
+  if (isOfSome) {
+    end.reason += " The run may lack points of machines that were not reached. Resume it again when they answer.";
+  } else {
+    recorder.finish(end);
+  }
   learn(*context, fresh, crew.get(), tell);
   for (std::string& sentence : gap.sentences()) tell(Note{std::move(sentence)});
   return end;

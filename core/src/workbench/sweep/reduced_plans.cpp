@@ -12,9 +12,23 @@
 namespace headroom {
 namespace {
 
+bool isHostLeftOut(std::string_view host, std::span<const LeftOut> leftOut) {
+  return std::any_of(leftOut.begin(), leftOut.end(), [host](const LeftOut& machine) { return machine.host == host; });
+}
+
 bool isLeftOut(std::string_view selector, std::span<const LeftOut> leftOut) {
-  return std::any_of(leftOut.begin(), leftOut.end(),
-                     [host = hostInId(selector)](const LeftOut& machine) { return machine.host == host; });
+  return isHostLeftOut(hostInId(selector), leftOut);
+}
+
+/// The context has the conditions of its first machine in members of its own.
+void takeMachine(RunContext& context, MachineContext machine) {
+  context.namedHost = std::move(machine.namedHost);
+  context.headroomVersion = std::move(machine.headroomVersion);
+  context.host = std::move(machine.host);
+  context.operatingSystem = std::move(machine.operatingSystem);
+  context.processor = std::move(machine.processor);
+  context.processors = machine.processors;
+  context.environment = std::move(machine.environment);
 }
 
 /// Returns the hosts that the selectors name, each once.
@@ -51,6 +65,16 @@ std::vector<RunPlan> plansWithout(std::span<const RunPlan> plans, std::span<cons
     if (plan.devices.empty() || !other.devices.empty()) others.push_back(std::move(other));
   }
   return others;
+}
+
+RunContext contextWithout(RunContext begun, std::span<const LeftOut> leftOut) {
+  std::erase_if(begun.devices, [leftOut](const DeviceDescription& device) { return isLeftOut(device.id, leftOut); });
+  std::erase_if(begun.otherMachines,
+                [leftOut](const MachineContext& machine) { return isHostLeftOut(machine.namedHost, leftOut); });
+  if (!isHostLeftOut(begun.namedHost, leftOut) || begun.otherMachines.empty()) return begun;
+  takeMachine(begun, std::move(begun.otherMachines.front()));
+  begun.otherMachines.erase(begun.otherMachines.begin());
+  return begun;
 }
 
 RunFinished finishedWithout(std::span<const LeftOut> leftOut, RunFinished finished) {

@@ -8,6 +8,7 @@
 
 #include "headroom/run/run_event.hpp"
 #include "headroom/run/run_plan.hpp"
+#include "headroom/values/run_context.hpp"
 #include "jobs/job.hpp"
 #include "jobs/left_out.hpp"
 
@@ -18,6 +19,9 @@ namespace headroom {
                                                         std::span<const LeftOut> leftOut);
 /// Returns the plans for devices of the other machines, without those that have none.
 [[nodiscard]] std::vector<RunPlan> plansWithout(std::span<const RunPlan> plans, std::span<const LeftOut> leftOut);
+
+/// Returns the conditions of the other machines, as they were when a run began that is resumed without these.
+[[nodiscard]] RunContext contextWithout(RunContext begun, std::span<const LeftOut> leftOut);
 
 /// Returns the end of a request that completed without them, or `finished` if nothing was left out.
 [[nodiscard]] RunFinished finishedWithout(std::span<const LeftOut> leftOut, RunFinished finished);
