@@ -30,6 +30,7 @@ using namespace std::chrono_literals;
 using ::testing::AllOf;
 using ::testing::Contains;
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 const std::string kTunedVariant = "blur.separable";
 
@@ -121,6 +122,19 @@ TEST_F(CrewTuning, NamesTheWorkerInTheJournalAndResumes) {
   EXPECT_EQ(resumed.known, report.tried.size());
   expectEachOnce(resumed);
   EXPECT_EQ(workersOf(resumed), workersOf(report));
+}
+
+TEST_F(CrewTuning, ResumesWithResultsOfEqualDevicesOnly) {
+  const std::size_t all = tune().tried.size();
+  for (DeviceDescription& device : machines_.devices) device.computeUnits += 1;
+  plan_.isResuming = true;
+  const TuningReport other = tune();
+  EXPECT_EQ(other.known, 0U);
+  expectEachOnce(other);
+  EXPECT_THAT(notes_, Contains(HasSubstr("Its tuning starts from the beginning.")));
+  for (DeviceDescription& device : machines_.devices) device.computeUnits -= 1;
+  EXPECT_EQ(tune().known, all);
+  EXPECT_THAT(notes_, Not(Contains(HasSubstr("starts from the beginning"))));
 }
 
 TEST_F(CrewTuning, SearchesThatLearnCoverTheSpaceToo) {

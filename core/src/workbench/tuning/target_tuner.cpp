@@ -114,6 +114,12 @@ class TargetTuner {
       if (bench_.plan.isResuming) throw;  // a restart was not requested
       bench_.tell(Note{fmt::format("What is tried is not kept: {}", error.what()), NoteLevel::Loss});
     }
+    if (bench_.plan.isResuming && known.empty()) {
+      bench_.tell(
+          Note{fmt::format("There is no earlier result of {} at {} on {}. Its tuning starts from the beginning.",
+                           variant_.id, toText(target().size), target().device.name),
+               NoteLevel::Routine});
+    }
     report_.known = known.size();
     bench_.tell(TuningStarted{target(), report_.configurations, report_.allowed, report_.isAllowedExact, known.size()});
     for (TuningResult& result : known) take(std::move(result));
@@ -224,9 +230,10 @@ class TargetTuner {
                    isValidResult ? std::optional(result.row.medianMs) : std::nullopt);
     report_.tried.push_back(result);
     bench_.tell(ConfigurationTried{std::move(result), isBest});
-    // Its text counts all results, which takes longer than many workers leave.
+    // Its text counts all results, which takes longer than many workers leave, or a long journal that is read.
     const SteadyClock::time_point now = SteadyClock::now();
-    if (bench_.crew != nullptr && now - progressToldAt_ < kProgressPause) return;
+    const bool isKnownBefore = report_.tried.size() <= report_.known;
+    if ((bench_.crew != nullptr || isKnownBefore) && now - progressToldAt_ < kProgressPause) return;
     progressToldAt_ = now;
     tellProgress();
   }

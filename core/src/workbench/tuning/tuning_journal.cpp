@@ -26,11 +26,9 @@ constexpr int kFormatVersion = 1;
 
 json jsonFromTarget(const TuningTarget& target, const Variant& variant) {
   const BestConfiguration key = bestConfigurationKey(variant, target.device, target.size, target.parameters);
-  json object{{"host", key.host},
-              {"device", key.device},
-              {"driver", key.driver},
-              {"variant", key.variant},
-              {"sha256", key.sha256}};
+  json object{{"host", key.host},       {"device", key.device},
+              {"driver", key.driver},   {"compute_units", target.device.computeUnits},
+              {"variant", key.variant}, {"sha256", key.sha256}};
   addParameters(object, key.parameters);
   addSize(object, target.size);
   return object;
