@@ -180,6 +180,33 @@ TEST_F(HostCommand, ResumesARunOnItsHost) {
   for (const auto& row : run.at("rows")) EXPECT_EQ(row.at("host"), "here");
 }
 
+TEST_F(HostCommand, HasNoLatencyOfItsConnectionInMeasuredTimes) {
+  // Each line takes 100 ms in each direction.
+  const std::string script = fmt::format(
+      "relay() {{ while IFS= read -r line; do sleep 0.1; printf '%s\\n' \"$line\"; done; }}; "
+      "relay | '{}' worker | tee '{}' | relay",
+      HEADROOM_RUNNER, path("lines"));
+  keepHost(hostsFile(), {"distant", {"sh", "-c", script}}, true);
+  const auto start = std::chrono::steady_clock::now();
+  const Ended ran =
+      cli("run -q --variants copy.scalar --device distant/ --sizes 64x48 --transfers --no-ceilings "
+          "--time-budget 0.01 --rounds 1 --save '" +
+          path("run.json") + "'");
+  const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
+  ASSERT_EQ(ran.code, 0) << ran.out << ran.err;
+  const std::string lines = contentOf(path("lines"));
+  EXPECT_GE(took.count(), 0.1 * static_cast<double>(std::count(lines.begin(), lines.end(), '\n'))) << "it was distant";
+  const nlohmann::json row = document("run.json").at("rows").at(0);
+  EXPECT_EQ(row.at("status"), "Ok") << row;
+  constexpr double kLatencyMs = 100;
+  for (const char* time : {"median_ms", "high_ms", "wall_ms"}) EXPECT_LT(row.at(time), kLatencyMs) << time;
+  EXPECT_LT(row.at("whole_operation").at("median_ms"), kLatencyMs);
+  const nlohmann::json context = document("run.json").at("context");
+  for (const auto& [device, costs] : context.at("launch_costs").items()) {
+    for (const auto& [name, us] : costs.items()) EXPECT_LT(us, kLatencyMs * 1e3) << device << ' ' << name;
+  }
+}
+
 TEST_F(HostCommand, MakesALostConnectionARowAndMeasuresTheOthers) {
   // The first connection ends with the first row. The next four do not come up, which costs two jobs.
   const std::string script = fmt::format(
