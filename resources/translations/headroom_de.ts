@@ -278,6 +278,21 @@
     </message>
 </context>
 <context>
+    <name>LossWords</name>
+    <message>
+        <source>Settings are not stored</source>
+        <translation>Einstellungen sind nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The preferences and the window&apos;s layout cannot be stored in %1. Free space on its disk or make it writable, and try again.</source>
+        <translation>Die Einstellungen und die Anordnung des Fensters können nicht in %1 gespeichert werden. Schaffen Sie Platz auf dem Datenträger oder machen Sie die Datei beschreibbar, und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Otherwise the next start has the settings that were stored last.</source>
+        <translation>Sonst hat der nächste Start die zuletzt gespeicherten Einstellungen.</translation>
+    </message>
+</context>
+<context>
     <name>PageFile</name>
     <message>
         <source>HTML pages (*.html);;Markdown texts (*.md)</source>

@@ -278,6 +278,21 @@
     </message>
 </context>
 <context>
+    <name>LossWords</name>
+    <message>
+        <source>Settings are not stored</source>
+        <translation>Настройки не сохранены</translation>
+    </message>
+    <message>
+        <source>The preferences and the window&apos;s layout cannot be stored in %1. Free space on its disk or make it writable, and try again.</source>
+        <translation>Настройки и расположение окна не удаётся сохранить в %1. Освободите место на диске или сделайте файл доступным для записи и повторите попытку.</translation>
+    </message>
+    <message>
+        <source>Otherwise the next start has the settings that were stored last.</source>
+        <translation>Иначе при следующем запуске будут настройки, сохранённые последними.</translation>
+    </message>
+</context>
+<context>
     <name>PageFile</name>
     <message>
         <source>HTML pages (*.html);;Markdown texts (*.md)</source>

@@ -278,6 +278,21 @@
     </message>
 </context>
 <context>
+    <name>LossWords</name>
+    <message>
+        <source>Settings are not stored</source>
+        <translation>设置未存储</translation>
+    </message>
+    <message>
+        <source>The preferences and the window&apos;s layout cannot be stored in %1. Free space on its disk or make it writable, and try again.</source>
+        <translation>无法将首选项和窗口布局存储到 %1。请释放磁盘空间或使该文件可写，然后重试。</translation>
+    </message>
+    <message>
+        <source>Otherwise the next start has the settings that were stored last.</source>
+        <translation>否则下次启动时使用上次存储的设置。</translation>
+    </message>
+</context>
+<context>
     <name>PageFile</name>
     <message>
         <source>HTML pages (*.html);;Markdown texts (*.md)</source>

@@ -229,7 +229,8 @@ TEST_F(LanguagesTest, TheChoiceIsStoredAndShownByNamesInTheLanguagesThemselves) 
   EXPECT_GE(box->findText(QStringLiteral("English")), 0);
   EXPECT_GE(box->findText(QStringLiteral("Deutsch")), 0);
   box->setCurrentIndex(box->findData(QStringLiteral("ru")));
-  EXPECT_EQ(Settings(Settings::Keep::ForUser).language(), Language::Russian);
+  EXPECT_TRUE(QTest::qWaitFor([] { return Settings(Settings::Keep::ForUser).language() == Language::Russian; },
+                              testing::kSoonMs));
   EXPECT_EQ(dialog->windowTitle(), QStringLiteral("Einstellungen")) << "from the next start";
 }
 

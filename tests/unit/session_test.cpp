@@ -12,6 +12,7 @@
 #include "headroom/system/file.hpp"
 #include "text/base64.hpp"
 #include "unit/comma_locale.hpp"
+#include "unit/full_disk.hpp"
 #include "unit/report_rows.hpp"
 #include "unit/test_folder.hpp"
 #include "unit/tuning_reports.hpp"
@@ -258,6 +259,29 @@ TEST(Autosaved, SessionsOfTwoWindowsAreTwoFiles) {
   one.remove();
   two.leave();
   const std::optional<Session> left = Autosave(folder / "sessions").takeLeft();
+  ASSERT_TRUE(left);
+  EXPECT_EQ(left->plan.sizes, "8 MP");
+}
+
+TEST(Autosaved, OnAFullDiskTheOneStoredBeforeStaysAndASentenceNamesTheFile) {
+  const TestFolder folder;
+  Autosave autosave(folder / "sessions");
+  autosave.write(someSession());
+  Session later = someSession();
+  later.plan.sizes = "8 MP";
+  {
+    const FullDisk full(64);
+    EXPECT_THAT(sentenceOf<Error>([&] { autosave.write(later); }),
+                AllOf(HasSubstr((folder / "sessions").string()), HasSubstr("could not be written")));
+  }
+  autosave.leave();  // as the end of its process
+  Autosave next(folder / "sessions");
+  std::optional<Session> left = next.takeLeft();
+  ASSERT_TRUE(left);
+  EXPECT_EQ(left->plan, someSession().plan);
+  next.write(later);
+  next.leave();
+  left = Autosave(folder / "sessions").takeLeft();
   ASSERT_TRUE(left);
   EXPECT_EQ(left->plan.sizes, "8 MP");
 }

@@ -14,7 +14,7 @@ Preferences::Preferences(Settings::Keep keep, Given given, QObject* parent)
 }
 
 void Preferences::watchFile() {
-  settings_.reportLoss([this](const QString& file) {
+  settings_.file().reportLoss([this](const QString& file) {
     Q_EMIT notStored(
         tr("Preferences cannot be stored in %1. Free space on its disk or make it writable; otherwise they "
            "are lost when the window is closed.")

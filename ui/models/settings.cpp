@@ -1,12 +1,9 @@
 #include "models/settings.hpp"
 
 #include <QDir>
-#include <QEvent>
-#include <QFile>
 #include <QSettings>
 #include <array>
 #include <cmath>
-#include <utility>
 
 #include "headroom/run/tuning_plan.hpp"
 #include "headroom/system/error.hpp"
@@ -55,52 +52,15 @@ QString transfersKey(const QString& workload) {
   return QStringLiteral("transfers/") + workload;
 }
 
-/// QSaveFile, with which QSettings writes, does not report a full disk in Qt 6.4: the file then ends within a line.
-bool endsWithALine(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) && file.seek(file.size() - 1) && file.read(1) == "\n";
-}
-
 }  // namespace
 
-/// Writes changes from the event loop, as its base does, and reports it when they are lost.
-class Settings::StoredSettings : public QSettings {
- public:
-  using QSettings::QSettings;
-
-  std::function<void(const QString& file)> report;
-
-  void reportIf(bool isLost) {
-    if (isLost && report) std::exchange(report, nullptr)(fileName());
-  }
-
- protected:
-  bool event(QEvent* event) override {
-    const bool isHandled = QSettings::event(event);  // writes at an update
-    if (event->type() == QEvent::UpdateRequest) {
-      reportIf(status() == AccessError || (!allKeys().isEmpty() && !endsWithALine(fileName())));
-    }
-    return isHandled;
-  }
-};
-
-Settings::Settings(Keep keep) {
-  if (keep == Keep::ForThisRun) {
-    folder_ = std::make_unique<QTemporaryDir>();
-    settings_ =
-        std::make_unique<StoredSettings>(folder_->filePath(QStringLiteral("headroom.ini")), QSettings::IniFormat);
-  } else {
-    settings_ = std::make_unique<StoredSettings>(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("headroom"),
-                                                 QStringLiteral("headroom"));
-  }
-}
+Settings::Settings(Keep keep)
+    : settings_(keep == Keep::ForThisRun ? std::make_unique<SettingsFile>()
+                                         : std::make_unique<SettingsFile>(std::make_unique<QSettings>(
+                                               QSettings::IniFormat, QSettings::UserScope, QStringLiteral("headroom"),
+                                               QStringLiteral("headroom")))) {}
 
 Settings::~Settings() = default;
-
-void Settings::reportLoss(std::function<void(const QString& file)> report) {
-  settings_->report = std::move(report);
-  settings_->reportIf(!settings_->isWritable());
-}
 
 QByteArray Settings::geometry() const {
   return settings_->value(QStringLiteral("window/geometry")).toByteArray();

@@ -4,14 +4,13 @@
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
-#include <QTemporaryDir>
-#include <functional>
 #include <memory>
 #include <optional>
 
 #include "headroom/catalogue/allowance.hpp"
 #include "headroom/values/result.hpp"
 #include "headroom/values/sampling.hpp"
+#include "models/settings_file.hpp"
 #include "style/display_units.hpp"
 #include "style/languages.hpp"
 #include "style/theme.hpp"
@@ -34,9 +33,8 @@ class Settings {
   Settings(const Settings&) = delete;
   Settings& operator=(const Settings&) = delete;
 
-  /// Calls `report` with the path of the settings' file if that cannot be written, now or when a changed setting is
-  /// stored. Reports once.
-  void reportLoss(std::function<void(const QString& file)> report);
+  /// Where all of them are stored.
+  [[nodiscard]] SettingsFile& file() { return *settings_; }
 
   [[nodiscard]] QByteArray geometry() const;
   void setGeometry(const QByteArray& geometry);
@@ -127,10 +125,7 @@ class Settings {
   [[nodiscard]] QString listed(const QString& key) const;
   void setListed(const QString& key, const QString& text);
 
-  class StoredSettings;
-
-  std::unique_ptr<QTemporaryDir> folder_;
-  std::unique_ptr<StoredSettings> settings_;
+  std::unique_ptr<SettingsFile> settings_;
 };
 
 }  // namespace headroom

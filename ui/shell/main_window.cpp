@@ -10,6 +10,7 @@
 #include "ab/ab_entry.hpp"
 #include "headroom/system/error.hpp"
 #include "models/story_ids.hpp"
+#include "preferences/lost_settings.hpp"
 #include "style/plain_text.hpp"
 #include "style/quiet_text.hpp"
 
@@ -217,6 +218,10 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     return;
   }
   remember();
+  if (!storeOrAsk(&preferences_, this)) {
+    event->ignore();
+    return;
+  }
   bridge_->stopSweep();
   QMainWindow::closeEvent(event);
 }
