@@ -4,68 +4,21 @@ not needed. Everything else is silent, which is a failure, as are crashes, hangs
 of a process that has survived the fault."""
 
 import concurrent.futures
-import dataclasses
 import functools
 import os
 import pathlib
 import re
 import shutil
+import sys
 import tempfile
 
+from commands import COMMANDS, unlisted
 from common import Home, Report
 
 CODES = {"CL_DEVICE_NOT_AVAILABLE": -2, "CL_OUT_OF_RESOURCES": -5, "CL_OUT_OF_HOST_MEMORY": -6,
          "CL_INVALID_OPERATION": -59}
-BRIEF = ("--time-budget", "0.01", "--sizes", "64x48")
 #: Size of an entry of the layer's counts, and of its name.
 ENTRY_BYTES, NAME_BYTES = 64, 56
-TUNING_KERNELS = pathlib.Path(__file__).resolve().parent.parent / "device" / "tuning_kernels"
-
-
-def make_photo(home):
-    pixels = bytes(i * 37 % 256 for i in range(90 * 60 * 3))
-    (home.work / "in.ppm").write_bytes(b"P6 90 60 255\n" + pixels)
-
-
-def make_capture(home):
-    home.require("capture", "-q", "--dump", "all", "--to", "captures", "--", home.build.capture_program, "once")
-    captured = sorted((home.work / "captures").iterdir())
-    captured[0].rename(home.work / "captured")
-
-
-@dataclasses.dataclass
-class Command:
-    name: str
-    arguments: tuple
-    prepare: object = None
-    uses_cache: bool = False
-
-    def environment(self):
-        """PoCL's programs are not in Headroom's cache unless it is on."""
-        return {"HEADROOM_PROGRAM_CACHE": "on"} if self.uses_cache else {}
-
-
-COMMANDS = [
-    Command("devices", ("devices",)),
-    Command("run", ("run", "--variants", "blur.separable,copy.scalar", *BRIEF, "--noise-goal", "-1", "--rounds", "1",
-                    "--one-process", "--no-ceilings", "--transfers")),
-    Command("run from the cache", ("run", "--variants", "blur.separable", *BRIEF, "--rounds", "1", "--one-process",
-                                   "--no-ceilings"), uses_cache=True),
-    Command("ceilings", ("ceilings", *BRIEF, "--rounds", "1", "--one-process")),
-    Command("tune", ("--kernels", str(TUNING_KERNELS), "tune", "--variants", "copy.tunable", "--search", "random",
-                     "--budget", "2s", "--no-ceilings", *BRIEF)),
-    Command("split", ("split", "--variants", "blur.separable", "--size", "64x48", "--device", "cpu", "--parts", "2",
-                      "--time-budget", "0", "--rounds", "1", "--step", "50", "--resolution", "100")),
-    Command("ab", ("ab", "blur.separable", "blur.local", "--sizes", "64x48", "--budget", "1s")),
-    Command("noise", ("noise", "--variants", "blur.separable", "--pairs", "2", *BRIEF)),
-    Command("best", ("best", "--size", "90x60", "--sigma", "2")),
-    Command("blur", ("blur", "in.ppm", "out.png", "--sigma", "2", "--variant", "separable"), make_photo),
-    Command("compiled", ("compiled", "copy.scalar")),
-    Command("advice", ("advice", "blur.separable", "--size", "64x48", "--time-budget", "0.01", "--no-ceilings")),
-    Command("roofline", ("roofline", "--variants", "blur.separable", "--own-sizes-only", *BRIEF, "--rounds", "1")),
-    Command("guide", ("guide", "access-order", "--size", "64x48")),
-    Command("replay", ("replay", "captured", "--times", "2"), make_capture),
-]
 SHORT = ("devices", "run")
 #: A process of its own for OpenCL, as usual; or the command's own process, whose objects are counted at its end.
 MODES = {"runner": (), "in-process": ("--in-process",)}
@@ -106,7 +59,7 @@ class Tried:
         environment = {"OPENCL_LAYERS": str(home.build.fault_layer), "HEADROOM_FAULT_COUNTS": str(folder),
                        **(faults or {})}
         environment.update(command.environment())
-        self.ended = home.command("--no-history", "--timeout", "30", *MODES[mode], *command.arguments,
+        self.ended = home.command("--no-history", "--timeout", "30", *MODES[mode], *command.words(home),
                                   environment=environment)
         self.processes = counts_of(folder)
         shutil.rmtree(folder)
@@ -117,7 +70,7 @@ class Tried:
                 if name.startswith("alive ") and count != 0}
 
 
-def verdict(tried, base, name, code):
+def verdict(tried, base, least_lines, name, code):
     """What became of a fault, in a word."""
     done = tried.ended
     if done.is_hung():
@@ -128,7 +81,7 @@ def verdict(tried, base, name, code):
     number = re.search(rf"(?<![\w-]){code}(?!\d)", done.text)
     if name in done.text or number or done.code != base.code:
         return "reported" if done.text.strip() else "silent"
-    return "made up for" if done.out.count("\n") >= base.out.count("\n") else "silent"
+    return "made up for" if done.out.count("\n") >= least_lines else "silent"
 
 
 class CommandCase:
@@ -138,18 +91,25 @@ class CommandCase:
         self.build, self.command, self.mode = build, command, mode
         self.codes = dict([list(CODES.items())[1]]) if is_short else CODES
         self.is_short, self.is_every = is_short, is_every
+        self.least_lines = 0
 
     def report(self):
         report = Report(f"calls, {self.command.name}, {self.mode}")
         with Home(self.build) as home:
-            if self.command.prepare:
-                self.command.prepare(home)
-            home.require("--no-history", *MODES[self.mode], *self.command.arguments,
-                         environment=self.command.environment())
+            try:
+                if self.command.prepare:
+                    self.command.prepare(home)
+                first = home.require("--no-history", *MODES[self.mode], *self.command.words(home),
+                                     environment=self.command.environment())
+            except SystemExit as why:  # the others are tried all the same
+                report.fail("without a fault", str(why))
+                return report
             base = Tried(home, self.command, self.mode)
             if base.ended.code != 0:
                 report.fail("without a fault", f"exit code {base.ended.code}", base.ended.text)
                 return report
+            # The second time some print a comparison with the first.
+            self.least_lines = min(first.out.count("\n"), base.ended.out.count("\n"))
             calls = {}
             for counts in base.processes:
                 for name, count in counts.items():
@@ -174,7 +134,7 @@ class CommandCase:
             report.count("not reached")  # calls that depend on times, as polls do
             return
         what = f"call {number} of {function} returns {name}"
-        result = verdict(tried, base, name, code)
+        result = verdict(tried, base, self.least_lines, name, code)
         report.count("tried")
         report.count(result)
         if result not in ("reported", "made up for"):
@@ -190,12 +150,26 @@ class CommandCase:
             report.fail(what, f"at the end are {alive}")
 
 
+def check_list(build):
+    """Each command of the program has to be tried, or to be known to use no device."""
+    report = Report("calls, list of commands")
+    with Home(build) as home:
+        for name in unlisted(home):
+            report.fail(name, "it is neither in COMMANDS nor in WITHOUT_DEVICE of commands.py")
+    report.count("commands", len(COMMANDS))
+    return report.finish()
+
+
 def run(build, is_short, is_every=False, names=None):
     """Runs the cases, as many at once as there are processors. Returns true without failures."""
-    chosen = [command for command in COMMANDS if command.name in (names or (SHORT if is_short else
-                                                                           [each.name for each in COMMANDS]))]
-    cases = [CommandCase(build, command, mode, is_short, is_every) for command in chosen for mode in MODES]
+    known = [command.name for command in COMMANDS]
+    for name in names or ():
+        if name not in known:
+            sys.exit(f"error: there is no command {name}; choose from {', '.join(known)}.")
+    chosen = [command for command in COMMANDS if command.name in (names or (SHORT if is_short else known))]
+    is_listed = check_list(build)
+    cases = [CommandCase(build, command, mode, is_short, is_every) for command in chosen for mode in command.modes]
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         reports = [pool.submit(case.report) for case in cases]
         return functools.reduce(lambda good, done: done.result().finish() and good,
-                                concurrent.futures.as_completed(reports), True)
+                                concurrent.futures.as_completed(reports), is_listed)

@@ -4,10 +4,13 @@ words or by the exit code. Afterwards every file of JSON or TOML is whole, nothi
 works again."""
 
 import dataclasses
+import itertools
 import json
 import re
 import tomllib
 
+from commands import (CAPTURED, SPLIT, TUNE, copy_kernel, make_capture, make_command, make_folders, make_kernel,
+                      make_photo)
 from common import Home, Report
 
 BRIEF = ("--time-budget", "0.01", "--noise-goal", "-1", "--rounds", "1", "--one-process", "--no-ceilings", "--sizes",
@@ -25,22 +28,22 @@ def make_run(home):
     home.require("runs", "--label", newest(home), "--name", "before")
 
 
-def make_kernel(home):
-    (home.work / "bare.cl").write_text("kernel void twice(global const float* a, global float* b, int n) {\n"
-                                       "  int i = get_global_id(0);\n  if (i < n) b[i] = 2 * a[i];\n}\n")
-
-
-def make_photo(home):
-    (home.work / "in.ppm").write_bytes(b"P6 90 60 255\n" + bytes(i % 256 for i in range(90 * 60 * 3)))
-
-
-def make_capture(home):
-    home.require("capture", "-q", "--dump", "all", "--to", "captures", "--", home.build.capture_program, "once")
-    sorted((home.work / "captures").iterdir())[0].rename(home.work / "captured")
-
-
 def newest(home):
     return json.loads(home.require("runs", "--json").out)["runs"][0]["file"]
+
+
+#: An equal text, and an agreement that there is, are not stored again.
+NUMBERS = itertools.count(1)
+
+
+def watched(home):
+    (home.work / "mine.cl").write_text(copy_kernel(next(NUMBERS)))
+    return ("watch", "mine.cl", "--times", "0", "--no-ceilings", "--size", "64x48", "--time-budget", "0.01")
+
+
+def agreed(home):
+    make_command(home, next(NUMBERS))
+    return ("allow", "agreed", "--yes")
 
 
 @dataclasses.dataclass
@@ -74,6 +77,23 @@ WRITERS = [
     Writer("descriptions of a capture", ("replay", "captured", "--describe-only", "--overwrite"), prepare=make_capture),
     Writer("report of the guide", ("guide", "access-order", "--size", "64x48", "--csv", "guide.csv")),
     Writer("figures of kernels", ("compiled", "copy.scalar", "--text", "kernel.txt")),
+    Writer("binary of a kernel", ("compiled", "copy.scalar", "--binary", "kernel.bin")),
+    Writer("journal of a tuning", TUNE, "data"),
+    Writer("files of a tuning", ("--no-history", *TUNE, "--csv", "tried.csv", "--t4", "tried.json")),
+    Writer("report of a split", SPLIT, "data"),
+    Writer("comparison of two versions", ("ab", "blur.separable", "blur.local", "--sizes", "64x48", "--budget", "1s",
+                                          "--markdown", "ab.md", "--csv", "ab.csv")),
+    Writer("reports of a check", ("check", "after", "--junit", "check.xml", "--markdown", "check.md", "--sarif",
+                                  "check.sarif"), prepare=make_folders),
+    Writer("roofline", ("roofline", "--variants", "blur.separable", "--own-sizes-only", "--time-budget", "0.01", "--sizes",
+                        "64x48", "--rounds", "1", "--svg", "roofline.svg", "--csv", "roofline.csv")),
+    Writer("tuning problem", ("problem", "matmul.tile", "--output", "problem.json", "--force")),
+    Writer("figures of a capture", lambda home: ("capture", "--csv", "kernels.csv", "--trace", "commands.json", "--",
+                                                 home.build.capture_program, *CAPTURED)),
+    Writer("captured launch", lambda home: ("capture", "--dump", "all", "--to", "captures", "--",
+                                            home.build.capture_program, *CAPTURED)),
+    Writer("revision of a kernel", watched, "data"),
+    Writer("agreement", agreed, "data"),
 ]
 SHORT = ("journal of a run", "run document", "label of a run", "hosts")
 

@@ -4,12 +4,14 @@ hang; a command that fails names the file; and a file of a newer version is as i
 import random
 import re
 
+from commands import SPLIT
 from common import Home, Report
-from disk import RUN, newest
+from disk import RUN, agreed, newest, watched
 
 #: Commands that read what others stored.
 READERS = (("runs",), ("runs", "--json"), ("hosts", "list"), ("--no-history", *RUN, "--tuned"),
-           ("best", "--size", "90x60", "--sigma", "2"))
+           ("best", "--size", "90x60", "--sigma", "2"), ("revisions", "mine.cl"), ("allow", "agreed", "--yes"),
+           ("complete", "--", "run", "--device", "0"))
 HOMES = ("data", "state", "config", "cache")
 NEWER = 999
 VERSION = re.compile(rb'("format_version": ?)\d+')
@@ -24,6 +26,10 @@ def fill(home):
     home.require("best", "--size", "90x60", "--sigma", "2")
     home.require("tune", "--variants", "blur.fused", "--search", "random", "--budget", "3s", "--sizes", "64x48",
                  "--no-ceilings", "--time-budget", "0.01")
+    home.require(*SPLIT)
+    home.require(*watched(home))
+    home.require(*agreed(home))
+    home.require("complete", "--", "run", "--device", "0")
     home.require("hosts", "add", "lab", "--no-check", "--", "sh", "-c", "{line}")
     home.require("--no-history", *RUN, environment={"HEADROOM_PROGRAM_CACHE": "on"})
 
