@@ -128,6 +128,17 @@ class CiFiles(unittest.TestCase):
         self.assertEqual(code, 0, output)
         self.assertIn("safe", (self.home / ".gitconfig").read_text(encoding="utf-8"))
 
+    def test_a_pull_request_of_a_stranger_gets_no_rights_but_to_report(self):
+        text = file_for("GitHub")
+        # pull_request_target would give it the secrets of the repository.
+        self.assertRegex(text, r"(?m)^on: pull_request$")
+        rights = re.search(r"(?m)^permissions:\n((?:  .*\n)+)", text)[1].split("\n")
+        self.assertEqual([line.strip() for line in rights if line], ["contents: read", "security-events: write"])
+        self.assertNotIn("secrets.", text)
+        # What a stranger names reaches shells as variables only, never as a part of their text.
+        for step in blocks(text):
+            self.assertNotIn("${{", step)
+
     def test_a_wrong_change_fails(self):
         self.save("0.5f")
         self.commit()

@@ -50,7 +50,29 @@ std::vector<std::string> journalSeeds() {
   return {interruptedAndResumed(), ofATuning()};
 }
 
+/// A label is a file beside its journal, and is stored again with what is changed.
+void readLabelFile(std::string_view bytes) {
+  const std::filesystem::path journal = placed("20261121T080000Z-2.jsonl", "");
+  placed(labelFile(journal).filename().string(), bytes);
+  const RunLabel label = readLabel(journal);
+  RunLabel checked;
+  try {
+    checked = checkedLabel(label);
+  } catch (const UsageError&) {
+    return;  // it would break a list
+  }
+  changeLabel(journal, [&checked](RunLabel& changed) { changed = checked; });
+  if (readLabel(journal) != checked) reportFinding("A label is another one after it was stored.");
+}
+
+std::vector<std::string> labelSeeds() {
+  const std::filesystem::path journal = placed("20261121T080000Z-3.jsonl", "");
+  changeLabel(journal, [](RunLabel& label) { label = {"before", "A note,\nof two lines.", {"gpu", "tuned"}}; });
+  return {readFile(labelFile(journal))};
+}
+
 const Target kJournals("journals", readJournal, journalSeeds);
+const Target kLabels("run-labels", readLabelFile, labelSeeds);
 
 }  // namespace
 }  // namespace headroom::fuzz
