@@ -7,6 +7,7 @@
 #include <system_error>
 #include <utility>
 
+#include "headroom/ab.hpp"
 #include "headroom/checking.hpp"
 #include "headroom/report/report.hpp"
 #include "headroom/system/error.hpp"
@@ -107,6 +108,7 @@ void Reviewer::requireOptions() {
   if (options_.size.empty() && options_.scaledTo.empty() && options_.jsonFile.empty()) {
     margin_ = parseShare(options_.review.margin);
     budgetSeconds_ = parseSeconds(options_.review.budget);
+    requireAbLimits(margin_, budgetSeconds_);
     if (!options_.review.sizes.empty()) sizes_ = parseSizes(options_.review.sizes);
     return;
   }

@@ -257,6 +257,10 @@ TEST_F(ReviewCommand, RefusesWhatMakesNoSense) {
   EXPECT_EQ(review("--baseline-from nothing.json").code, 2);
   EXPECT_EQ(review("--baseline-from git:--output=x").code, 2);
   EXPECT_EQ(review("--margin 3").code, 2);
+  const Ended margin = reviewHead("--margin 101%");
+  EXPECT_EQ(margin.code, 2) << "not undecided, after all was built";
+  EXPECT_THAT(margin.err, HasSubstr("The margin is from"));
+  EXPECT_EQ(reviewHead("--budget 0.5s").code, 2);
   EXPECT_EQ(cli("check reduce --baseline-from git:HEAD").code, 2) << "no folder is named";
   EXPECT_EQ(cli("check nosuchworkload").code, 2);
   EXPECT_EQ(cli("check copy.scalar --junit x.xml").code, 2) << "that is one kernel";

@@ -104,6 +104,9 @@ AbPairs pairVersions(const KernelVersion& base, const KernelVersion& fresh, cons
 /// might be the same under another name.
 AbPairs changedPairs(const KernelVersion& base, const KernelVersion& fresh);
 
+/// Throws UsageError for a value beyond the limits of an AbPlan.
+void requireAbLimits(double margin, double budgetSeconds);
+
 [[nodiscard]] std::size_t count(const AbReport& report, Difference difference);
 
 /// Failed if the time certainly increased by more than the margin, or if the point is Ok in the base alone; Passed if

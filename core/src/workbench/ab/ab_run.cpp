@@ -121,17 +121,21 @@ std::size_t countPoints(const AbPlan& plan) {
   return points;
 }
 
+void requireAbLimits(double margin, double budgetSeconds) {
+  if (!(margin >= kSmallestAbMargin && margin <= kLargestAbMargin)) {
+    throw UsageError(fmt::format("The margin is from {} to {} of the time.", shareText(kSmallestAbMargin),
+                                 shareText(kLargestAbMargin)));
+  }
+  if (!(budgetSeconds >= 1 && budgetSeconds <= kLongestAbSeconds)) {
+    throw UsageError(fmt::format("The budget is from 1 to {} seconds for each pair and size.", kLongestAbSeconds));
+  }
+}
+
 void requireRunnable(const AbPlan& plan) {
   requireWorkers(plan.workers);
   if (plan.pairs.empty()) throw UsageError("There is nothing to compare. Name two versions of a kernel.");
   if (plan.sizes.empty()) throw UsageError("A comparison needs at least one size, e.g. 4MP.");
-  if (!(plan.margin >= kSmallestAbMargin && plan.margin <= kLargestAbMargin)) {
-    throw UsageError(fmt::format("The margin is from {} to {} of the time.", shareText(kSmallestAbMargin),
-                                 shareText(kLargestAbMargin)));
-  }
-  if (!(plan.budgetSeconds >= 1 && plan.budgetSeconds <= kLongestAbSeconds)) {
-    throw UsageError(fmt::format("The budget is from 1 to {} seconds for each pair and size.", kLongestAbSeconds));
-  }
+  requireAbLimits(plan.margin, plan.budgetSeconds);
   for (const AbPair& pair : plan.pairs) {
     const Workload& workload = findWorkload(pair.base.workload);
     requirePoints(workload, plan.parameters, sizesOf(plan, pair).sizes);
