@@ -302,8 +302,9 @@ test_archive() {
   expect "separable" "$cli variants"
   expect "No OpenCL device was found" "$cli devices || [[ \$? == 5 ]]"
   # As an administrator installs a driver.
-  apt_in_root "install --yes --no-install-recommends pocl-opencl-icd zsh fish"
+  apt_in_root "install --yes --no-install-recommends pocl-opencl-icd zsh fish man-db"
   use_commands "$cli"
+  expect "How far is an OpenCL kernel" "PATH=~/.local/bin:\$PATH MANPAGER=cat man headroom-cli"
   expect "glibc" "grep needed $folder/README.txt"
   as_user "mkdir -p .config/fish && echo 'autoload -U compinit && compinit' >.zshrc
     echo '$(documented_completion bash)' >>.bashrc
