@@ -129,6 +129,8 @@ class Command:
     prepare: object = None
     uses_cache: bool = False
     modes: tuple = BOTH
+    #: Lines of a result; 0: as many as without a fault.
+    lines: int = 0
 
     def words(self, home):
         return self.arguments(home) if callable(self.arguments) else self.arguments
@@ -175,7 +177,7 @@ COMMANDS = [
     Command("check", CHECK, make_folders),
     Command("check by workers", (*CHECK, *WORKERS), make_folders_and_farm, modes=PROCESSES),
     Command("watch", ("watch", "after/mine.cl", "--times", "0", "--no-ceilings", "--size", "64x48", "--time-budget",
-                      "0.01"), make_folders),
+                      "0.01"), make_folders, lines=1),  # others are warnings, as the machine is busy
     Command("new", ("new", "bare.cl", "--force", "--run"), make_kernel),
     Command("hosts", ("hosts", "check", "lab"), make_lab, modes=PROCESSES),
     Command("capture", lambda home: ("capture", "--dump", "all", "--to", "captures", "--", home.build.capture_program,
