@@ -9,7 +9,7 @@ import json
 import re
 import tomllib
 
-from commands import (CAPTURED, SPLIT, TUNE, copy_kernel, make_capture, make_command, make_folders, make_kernel,
+from commands import (CAPTURED, TUNE, copy_kernel, make_capture, make_command, make_folders, make_kernel,
                       make_photo)
 from common import Home, Report
 
@@ -80,7 +80,6 @@ WRITERS = [
     Writer("binary of a kernel", ("compiled", "copy.scalar", "--binary", "kernel.bin")),
     Writer("journal of a tuning", TUNE, "data"),
     Writer("files of a tuning", ("--no-history", *TUNE, "--csv", "tried.csv", "--t4", "tried.json")),
-    Writer("report of a split", SPLIT, "data"),
     Writer("comparison of two versions", ("ab", "blur.separable", "blur.local", "--sizes", "64x48", "--budget", "1s",
                                           "--markdown", "ab.md", "--csv", "ab.csv")),
     Writer("reports of a check", ("check", "after", "--junit", "check.xml", "--markdown", "check.md", "--sarif",
@@ -91,7 +90,7 @@ WRITERS = [
     Writer("figures of a capture", lambda home: ("capture", "--csv", "kernels.csv", "--trace", "commands.json", "--",
                                                  home.build.capture_program, *CAPTURED)),
     Writer("captured launch", lambda home: ("capture", "--dump", "all", "--to", "captures", "--",
-                                            home.build.capture_program, *CAPTURED)),
+                                            home.build.capture_program, *CAPTURED), "work/captures"),
     Writer("revision of a kernel", watched, "data"),
     Writer("agreement", agreed, "data"),
 ]
