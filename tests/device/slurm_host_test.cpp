@@ -81,6 +81,14 @@ class SlurmHost : public CrewFixture {
   }
   static bool run(const std::string& command) { return std::system((command + " 2>/dev/null").c_str()) == 0; }
 
+  /// It comes back by itself, or at the second command, whichever is first.
+  void takeNodeAway() const {
+    const std::string node = "scontrol update NodeName=" + nodeName() + " Reason=test State=";
+    EXPECT_TRUE(run(node + "DOWN"));
+    std::this_thread::sleep_for(500ms);
+    static_cast<void>(run(node + "RESUME"));
+  }
+
   void expectEmptyQueue() const {
     for (int wait = 0; wait < 200 && !jobs().empty(); ++wait) std::this_thread::sleep_for(50ms);
     EXPECT_TRUE(jobs().empty());
@@ -160,6 +168,34 @@ TEST_F(SlurmHost, ACancelledTaskLosesOneConfigurationThatIsMeasuredAgain) {
   EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0) << contentOf(path("output"));
   expectAllTried(36);
   EXPECT_THAT(contentOf(path("output")), HasSubstr("is measured again"));
+  expectEmptyQueue();
+}
+
+TEST_F(SlurmHost, EachWayToLoseATaskCostsOneConfiguration) {
+  setValues("1, 2, 3, 4, 5, 6, 7, 8");
+  const pid_t command =
+      testing::startCommand(tuning("--workers 2 --budget 5min --timeout 120"), path("data"), path("output"));
+  const auto waitForTrials = [this](std::size_t count) {
+    for (int wait = 0; wait < 6000 && trials().size() < count; ++wait) std::this_thread::sleep_for(10ms);
+  };
+  waitForTrials(3);
+  // SIGTERM comes first when a job is preempted or out of time; without a mercy period SIGKILL comes alone.
+  for (const char* way : {"scancel --signal=TERM ", "scancel --signal=KILL ", "scancel "}) {
+    const std::vector<std::string> running = jobs();
+    ASSERT_FALSE(running.empty()) << contentOf(path("output"));
+    const bool isStep = std::string(way) == "scancel ";
+    EXPECT_TRUE(run(way + running.front() + (isStep ? ".0" : ""))) << way;
+    waitForTrials(trials().size() + 4);
+  }
+  takeNodeAway();
+  const int status = testing::waitForEnd(command);
+  EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0) << contentOf(path("output"));
+  expectAllTried(64);
+  const std::string output = contentOf(path("output"));
+  std::size_t losses = 0;
+  for (std::size_t at = 0; (at = output.find("is measured again", at)) != std::string::npos; ++at) ++losses;
+  EXPECT_GE(losses, 3U) << output;
+  EXPECT_LE(losses, 5U) << "a task has one configuration, and the node has two tasks\n" << output;
   expectEmptyQueue();
 }
 
