@@ -38,7 +38,8 @@ std::vector<cl::Device> partitioned(const ListedDevice& whole, int parts) {
 std::vector<ListedDevice> subDevicesOf(const ListedDevice& whole, int parts) {
   const unsigned units = whole.description.computeUnits;
   if (units < static_cast<unsigned>(parts)) {
-    refuse(whole.description, parts, fmt::format("it has {} compute unit{}", units, units == 1 ? "" : "s"));
+    refuse(whole.description, parts,
+           units == 1 ? "it has 1 compute unit" : fmt::format("it has {} compute units", units));
   }
   const auto ways = whole.device.getInfo<CL_DEVICE_PARTITION_PROPERTIES>();
   const bool isByCounts =

@@ -78,8 +78,8 @@ std::string accessText(std::string_view line) {
   if (!isRead && !take(line, "Invalid write of size ")) return {};
   const int bytes = takeNumber(line).value_or(0);
   take(line, " at ");
-  return fmt::format("{} of {} byte{} outside of any buffer in {} memory", isRead ? "read" : "write", bytes,
-                     bytes == 1 ? "" : "s", memoryIn(line));
+  return fmt::format("{} of {} outside of any buffer in {} memory", isRead ? "read" : "write",
+                     bytes == 1 ? "1 byte" : fmt::format("{} bytes", bytes), memoryIn(line));
 }
 
 std::string indexText(std::string_view line) {

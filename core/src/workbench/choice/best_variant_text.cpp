@@ -22,8 +22,12 @@ std::string dayOf(const MeasuredPoint& point) {
   return point.measuredAt.substr(0, point.measuredAt.find('T'));
 }
 
+std::string whereOf(const MeasuredPoint& point) {
+  return toText(point.size) + afterComma(point.parameters);
+}
+
 std::string whereAndWhen(const MeasuredPoint& point) {
-  return fmt::format("{}{}, measured {}", toText(point.size), afterComma(point.parameters), dayOf(point));
+  return fmt::format("{}, measured {}", whereOf(point), dayOf(point));
 }
 
 std::string rateOf(const Candidate& candidate, const ChoicePlan& plan) {
@@ -57,10 +61,23 @@ std::string toSentence(const Ranking& ranking) {
                        count(within), allowed, ranking.device);
   }
   const auto others = count(timed);
-  const std::string place = others == 1 ? fmt::format("the only one measured of {} {}", count(within), allowed)
-                                        : fmt::format("fastest of {} {}", others, allowed);
-  return fmt::format("{}: {} on {}{}{}.", chosen.variant, place, ranking.device,
-                     chosen.knowledge == Knowledge::There ? " at " : ", extrapolated from ", whereAndWhen(*chosen.by));
+  const std::string where = whereOf(*chosen.by);
+  const std::string day = dayOf(*chosen.by);
+  const bool isThere = chosen.knowledge == Knowledge::There;
+  std::string place;
+  if (others == 1) {
+    const auto all = count(within);
+    place = isThere ? fmt::format("the only one measured of {} {} on {} at {}, measured {}", all, allowed,
+                                  ranking.device, where, day)
+                    : fmt::format("the only one measured of {} {} on {}, extrapolated from {}, measured {}", all,
+                                  allowed, ranking.device, where, day);
+  } else {
+    place = isThere
+                ? fmt::format("fastest of {} {} on {} at {}, measured {}", others, allowed, ranking.device, where, day)
+                : fmt::format("fastest of {} {} on {}, extrapolated from {}, measured {}", others, allowed,
+                              ranking.device, where, day);
+  }
+  return fmt::format("{}: {}.", chosen.variant, place);
 }
 
 std::string toTextTable(const Ranking& ranking) {

@@ -233,8 +233,10 @@ std::string stateText(const RunSummary& run) {
 
 std::string progressText(const RunSummary& run) {
   if (run.kind != RunKind::Run) {
-    const std::string_view what = run.kind == RunKind::Tuning ? "configuration" : "share";
-    return fmt::format("{} {}{}, {}", run.finishedRows, what, run.finishedRows == 1 ? "" : "s", stateText(run));
+    const bool isOne = run.finishedRows == 1;
+    const std::string_view what =
+        run.kind == RunKind::Tuning ? (isOne ? "configuration" : "configurations") : (isOne ? "share" : "shares");
+    return fmt::format("{} {}, {}", run.finishedRows, what, stateText(run));
   }
   const std::string cutShort = run.cutShortRows > 0 ? fmt::format(", {} more cut short", run.cutShortRows) : "";
   return fmt::format("{} of {} rows{}, {}", run.finishedRows, run.points, cutShort, stateText(run));
@@ -247,7 +249,8 @@ std::string jobText(const RunSummary& run) {
     titles.push_back(workload != nullptr ? workload->title : id);
   }
   std::string text = inShort(titles);
-  if (run.kind != RunKind::Run) text = (run.kind == RunKind::Tuning ? "Tuning of " : "Split of ") + text;
+  if (run.kind == RunKind::Tuning) text = fmt::format("Tuning of {}", text);
+  if (run.kind == RunKind::Split) text = fmt::format("Split of {}", text);
   for (const auto& [name, values] : run.parameters) {
     std::vector<std::string> texts;
     for (const double value : values) texts.push_back(plainText(value, kDigitsOfParameters));

@@ -128,8 +128,9 @@ class ResultReader {
       failReading(origin_, "is JSON of another kind: a T4 document has \"results\", a cache of Kernel Tuner \"cache\"");
     if (tuning_.tried.empty()) failReading(origin_, "holds no configuration of whole numbers");
     if (leftOut_ > 0)
-      tuning_.notes.push_back(fmt::format("{} configuration{} left out: values that are not whole numbers, such as {}.",
-                                          leftOut_, leftOut_ == 1 ? " is" : "s are", example_));
+      tuning_.notes.push_back(
+          fmt::format("{} left out: values that are not whole numbers, such as {}.",
+                      leftOut_ == 1 ? "1 configuration is" : fmt::format("{} configurations are", leftOut_), example_));
     return std::move(tuning_);
   }
 

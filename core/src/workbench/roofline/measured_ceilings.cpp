@@ -164,7 +164,7 @@ class Missing {
     std::vector<Size> sizes = plan.sizes;
     std::erase_if(sizes, [this](Size size) { return hasCopyOf(known_, size); });
     if (sizes.empty()) return;
-    missing_.names.push_back(fmt::format("copies of {} size{}", sizes.size(), sizes.size() == 1 ? "" : "s"));
+    missing_.names.push_back(sizes.size() == 1 ? "copies of 1 size" : fmt::format("copies of {} sizes", sizes.size()));
     missing_.commands.push_back(commandFor(device_, plan.variants, sizes));
   }
 

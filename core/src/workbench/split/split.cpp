@@ -75,8 +75,7 @@ std::string rangeText(const SplitReport& report, const std::vector<const SplitPo
 }
 
 std::string equalsText(const SplitReport& report, const std::vector<const SplitPoint*>& points, SplitTimes times) {
-  std::string start(toText(times));
-  start.front() = static_cast<char>(std::toupper(start.front()));
+  const std::string_view start = times == SplitTimes::Kernels ? "Kernels only" : "With transfers";
   std::string text =
       fmt::format("{}: no difference beyond the noise between {}", start, rangeText(report, points, times));
   if (report.parts.size() != 2) {
@@ -232,8 +231,9 @@ std::string rankText(const SplitReport& report, const SplitPoint& point) {
   std::string text;
   for (const SplitTimes times : kSplitTimes) {
     if (!isAmongFastest(report, point, times)) continue;
-    const std::string_view rank = clearlyBest(report, times) == &point ? "best" : "within noise of the best";
-    text += fmt::format("{}{} {}", text.empty() ? "" : ", ", rank, toText(times));
+    if (!text.empty()) text += ", ";
+    text += clearlyBest(report, times) == &point ? fmt::format("best {}", toText(times))
+                                                 : fmt::format("within noise of the best {}", toText(times));
   }
   return text;
 }

@@ -57,8 +57,8 @@ void requireParts(const SplitPlan& plan, const Workload& workload) {
   if (parts > kMostParts) throw UsageError(fmt::format("Work can be split into {} parts at most.", kMostParts));
   const int rows = rowsOf(workload, plan.size);
   if (rows < static_cast<int>(parts)) {
-    throw UsageError(
-        fmt::format("{} parts cannot share {} row{}. Choose a larger size.", parts, rows, rows == 1 ? "" : "s"));
+    throw UsageError(fmt::format("{} parts cannot share {}. Choose a larger size.", parts,
+                                 rows == 1 ? "1 row" : fmt::format("{} rows", rows)));
   }
   if (plan.variants.size() > 1 && plan.variants.size() != parts) {
     throw UsageError(fmt::format("There are {} parts and {} variants. Name one for all of them, or one for each.",

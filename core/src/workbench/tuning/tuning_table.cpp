@@ -132,7 +132,7 @@ std::string outcomeText(const TuningReport& report) {
   if (!gain) return "the default is invalid";
   const bool isNoise = withinRun(*standard).lowMs <= withinRun(*best).highMs;
   const std::string factor = plainText(*gain, 3);
-  const std::string asFast = factor == "1" ? "about as fast" : factor + " times as fast";
+  const std::string asFast = factor == "1" ? "about as fast" : fmt::format("{} times as fast", factor);
   return fmt::format("the best is {} as the default{}{}", asFast,
                      isNoise ? ", which may be noise: their intervals overlap" : "",
                      report.isStopped ? ", by a comparison that was stopped early" : "");
