@@ -2404,10 +2404,6 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>Ein Start der Schleife braucht %1 mit Lesen und %2 ohne. Starten ist asynchron, und ein Timer ohne Warten misst nur das Einreihen; hier dauert das so lange wie der Kernel, sodass der Fehler nicht auffällt.</translation>
     </message>
     <message>
-        <source>Without the read the loop seems %1 times as fast: %2 a launch instead of %3. But nothing waits any more: the timer stops when the launches are enqueued, before the kernels have run. %4 Really faster: %5 times.</source>
-        <translation>Ohne das Lesen scheint die Schleife %1-mal so schnell: %2 je Start statt %3. Aber nun wartet nichts mehr: der Timer hält an, wenn die Starts eingereiht sind, bevor die Kernel gelaufen sind. %4 Wirklich schneller: %5-mal.</translation>
-    </message>
-    <message>
         <source>Separable through images runs at %1 times the speed of %2</source>
         <translation>Separabel über Images läuft mit dem %1-Fachen des Tempos von %2</translation>
     </message>
@@ -4384,6 +4380,5124 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
     <message>
         <source>TF32 peak of mma (matrix units)</source>
         <translation>TF32-Spitze von mma (Matrixeinheiten)</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>decoder</source>
+        <translation>Decoder</translation>
+    </message>
+    <message>
+        <source>global</source>
+        <translation>global</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>konstant</translation>
+    </message>
+    <message>
+        <source>private</source>
+        <translation>privat</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>unset</source>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>Several workers measure on equal devices. Name one device, or leave out --workers.</source>
+        <translation>Mehrere Prozesse messen auf gleichen Geräten. Nennen Sie ein Gerät, oder lassen Sie --workers weg.</translation>
+    </message>
+    <message>
+        <source>comparing the fastest</source>
+        <translation>die schnellsten werden verglichen</translation>
+    </message>
+    <message>
+        <source>not the ceiling</source>
+        <translation>nicht die Obergrenze</translation>
+    </message>
+    <message>
+        <source>There is no allowance &quot;%1&quot;. Choose exact, visually-exact (an error of at most %2) or fast (at most %3).</source>
+        <translation>Eine Genauigkeitsstufe „%1“ gibt es nicht. Wählen Sie exact, visually-exact (Fehler bis %2) oder fast (bis %3).</translation>
+    </message>
+    <message>
+        <source>%1: %2 describes another workload of the same name, which was read first; rename one of the two folders.</source>
+        <translation>%1: %2 beschreibt eine andere Aufgabe gleichen Namens, die zuerst gelesen wurde; benennen Sie einen der beiden Ordner um.</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>eingebaut</translation>
+    </message>
+    <message>
+        <source>`headroom-cli variants` lists all.</source>
+        <translation>`headroom-cli variants` listet alle auf.</translation>
+    </message>
+    <message>
+        <source>Choose &quot;all&quot; or from: %1.</source>
+        <translation>Wählen Sie „all“ oder eine von: %1.</translation>
+    </message>
+    <message>
+        <source>Did you mean %1? `headroom-cli variants` lists all.</source>
+        <translation>Meinten Sie %1? `headroom-cli variants` listet alle auf.</translation>
+    </message>
+    <message>
+        <source>%1 was skipped, so there is no variant &quot;%2&quot;:</source>
+        <translation>%1 wurde übersprungen, daher gibt es keine Variante „%2“:</translation>
+    </message>
+    <message>
+        <source>There is no variant &quot;%1&quot;%2.</source>
+        <translation>Eine Variante „%1“%2 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>of workload %1</source>
+        <translation>der Aufgabe %1</translation>
+    </message>
+    <message>
+        <source>%1: there is no kernel %2 to compare results with; add it, or correct [reference].</source>
+        <translation>%1: Einen Kernel %2, mit dem die Ergebnisse zu vergleichen wären, gibt es nicht; fügen Sie ihn hinzu, oder berichtigen Sie [reference].</translation>
+    </message>
+    <message>
+        <source>has no file %1 any more</source>
+        <translation>hat keine Datei %1 mehr</translation>
+    </message>
+    <message>
+        <source>cannot be read as it is now:</source>
+        <translation>ist in diesem Zustand nicht lesbar:</translation>
+    </message>
+    <message>
+        <source>No kernel of workload %1 takes %2.</source>
+        <translation>Kein Kernel der Aufgabe %1 nimmt %2.</translation>
+    </message>
+    <message>
+        <source>%1 is included %2 files deep; include fewer files from one another.</source>
+        <translation>%1 ist über %2 Dateien hinweg eingebunden; lassen Sie weniger Dateien einander einbinden.</translation>
+    </message>
+    <message>
+        <source>%1: the kernel and what it includes are larger than %2 MiB together; include less.</source>
+        <translation>%1: Der Kernel und was er einbindet sind zusammen größer als %2 MiB; binden Sie weniger ein.</translation>
+    </message>
+    <message>
+        <source>%1:%2: there is no %3; put it beside this file.</source>
+        <translation>%1:%2: %3 gibt es nicht; legen Sie die Datei neben diese.</translation>
+    </message>
+    <message>
+        <source>Name a kernel&apos;s .cl or .toml, or a folder of them.</source>
+        <translation>Nennen Sie eine .cl- oder .toml-Datei eines Kernels oder einen Ordner davon.</translation>
+    </message>
+    <message>
+        <source>the description names no kernel&apos;s file; add source = [&quot;NAME.cl&quot;]</source>
+        <translation>die Beschreibung nennt keine Datei des Kernels; ergänzen Sie source = [&quot;NAME.cl&quot;]</translation>
+    </message>
+    <message>
+        <source>there is no folder %1; correct its name</source>
+        <translation>den Ordner %1 gibt es nicht; berichtigen Sie seinen Namen</translation>
+    </message>
+    <message>
+        <source>there is no file %1; put it beside this one</source>
+        <translation>die Datei %1 gibt es nicht; legen Sie sie neben diese</translation>
+    </message>
+    <message>
+        <source>%1 is a pointer of Git LFS in place of the file. Run `git lfs pull`, or keep kernels out of Git LFS.</source>
+        <translation>%1 ist ein Zeiger von Git LFS anstelle der Datei. Führen Sie `git lfs pull` aus, oder halten Sie Kernel aus Git LFS heraus.</translation>
+    </message>
+    <message>
+        <source>There is no file or folder %1.</source>
+        <translation>Eine Datei oder einen Ordner %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 describes a workload, not a kernel.</source>
+        <translation>%1 beschreibt eine Aufgabe, keinen Kernel.</translation>
+    </message>
+    <message>
+        <source>%1 is neither a kernel&apos;s file nor a folder.</source>
+        <translation>%1 ist weder die Datei eines Kernels noch ein Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 files and folders; what comes after these was not searched. Name the folder of the kernels.</source>
+        <translation>%1 hat mehr als %2 Dateien und Ordner; was danach kommt, wurde nicht durchsucht. Nennen Sie den Ordner der Kernel.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be searched for kernels: %2; check the folder.</source>
+        <translation>%1 lässt sich nicht nach Kernels durchsuchen: %2; prüfen Sie den Ordner.</translation>
+    </message>
+    <message>
+        <source>the bits of its colours are scattered. Export it as PNG</source>
+        <translation>die Bits seiner Farben liegen verstreut. Exportieren Sie es als PNG</translation>
+    </message>
+    <message>
+        <source>its coding is one that hardly any program writes. Export it as PNG</source>
+        <translation>seine Codierung schreibt kaum ein Programm. Exportieren Sie es als PNG</translation>
+    </message>
+    <message>
+        <source>has bits in each pixel that its header does not name, which may be transparency. They are not used.</source>
+        <translation>hat in jedem Pixel Bits, die der Kopf nicht nennt; vielleicht sind sie Transparenz. Sie werden nicht benutzt.</translation>
+    </message>
+    <message>
+        <source>Headroom&apos;s module for image files is missing: there is no %1. Install Headroom again.</source>
+        <translation>Headrooms Modul für Bilddateien fehlt: %1 gibt es nicht. Installieren Sie Headroom neu.</translation>
+    </message>
+    <message>
+        <source>Headroom&apos;s module for image files, %1, is of another version. Install Headroom again.</source>
+        <translation>Headrooms Modul für Bilddateien, %1, ist von einer anderen Version. Installieren Sie Headroom neu.</translation>
+    </message>
+    <message>
+        <source>Headroom&apos;s module for image files cannot be loaded (%1). Install OpenCV&apos;s library for image files as it was when Headroom was built: on Debian 12 libopencv-imgcodecs406.</source>
+        <translation>Headrooms Modul für Bilddateien lässt sich nicht laden (%1). Installieren Sie die OpenCV-Bibliothek für Bilddateien, mit der Headroom gebaut wurde: unter Debian 12 libopencv-imgcodecs406.</translation>
+    </message>
+    <message>
+        <source>no memory</source>
+        <translation>kein Speicher</translation>
+    </message>
+    <message>
+        <source>holds %1 %2. Only the first is used.</source>
+        <translation>enthält %1 %2. Nur das erste wird benutzt.</translation>
+    </message>
+    <message>
+        <source>is an animation of %1 frames. Only its still picture is used.</source>
+        <translation>ist eine Animation aus %1 Bildern. Nur das Standbild wird benutzt.</translation>
+    </message>
+    <message>
+        <source>it is a lossless or hierarchical JPEG. Export it as PNG</source>
+        <translation>es ist ein verlustfreies oder hierarchisches JPEG. Exportieren Sie es als PNG</translation>
+    </message>
+    <message>
+        <source>its samples have %1 bits, not 8. Export it as PNG</source>
+        <translation>seine Werte haben %1 Bit, nicht 8. Exportieren Sie es als PNG</translation>
+    </message>
+    <message>
+        <source>its colours are inks (CMYK) for printing. Export it as RGB</source>
+        <translation>seine Farben sind Druckfarben (CMYK). Exportieren Sie es als RGB</translation>
+    </message>
+    <message>
+        <source>it has neither 1 nor 3 channels. Export it as RGB</source>
+        <translation>es hat weder 1 noch 3 Kanäle. Exportieren Sie es als RGB</translation>
+    </message>
+    <message>
+        <source>it is animated. Export one frame of it as a still picture</source>
+        <translation>es ist animiert. Exportieren Sie ein Einzelbild daraus</translation>
+    </message>
+    <message>
+        <source>holds more than one picture. Only the first is used.</source>
+        <translation>enthält mehr als ein Bild. Nur das erste wird benutzt.</translation>
+    </message>
+    <message>
+        <source>it has %1</source>
+        <translation>es hat %1</translation>
+    </message>
+    <message>
+        <source>%1 channels of a kind that Headroom does not process. Export it with 8, 16 or 32 (float) bits per channel</source>
+        <translation>%1 Kanäle einer Art, die Headroom nicht verarbeitet. Exportieren Sie es mit 8, 16 oder 32 (float) Bit je Kanal</translation>
+    </message>
+    <message>
+        <source>it is in none of the formats</source>
+        <translation>es ist in keinem der Formate</translation>
+    </message>
+    <message>
+        <source>its pixels have more than four samples. Export it as PNG</source>
+        <translation>seine Pixel haben mehr als vier Werte. Exportieren Sie es als PNG</translation>
+    </message>
+    <message>
+        <source>its pixels are neither grey nor RGB. Export it as PNG</source>
+        <translation>seine Pixel sind weder grau noch RGB. Exportieren Sie es als PNG</translation>
+    </message>
+    <message>
+        <source>its channels differ in their bits. Export it with 8, 16 or 32 bits per channel</source>
+        <translation>seine Kanäle haben verschieden viele Bits. Exportieren Sie es mit 8, 16 oder 32 Bit je Kanal</translation>
+    </message>
+    <message>
+        <source>its colours are CIE L*a*b*. Export it as RGB</source>
+        <translation>seine Farben sind CIE L*a*b*. Exportieren Sie es als RGB</translation>
+    </message>
+    <message>
+        <source>its pixels are not grey, RGB or a palette, as those of camera raw files. Export it as RGB</source>
+        <translation>seine Pixel sind weder grau noch RGB noch eine Palette, wie die von Raw-Dateien der Kameras. Exportieren Sie es als RGB</translation>
+    </message>
+    <message>
+        <source>has %1 more %2 per pixel than colours and transparency. Only those are used.</source>
+        <translation>hat %1 weitere %2 je Pixel als Farben und Transparenz. Nur diese werden benutzt.</translation>
+    </message>
+    <message>
+        <source>it has more than 16 channels. Export those to be blurred as RGB</source>
+        <translation>es hat mehr als 16 Kanäle. Exportieren Sie die gewünschten als RGB</translation>
+    </message>
+    <message>
+        <source>signed or complex numbers</source>
+        <translation>vorzeichenbehaftete oder komplexe Zahlen</translation>
+    </message>
+    <message>
+        <source>its samples are %1 of %2 bits. Export it with 8, 16 or 32 (float) bits per channel</source>
+        <translation>seine Werte sind %1 mit %2 Bit. Exportieren Sie es mit 8, 16 oder 32 (float) Bit je Kanal</translation>
+    </message>
+    <message>
+        <source>its compression (number %1) is one that libtiff does not know here. Export it without compression</source>
+        <translation>seine Komprimierung (Nummer %1) kennt libtiff hier nicht. Exportieren Sie es unkomprimiert</translation>
+    </message>
+    <message>
+        <source>TIFF files cannot be read: the library libtiff cannot be used (%1). On Debian 12, install libtiff6.</source>
+        <translation>TIFF-Dateien sind nicht lesbar: Die Bibliothek libtiff lässt sich nicht benutzen (%1). Installieren Sie unter Debian 12 libtiff6.</translation>
+    </message>
+    <message>
+        <source>it lacks functions</source>
+        <translation>es fehlen Funktionen</translation>
+    </message>
+    <message>
+        <source>Pixels could not be shared with another process of Headroom: %1: %2.</source>
+        <translation>Pixel ließen sich nicht mit einem anderen Prozess von Headroom teilen: %1: %2.</translation>
+    </message>
+    <message>
+        <source>Pixels of another process of Headroom were announced and did not come; too many files may be open.</source>
+        <translation>Ein anderer Prozess von Headroom kündigte Pixel an, die nicht kamen; vielleicht sind zu viele Dateien offen.</translation>
+    </message>
+    <message>
+        <source>There is no memory for a picture&apos;s pixels: %1: %2. Close other programs.</source>
+        <translation>Für die Pixel eines Bildes fehlt Speicher: %1: %2. Schließen Sie andere Programme.</translation>
+    </message>
+    <message>
+        <source>A picture&apos;s memory has %1 bytes where %2 were announced.</source>
+        <translation>Der Speicher eines Bildes hat %1 Bytes; angekündigt waren %2.</translation>
+    </message>
+    <message>
+        <source>A picture&apos;s memory may be cut by the process that it came from.</source>
+        <translation>Der Prozess, aus dem ein Bild kam, könnte dessen Speicher verkürzen.</translation>
+    </message>
+    <message>
+        <source>slower than the best</source>
+        <translation>langsamer als die beste</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>It was %1.</source>
+        <translation>Er war dabei: %1.</translation>
+    </message>
+    <message>
+        <source>It had been given %1.</source>
+        <translation>Er sollte ausführen: %1.</translation>
+    </message>
+    <message>
+        <source>It was %1, which runs %2.</source>
+        <translation>Er war dabei: %1; das führt aus: %2.</translation>
+    </message>
+    <message>
+        <source>it cannot be written</source>
+        <translation>nicht beschreibbar</translation>
+    </message>
+    <message>
+        <source>its disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used (%2)</source>
+        <translation>%1 ist nicht benutzbar (%2)</translation>
+    </message>
+    <message>
+        <source>%1=%2 was set: PoCL has one thread for each processor that this program may use.</source>
+        <translation>%1=%2 wurde gesetzt: PoCL hat einen Thread für jeden Prozessor, den dieses Programm benutzen darf.</translation>
+    </message>
+    <message>
+        <source>POCL_AFFINITY=1 was set: PoCL pins one thread per core, which valid CPU timings need.</source>
+        <translation>POCL_AFFINITY=1 wurde gesetzt: PoCL bindet je Kern einen Thread; gültige CPU-Zeiten brauchen das.</translation>
+    </message>
+    <message>
+        <source>%1=%2 was set: %3.</source>
+        <translation>%1=%2 wurde gesetzt: %3.</translation>
+    </message>
+    <message>
+        <source>PoCL&apos;s compiled kernels are stored separately</source>
+        <translation>kompilierte Kernel von PoCL liegen getrennt</translation>
+    </message>
+    <message>
+        <source>%1, and PoCL cannot be used without a folder for compiled kernels</source>
+        <translation>%1, und ohne einen Ordner für kompilierte Kernel ist PoCL nicht benutzbar</translation>
+    </message>
+    <message>
+        <source>No folder for PoCL&apos;s compiled kernels can be used, and PoCL cannot be used without one. %1Name one in %2.</source>
+        <translation>Kein Ordner für kompilierte Kernel von PoCL ist benutzbar, und ohne einen ist PoCL nicht benutzbar. %1Nennen Sie einen in %2.</translation>
+    </message>
+    <message>
+        <source>%1: the buffer %2 has %3 bytes, and a part of it has %4 from byte %5 on. Correct offset or bytes.</source>
+        <translation>%1: Der Puffer %2 hat %3 Bytes, und ein Teil davon hat %4 ab Byte %5. Berichtigen Sie offset oder bytes.</translation>
+    </message>
+    <message>
+        <source>%1: a part of the buffer %2 begins at byte %3, and parts begin at multiples of %4 bytes on %5. Choose another offset or device.</source>
+        <translation>%1: Ein Teil des Puffers %2 beginnt bei Byte %3, und Teile beginnen auf %5 bei Vielfachen von %4 Bytes. Wählen Sie einen anderen offset oder ein anderes Gerät.</translation>
+    </message>
+    <message>
+        <source>%1 is empty, and an argument takes its bytes. Give a file with the argument&apos;s value.</source>
+        <translation>%1 ist leer, und ein Argument nimmt daraus seine Bytes. Geben Sie eine Datei mit dem Wert des Arguments an.</translation>
+    </message>
+    <message>
+        <source>the check of buffers between launches</source>
+        <translation>die Prüfung der Puffer zwischen Starts</translation>
+    </message>
+    <message>
+        <source>cache flush</source>
+        <translation>Cache-Leerung</translation>
+    </message>
+    <message>
+        <source>the cache flush</source>
+        <translation>die Cache-Leerung</translation>
+    </message>
+    <message>
+        <source>OpenCL %1 was skipped: %2 failed with %3.</source>
+        <translation>OpenCL: %1 wurde übersprungen: %2 scheiterte mit %3.</translation>
+    </message>
+    <message>
+        <source>device %1</source>
+        <translation>Gerät %1</translation>
+    </message>
+    <message>
+        <source>platform %1</source>
+        <translation>Plattform %1</translation>
+    </message>
+    <message>
+        <source>The variant %1. Choose one that uses buffers.</source>
+        <translation>Die Variante %1. Wählen Sie eine, die Puffer benutzt.</translation>
+    </message>
+    <message>
+        <source>The buffer &quot;%1&quot; takes %2 MB and %3 allocates at most %4 MB at a time. Choose a smaller size.</source>
+        <translation>Der Puffer „%1“ braucht %2 MB, und %3 belegt höchstens %4 MB auf einmal. Wählen Sie eine kleinere Größe.</translation>
+    </message>
+    <message>
+        <source>%1 buffers take %2 MB and %3 has %4 MB, less what other programs hold. Choose a smaller size.</source>
+        <translation>%1 Puffer brauchen %2 MB, und %3 hat %4 MB, abzüglich dessen, was andere Programme halten. Wählen Sie eine kleinere Größe.</translation>
+    </message>
+    <message>
+        <source>An image of %1 is larger than %2 allows (%3 x %4). Choose a smaller size.</source>
+        <translation>Ein Bild mit %1 ist größer, als %2 erlaubt (%3 x %4). Wählen Sie eine kleinere Größe.</translation>
+    </message>
+    <message>
+        <source>An image of %1 MB does not fit beside the buffers on %2 (%3 MB). Choose a smaller size.</source>
+        <translation>Ein Bild von %1 MB passt neben den Puffern nicht auf %2 (%3 MB). Wählen Sie eine kleinere Größe.</translation>
+    </message>
+    <message>
+        <source>random %1 %2</source>
+        <translation>zufällige Eingaben für %1 %2</translation>
+    </message>
+    <message>
+        <source>Choose a smaller size or close what else uses the device.</source>
+        <translation>Wählen Sie eine kleinere Größe, oder schließen Sie, was das Gerät sonst benutzt.</translation>
+    </message>
+    <message>
+        <source>Choose smaller local sizes or tile constants for this device.</source>
+        <translation>Wählen Sie für dieses Gerät kleinere lokale Größen oder Kachelkonstanten.</translation>
+    </message>
+    <message>
+        <source>The driver gave no more reason; try another variant or device.</source>
+        <translation>Der Treiber nannte keinen weiteren Grund; versuchen Sie eine andere Variante oder ein anderes Gerät.</translation>
+    </message>
+    <message>
+        <source>Check the kernel&apos;s front matter against its code.</source>
+        <translation>Vergleichen Sie die Kopfdaten des Kernels mit seinem Code.</translation>
+    </message>
+    <message>
+        <source>Install a driver for a device.</source>
+        <translation>Installieren Sie einen Treiber für ein Gerät.</translation>
+    </message>
+    <message>
+        <source>Choose another device.</source>
+        <translation>Wählen Sie ein anderes Gerät.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller size or close what else uses the device; some drivers also say this of a kernel that reads or writes outside its buffers.</source>
+        <translation>Wählen Sie eine kleinere Größe, oder schließen Sie, was das Gerät sonst benutzt; manche Treiber melden das auch bei einem Kernel, der außerhalb seiner Puffer liest oder schreibt.</translation>
+    </message>
+    <message>
+        <source>Read the compiler&apos;s log.</source>
+        <translation>Lesen Sie das Protokoll des Compilers.</translation>
+    </message>
+    <message>
+        <source>An earlier launch failed: look for reads or writes outside the buffers.</source>
+        <translation>Ein früherer Start ist gescheitert: Suchen Sie nach Lese- oder Schreibzugriffen außerhalb der Puffer.</translation>
+    </message>
+    <message>
+        <source>An earlier launch probably broke the queue: look for reads or writes outside the buffers.</source>
+        <translation>Ein früherer Start hat wohl die Queue zerstört: Suchen Sie nach Lese- oder Schreibzugriffen außerhalb der Puffer.</translation>
+    </message>
+    <message>
+        <source>The front matter names a kernel that the code does not define, or one named like a built-in function.</source>
+        <translation>Die Kopfdaten nennen einen Kernel, den der Code nicht definiert, oder einen mit dem Namen einer eingebauten Funktion.</translation>
+    </message>
+    <message>
+        <source>The front matter gives a kernel more arguments than it takes.</source>
+        <translation>Die Kopfdaten geben einem Kernel mehr Argumente, als er nimmt.</translation>
+    </message>
+    <message>
+        <source>An argument in the front matter has another type than the kernel&apos;s.</source>
+        <translation>Ein Argument in den Kopfdaten hat einen anderen Typ als das des Kernels.</translation>
+    </message>
+    <message>
+        <source>The front matter gives a kernel fewer arguments than it takes.</source>
+        <translation>Die Kopfdaten geben einem Kernel weniger Argumente, als er nimmt.</translation>
+    </message>
+    <message>
+        <source>Install an OpenCL driver, e.g. pocl-opencl-icd.</source>
+        <translation>Installieren Sie einen OpenCL-Treiber, z. B. pocl-opencl-icd.</translation>
+    </message>
+    <message>
+        <source>error %1</source>
+        <translation>Fehler %1</translation>
+    </message>
+    <message>
+        <source>%1 failed with %2 for %3.</source>
+        <translation>%1 scheiterte mit %2 bei %3.</translation>
+    </message>
+    <message>
+        <source>before the start and behind the end</source>
+        <translation>vor dem Anfang und hinter dem Ende</translation>
+    </message>
+    <message>
+        <source>before the start</source>
+        <translation>vor dem Anfang</translation>
+    </message>
+    <message>
+        <source>behind the end</source>
+        <translation>hinter dem Ende</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a %2 image of %3 %4, which %5 does not have. Choose another format, or a buffer.</source>
+        <translation>„%1“ ist ein %2-Bild aus %3 %4, das %5 nicht hat. Wählen Sie ein anderes Format oder einen Puffer.</translation>
+    </message>
+    <message>
+        <source>The %1 image &quot;%2&quot; of %3 x %4 x %5 is larger than %6 allows. Choose a smaller size.</source>
+        <translation>Das %1-Bild „%2“ mit %3 x %4 x %5 ist größer, als %6 erlaubt. Wählen Sie eine kleinere Größe.</translation>
+    </message>
+    <message>
+        <source>%1 does not build on %2. Read the compiler&apos;s log, mend the text, or give the build options that it needs.</source>
+        <translation>%1 lässt sich auf %2 nicht bauen. Lesen Sie das Protokoll des Compilers, berichtigen Sie den Text, oder geben Sie die nötigen Optionen an.</translation>
+    </message>
+    <message>
+        <source>The buffer %1 has %2 elements here, by &quot;%3&quot;. Write ceil(%4) or floor(%5), or choose another size.</source>
+        <translation>Der Puffer %1 hat hier %2 Elemente, nach „%3“. Schreiben Sie ceil(%4) oder floor(%5), oder wählen Sie eine andere Größe.</translation>
+    </message>
+    <message>
+        <source>%1 %2. Choose another size or variant.</source>
+        <translation>%1 %2. Wählen Sie eine andere Größe oder Variante.</translation>
+    </message>
+    <message>
+        <source>%1 as filled</source>
+        <translation>%1 wie gefüllt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 launches nothing here: its loops do not run once. Choose another size.</source>
+        <translation>
+            <numerusform>%1 startet hier nichts: Seine Schleifen laufen kein einziges Mal. Wählen Sie eine andere Größe.</numerusform>
+            <numerusform>%1 startet hier nichts: Seine Schleifen laufen kein einziges Mal. Wählen Sie eine andere Größe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3 here, more than an argument of type %4 holds. Choose a smaller size, or a wider type.</source>
+        <translation>%1: %2 ist hier %3, mehr als ein Argument des Typs %4 fasst. Wählen Sie eine kleinere Größe oder einen breiteren Typ.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3 here, and the argument is a whole number (%4). Write { type = &quot;float&quot;, value = &quot;%5&quot; }, or floor(%6).</source>
+        <translation>%1: %2 ist hier %3, und das Argument ist eine ganze Zahl (%4). Schreiben Sie { type = &quot;float&quot;, value = &quot;%5&quot; } oder floor(%6).</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; gives %3 here and must be %4.</source>
+        <translation>%1: „%2“ ergibt hier %3 und muss %4 sein.</translation>
+    </message>
+    <message>
+        <source>loop %1 ran %2 times</source>
+        <translation>die Schleife %1 lief %2-mal</translation>
+    </message>
+    <message>
+        <source>%1: %2 in one launch and did not end. Correct its count or its while.</source>
+        <translation>%1: %2 in einem Start und endete nicht. Berichtigen Sie count oder while.</translation>
+    </message>
+    <message>
+        <source>it took %1 minutes</source>
+        <translation>er dauerte %1 Minuten</translation>
+    </message>
+    <message>
+        <source>it made %1 steps</source>
+        <translation>er machte %1 Schritte</translation>
+    </message>
+    <message>
+        <source>%1 %2 for kernel %3. Choose smaller tile constants.</source>
+        <translation>%1 %2 beim Kernel %3. Wählen Sie kleinere Kachelkonstanten.</translation>
+    </message>
+    <message>
+        <source>%1 %2. Make its groups or tiles smaller.</source>
+        <translation>%1 %2. Verkleinern Sie seine Gruppen oder Kacheln.</translation>
+    </message>
+    <message>
+        <source>%1: kernel %2 runs on %3 = %4 work-items in dimension %5, which its groups of %6 do not divide. Choose another size, or write round = true if the kernel checks its bounds.</source>
+        <translation>%1: Der Kernel %2 läuft mit %3 = %4 Work-Items in Dimension %5; seine Gruppen von %6 teilen das nicht. Wählen Sie eine andere Größe, oder schreiben Sie round = true, wenn der Kernel seine Grenzen prüft.</translation>
+    </message>
+    <message>
+        <source>%1 was not compiled.</source>
+        <translation>%1 wurde nicht kompiliert.</translation>
+    </message>
+    <message>
+        <source>The driver refused to build %1 without naming an error; the build was tried again.</source>
+        <translation>Der Treiber lehnte es ab, %1 zu bauen, ohne einen Fehler zu nennen; der Bau wurde noch einmal versucht.</translation>
+    </message>
+    <message>
+        <source>Its log:</source>
+        <translation>Sein Protokoll:</translation>
+    </message>
+    <message>
+        <source>The driver refused the kept binary of %1: %2 failed with %3. It was built from its source.</source>
+        <translation>Der Treiber lehnte die gespeicherte Binärdatei von %1 ab: %2 scheiterte mit %3. Das Programm wurde aus dem Quelltext gebaut.</translation>
+    </message>
+    <message>
+        <source>The driver gave no binary of a program to keep.</source>
+        <translation>Der Treiber gab keine Binärdatei eines Programms zum Speichern.</translation>
+    </message>
+    <message>
+        <source>The driver gave no binary of a program to keep: %1 failed with %2.</source>
+        <translation>Der Treiber gab keine Binärdatei eines Programms zum Speichern: %1 scheiterte mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 was not used, because of its folder: %2.</source>
+        <translation>%1 wurde wegen seines Ordners nicht benutzt: %2.</translation>
+    </message>
+    <message>
+        <source>is damaged: it is cut off</source>
+        <translation>ist beschädigt: abgeschnitten</translation>
+    </message>
+    <message>
+        <source>is of another version of Headroom</source>
+        <translation>ist von einer anderen Version von Headroom</translation>
+    </message>
+    <message>
+        <source>is damaged: its length differs</source>
+        <translation>ist beschädigt: andere Länge</translation>
+    </message>
+    <message>
+        <source>belongs to another device, driver, options or source</source>
+        <translation>gehört zu einem anderen Gerät, Treiber, Quelltext oder anderen Optionen</translation>
+    </message>
+    <message>
+        <source>is damaged: its checksum differs</source>
+        <translation>ist beschädigt: andere Prüfsumme</translation>
+    </message>
+    <message>
+        <source>%1 cannot be split into %2 sub-devices: %3. Choose fewer parts, or name two devices.</source>
+        <translation>%1 lässt sich nicht in %2 Teilgeräte zerlegen: %3. Wählen Sie weniger Teile, oder nennen Sie zwei Geräte.</translation>
+    </message>
+    <message>
+        <source>it has 1 compute unit</source>
+        <translation>es hat 1 Recheneinheit</translation>
+    </message>
+    <message>
+        <source>it has %1 compute units</source>
+        <translation>es hat %1 Recheneinheiten</translation>
+    </message>
+    <message>
+        <source>its driver cannot partition it by counts of compute units</source>
+        <translation>sein Treiber kann es nicht nach der Zahl der Recheneinheiten aufteilen</translation>
+    </message>
+    <message>
+        <source>%1 failed with %2</source>
+        <translation>%1 scheiterte mit %2</translation>
+    </message>
+    <message>
+        <source>%1 (part %2 of %3)</source>
+        <translation>%1 (Teil %2 von %3)</translation>
+    </message>
+    <message>
+        <source>in-order queue</source>
+        <translation>Queue der Reihe nach</translation>
+    </message>
+    <message>
+        <source>map result</source>
+        <translation>Ergebnis einblenden</translation>
+    </message>
+    <message>
+        <source>unmap result</source>
+        <translation>Ergebnis ausblenden</translation>
+    </message>
+    <message>
+        <source>unknown form</source>
+        <translation>unbekannte Form</translation>
+    </message>
+    <message>
+        <source>%1 could not be disassembled: %2 %3.</source>
+        <translation>%1 ließ sich nicht disassemblieren: %2 %3.</translation>
+    </message>
+    <message>
+        <source>took too long</source>
+        <translation>dauerte zu lange</translation>
+    </message>
+    <message>
+        <source>wrote too much</source>
+        <translation>schrieb zu viel</translation>
+    </message>
+    <message>
+        <source>Its code is not shown: %1 cannot be started (%2). Install binutils where the device is.</source>
+        <translation>Sein Code wird nicht gezeigt: %1 lässt sich nicht starten (%2). Installieren Sie binutils dort, wo das Gerät ist.</translation>
+    </message>
+    <message>
+        <source>timing empty launches</source>
+        <translation>leere Starts werden gemessen</translation>
+    </message>
+    <message>
+        <source>There is no OpenCL device %1</source>
+        <translation>Es gibt kein OpenCL-Gerät %1</translation>
+    </message>
+    <message>
+        <source>%1 any more. List the devices again.</source>
+        <translation>%1 mehr. Listen Sie die Geräte neu auf.</translation>
+    </message>
+    <message>
+        <source>this request</source>
+        <translation>diesen Auftrag</translation>
+    </message>
+    <message>
+        <source>The host has too little memory for this. Choose a smaller size or close other programs.</source>
+        <translation>Der Host hat dafür zu wenig Speicher. Wählen Sie eine kleinere Größe, oder schließen Sie andere Programme.</translation>
+    </message>
+    <message>
+        <source>The OpenCL runner was offered a file without a checksum.</source>
+        <translation>Dem OpenCL-Prozess wurde eine Datei ohne Prüfsumme angeboten.</translation>
+    </message>
+    <message>
+        <source>A file was damaged on its way to the OpenCL runner. Start the run again.</source>
+        <translation>Eine Datei wurde auf dem Weg zum OpenCL-Prozess beschädigt. Starten Sie den Lauf neu.</translation>
+    </message>
+    <message>
+        <source>A file of %1 bytes cannot be stored in %2 on the host. Make room there.</source>
+        <translation>Eine Datei von %1 Bytes passt auf dem Host nicht in %2. Schaffen Sie dort Platz.</translation>
+    </message>
+    <message>
+        <source>CLBlast&apos;s product failed on %1 with its code %2.</source>
+        <translation>Das Produkt von CLBlast scheiterte auf %1 mit dem Code %2.</translation>
+    </message>
+    <message>
+        <source>%1 failed with code %2; cuBLAS cannot be measured here.</source>
+        <translation>%1 scheiterte mit dem Code %2; cuBLAS lässt sich hier nicht messen.</translation>
+    </message>
+    <message>
+        <source>CUDA does not know %1 as one of its %2 devices, so cuBLAS cannot be measured on it.</source>
+        <translation>CUDA kennt %1 nicht als eines seiner %2 Geräte, daher lässt sich cuBLAS darauf nicht messen.</translation>
+    </message>
+    <message>
+        <source>cuBLAS does not multiply numbers of these types at %1 x %2 x %3. Choose another size, in multiples of 16.</source>
+        <translation>cuBLAS multipliziert Zahlen dieser Typen nicht bei %1 x %2 x %3. Wählen Sie eine andere Größe, in Vielfachen von 16.</translation>
+    </message>
+    <message>
+        <source>OpenCV cannot use %1:</source>
+        <translation>OpenCV kann %1 nicht benutzen:</translation>
+    </message>
+    <message>
+        <source>OpenCV does not use OpenCL on %1: this OpenCV was built without it, or OPENCV_OPENCL_RUNTIME is &quot;disabled&quot;.</source>
+        <translation>OpenCV benutzt kein OpenCL auf %1: Dieses OpenCV wurde ohne OpenCL gebaut, oder OPENCV_OPENCL_RUNTIME ist „disabled“.</translation>
+    </message>
+    <message>
+        <source>%1 wrote %2 of its buffer &quot;%3&quot;.</source>
+        <translation>%1 schrieb %2 seines Puffers „%3“.</translation>
+    </message>
+    <message>
+        <source>%1 changed its input &quot;%2&quot;, which it may only read.</source>
+        <translation>%1 änderte die Eingabe „%2“, die nur gelesen werden darf.</translation>
+    </message>
+    <message>
+        <source>building %1 at %2 ahead</source>
+        <translation>%1 wird für %2 im Voraus gebaut</translation>
+    </message>
+    <message>
+        <source>building %1 at %2</source>
+        <translation>%1 wird für %2 gebaut</translation>
+    </message>
+    <message>
+        <source>The driver gives no binary of the program.</source>
+        <translation>Der Treiber gibt keine Binärdatei des Programms her.</translation>
+    </message>
+    <message>
+        <source>Headroom does not disassemble a program of the form &quot;%1&quot;.</source>
+        <translation>Headroom disassembliert keine Programme der Form „%1“.</translation>
+    </message>
+    <message>
+        <source>What PoCL compiled was not found in %1.</source>
+        <translation>Was PoCL kompiliert hat, wurde in %1 nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>its cache</source>
+        <translation>seinem Cache</translation>
+    </message>
+    <message>
+        <source>disassembling %1</source>
+        <translation>%1 wird disassembliert</translation>
+    </message>
+    <message>
+        <source>PoCL compiles kernels when they are launched, and these were not.</source>
+        <translation>PoCL kompiliert Kernel, wenn sie gestartet werden, und diese wurden es nicht.</translation>
+    </message>
+    <message>
+        <source>launch %1 in round %2</source>
+        <translation>Start %1 in Runde %2</translation>
+    </message>
+    <message>
+        <source>An earlier launch was right, %1 was not.</source>
+        <translation>Ein früherer Start war richtig, %1 nicht.</translation>
+    </message>
+    <message>
+        <source>Not every launch has the same result, and that of %1 is wrong.</source>
+        <translation>Nicht jeder Start hat dasselbe Ergebnis, und dieser ist falsch: %1.</translation>
+    </message>
+    <message>
+        <source>launching %1 at %2</source>
+        <translation>%1 wird mit %2 gestartet</translation>
+    </message>
+    <message>
+        <source>Choose another variant.</source>
+        <translation>Wählen Sie eine andere Variante.</translation>
+    </message>
+    <message>
+        <source>The host has too little memory for %1</source>
+        <translation>Der Host hat zu wenig Speicher für %1</translation>
+    </message>
+    <message>
+        <source>timing %1 at %2 in turns</source>
+        <translation>%1 wird mit %2 abwechselnd gemessen</translation>
+    </message>
+    <message>
+        <source>%1 hold values that are %2.</source>
+        <translation>%1 enthalten Werte, die %2 sind.</translation>
+    </message>
+    <message>
+        <source>%1 differ from the host reference (%2) by up to %3, and %4 is allowed.</source>
+        <translation>%1 weichen von der Host-Referenz (%2) um bis zu %3 ab; erlaubt ist %4.</translation>
+    </message>
+    <message>
+        <source>Rows %1 to %2, by %3,</source>
+        <translation>Die Zeilen %1 bis %2, von %3,</translation>
+    </message>
+    <message>
+        <source>The joined rows</source>
+        <translation>Die zusammengefügten Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 at %2, split</source>
+        <translation>%1 bei %2, aufgeteilt</translation>
+    </message>
+    <message>
+        <source>The tolerance &quot;%1&quot; of %2 is %3 here. Write an expression that is at least 0 for all sizes and parameters.</source>
+        <translation>Die Toleranz „%1“ von %2 ist hier %3. Schreiben Sie einen Ausdruck, der für alle Größen und Parameter mindestens 0 ist.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 numbers of the output %3 are wrong</source>
+        <translation>%1 von %2 Zahlen der Ausgabe %3 sind falsch</translation>
+    </message>
+    <message>
+        <source>within %1</source>
+        <translation>innerhalb von %1</translation>
+    </message>
+    <message>
+        <source>%1, the worst at %2[%3]: %4, where %5 is expected %6.</source>
+        <translation>%1, am schlimmsten bei %2[%3]: %4, wo %5 erwartet ist %6.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at %3, %4, seed %5</source>
+        <translation>%1 von %2 bei %3, %4, Startwert %5</translation>
+    </message>
+    <message>
+        <source>Of the output %1 nothing is compared: its &quot;where&quot; or its mask leaves out all.</source>
+        <translation>Von der Ausgabe %1 wird nichts verglichen: Ihr „where“ oder ihre Maske schließt alles aus.</translation>
+    </message>
+    <message>
+        <source>whether alpha is below white</source>
+        <translation>ob Alpha unter Weiß liegt</translation>
+    </message>
+    <message>
+        <source>the sorting of a photo&apos;s pixels</source>
+        <translation>die Sortierung der Pixel eines Fotos</translation>
+    </message>
+    <message>
+        <source>%1, on a photo of %2</source>
+        <translation>%1, an einem Foto mit %2</translation>
+    </message>
+    <message>
+        <source>There is no host implementation %1</source>
+        <translation>Eine Host-Implementierung %1</translation>
+    </message>
+    <message>
+        <source>%1 in this build.</source>
+        <translation>%1 gibt es in diesem Build nicht.</translation>
+    </message>
+    <message>
+        <source>channel %1, column %2, row %3 (counted from 1)</source>
+        <translation>Kanal %1, Spalte %2, Zeile %3 (gezählt ab 1)</translation>
+    </message>
+    <message>
+        <source>The photo has %1 %2 NaN or infinite, the first in %3. What it reaches in the result is not checked.</source>
+        <translation>Das Foto hat %1 %2 NaN oder unendlich, der erste in %3. Was davon ins Ergebnis gelangt, wird nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>value that is</source>
+        <translation>Wert, der ist:</translation>
+    </message>
+    <message>
+        <source>values that are</source>
+        <translation>Werte, die sind:</translation>
+    </message>
+    <message>
+        <source>%1 is measured on random pixels only. Choose a kernel for photos.</source>
+        <translation>%1 wird nur an zufälligen Pixeln gemessen. Wählen Sie einen Kernel für Fotos.</translation>
+    </message>
+    <message>
+        <source>The variant works on 8-bit pixels and would round those of this photo. Choose one that works on floats.</source>
+        <translation>Die Variante arbeitet mit 8-Bit-Pixeln und würde die dieses Fotos runden. Wählen Sie eine, die mit float rechnet.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 buffers did not hold what they had been filled with.</source>
+        <translation>%1 von %2 Puffern enthielten nicht, womit sie gefüllt worden waren.</translation>
+    </message>
+    <message>
+        <source>After %1 of %2 starts another program ran than the one that was built.</source>
+        <translation>Nach %1 von %2 Starts lief ein anderes Programm als das gebaute.</translation>
+    </message>
+    <message>
+        <source>the probe&apos;s own program</source>
+        <translation>das eigene Programm der Sonde</translation>
+    </message>
+    <message>
+        <source>%1 gives no binary of a program that it built, so none can be loaded.</source>
+        <translation>%1 gibt von einem gebauten Programm keine Binärdatei her, daher lässt sich keine laden.</translation>
+    </message>
+    <message>
+        <source>are not what the launch should have computed</source>
+        <translation>sind nicht, was der Start hätte berechnen sollen</translation>
+    </message>
+    <message>
+        <source>%1&apos;s profiling clock gives zero or reversed times: events cannot time anything there. Time with the host&apos;s clock and a wait.</source>
+        <translation>Die Profiling-Uhr von %1 liefert Null oder rückwärts laufende Zeiten: Events können dort nichts messen. Messen Sie mit der Uhr des Hosts und Warten.</translation>
+    </message>
+    <message>
+        <source>that came back are not what the launch should have computed</source>
+        <translation>die zurückkamen, sind nicht, was der Start hätte berechnen sollen</translation>
+    </message>
+    <message>
+        <source>a probe&apos;s kernels</source>
+        <translation>die Kernel einer Sonde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 launches were requested and %2 ran.</source>
+        <translation>
+            <numerusform>Verlangt waren %1 Starts, %2 liefen.</numerusform>
+            <numerusform>Verlangt waren %1 Starts, %2 liefen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 floats %2</source>
+        <translation>
+            <numerusform>%1 float-Werte %2</numerusform>
+            <numerusform>%1 float-Werte %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the device are not those that were sent</source>
+        <translation>auf dem Gerät sind nicht die gesendeten</translation>
+    </message>
+    <message>
+        <source>that came back are not those on the device</source>
+        <translation>die zurückkamen, sind nicht die des Geräts</translation>
+    </message>
+    <message>
+        <source>that came back are not what the kernel should have made of those sent</source>
+        <translation>die zurückkamen, sind nicht, was der Kernel aus den gesendeten hätte machen sollen</translation>
+    </message>
+    <message>
+        <source>The runner&apos;s process cannot be started: %1: %2</source>
+        <translation>Der Mess-Prozess lässt sich nicht starten: %1: %2</translation>
+    </message>
+    <message>
+        <source>The runner has too little memory for this photo. Choose a smaller one or close other programs there.</source>
+        <translation>Der Prozess hat für dieses Foto zu wenig Speicher. Wählen Sie ein kleineres, oder schließen Sie dort andere Programme.</translation>
+    </message>
+    <message>
+        <source>The OpenCL runner was given another photo.</source>
+        <translation>Dem OpenCL-Prozess wurde ein anderes Foto gegeben.</translation>
+    </message>
+    <message>
+        <source>signal %1</source>
+        <translation>Signal %1</translation>
+    </message>
+    <message>
+        <source>was killed by %1</source>
+        <translation>wurde durch %1 beendet</translation>
+    </message>
+    <message>
+        <source>ended with exit code %1</source>
+        <translation>endete mit dem Exit-Code %1</translation>
+    </message>
+    <message>
+        <source>%1, which is %2 to a shell</source>
+        <translation>%1, was für eine Shell %2 ist</translation>
+    </message>
+    <message>
+        <source>its last words:</source>
+        <translation>seine letzten Worte:</translation>
+    </message>
+    <message>
+        <source>The disk of %1, where PoCL stores compiled kernels, is full. Make room there, or name another folder in POCL_CACHE_DIR.</source>
+        <translation>Der Datenträger von %1, wo PoCL kompilierte Kernel ablegt, ist voll. Schaffen Sie dort Platz, oder nennen Sie in POCL_CACHE_DIR einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>%1 ließ sich nicht schreiben: %2.</translation>
+    </message>
+    <message>
+        <source>Make room, or choose another place; what was there before is unchanged.</source>
+        <translation>Schaffen Sie Platz, oder wählen Sie einen anderen Ort; was vorher dort war, ist unverändert.</translation>
+    </message>
+    <message>
+        <source>Choose a place that you may write to.</source>
+        <translation>Wählen Sie einen Ort, an dem Sie schreiben dürfen.</translation>
+    </message>
+    <message>
+        <source>Make its folder first, or choose another place.</source>
+        <translation>Legen Sie zuerst den Ordner an, oder wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Choose another place.</source>
+        <translation>Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation>der Name ist leer</translation>
+    </message>
+    <message>
+        <source>Name a file.</source>
+        <translation>Nennen Sie eine Datei.</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>Name a file in it.</source>
+        <translation>Nennen Sie eine Datei darin.</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>%1 is in use by a run in progress. Wait for it to finish.</source>
+        <translation>%1 wird von einem laufenden Lauf benutzt. Warten Sie, bis er endet.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was read: another Headroom went on with it. Look at it again, and resume it if it is still unfinished.</source>
+        <translation>%1 hat sich seit dem Lesen geändert: Ein anderes Headroom hat damit weitergemacht. Sehen Sie erneut nach, und setzen Sie fort, wenn es noch unvollendet ist.</translation>
+    </message>
+    <message>
+        <source>%1 are not all known: %2 is damaged (%3). %4 writes a new file and keeps the damaged one beside it.</source>
+        <translation>Nicht alle sind bekannt (%1): %2 ist beschädigt (%3). %4 schreibt eine neue Datei und behält die beschädigte daneben.</translation>
+    </message>
+    <message>
+        <source>%1 are not known: %2 is of format %3, which a newer Headroom wrote; this one reads format %4. Use that one, or move the file away.</source>
+        <translation>Nicht bekannt (%1): %2 hat das Format %3 eines neueren Headroom; dieses liest das Format %4. Benutzen Sie jenes, oder verschieben Sie die Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is not kept: %2 is damaged and could not be copied to %3 (%4). Move it away.</source>
+        <translation>%1 wird nicht gespeichert: %2 ist beschädigt und ließ sich nicht nach %3 kopieren (%4). Verschieben Sie die Datei.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be kept: there is no home folder. Set HOME or XDG_DATA_HOME to an absolute path.</source>
+        <translation>%1 lässt sich nicht speichern: Es gibt keinen Benutzerordner. Setzen Sie HOME oder XDG_DATA_HOME auf einen absoluten Pfad.</translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be made: %2. %3 is not kept; set XDG_DATA_HOME to a place that you may write to.</source>
+        <translation>Der Ordner %1 ließ sich nicht anlegen: %2. %3 wird nicht gespeichert; setzen Sie XDG_DATA_HOME auf einen Ort, an dem Sie schreiben dürfen.</translation>
+    </message>
+    <message>
+        <source>%1 is not kept, so as not to lose others.</source>
+        <translation>%1 wird nicht gespeichert, um andere nicht zu verlieren.</translation>
+    </message>
+    <message>
+        <source>The host cannot start a thread on each of its %1 processors (%2). Close other programs, or raise the limit on threads.</source>
+        <translation>Der Host kann nicht auf jedem seiner %1 Prozessoren einen Thread starten (%2). Schließen Sie andere Programme, oder erhöhen Sie die Höchstzahl der Threads.</translation>
+    </message>
+    <message>
+        <source>it is not a folder</source>
+        <translation>es ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>it belongs to another user</source>
+        <translation>er gehört einem anderen Benutzer</translation>
+    </message>
+    <message>
+        <source>other users may write to it</source>
+        <translation>andere Benutzer dürfen hinein schreiben</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2. Check its name and permissions.</source>
+        <translation>%1 ließ sich nicht lesen: %2. Prüfen Sie Namen und Rechte.</translation>
+    </message>
+    <message>
+        <source>%1 is not read: it is larger than %2 bytes, more than such a file holds. Name the right one.</source>
+        <translation>%1 wird nicht gelesen: größer als %2 Bytes, mehr als eine solche Datei enthält. Nennen Sie die richtige.</translation>
+    </message>
+    <message>
+        <source>a folder</source>
+        <translation>ein Ordner</translation>
+    </message>
+    <message>
+        <source>a pipe</source>
+        <translation>eine Pipe</translation>
+    </message>
+    <message>
+        <source>a socket</source>
+        <translation>ein Socket</translation>
+    </message>
+    <message>
+        <source>a device</source>
+        <translation>ein Gerät</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: it is %2. Name a file.</source>
+        <translation>%1 ließ sich nicht lesen, weil es dies ist: %2. Nennen Sie eine Datei.</translation>
+    </message>
+    <message>
+        <source>A folder for temporary files is needed, and none can be made. Make room in /tmp.</source>
+        <translation>Ein Ordner für temporäre Dateien ist nötig und lässt sich nicht anlegen. Schaffen Sie Platz in /tmp.</translation>
+    </message>
+    <message>
+        <source>needs %1, which is not installed here (%2)</source>
+        <translation>braucht %1, das hier nicht installiert ist (%2)</translation>
+    </message>
+    <message>
+        <source>needs %1, which could not be loaded (%2; %3)</source>
+        <translation>braucht %1, das sich nicht laden ließ (%2; %3)</translation>
+    </message>
+    <message>
+        <source>%1... %2 more were left out.</source>
+        <translation>%1... %2 weitere wurden weggelassen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing</source>
+        <translation>„%1“ fehlt</translation>
+    </message>
+    <message>
+        <source>it is not JSON, or is truncated</source>
+        <translation>es ist kein JSON oder abgeschnitten</translation>
+    </message>
+    <message>
+        <source>a value has the wrong type</source>
+        <translation>ein Wert hat den falschen Typ</translation>
+    </message>
+    <message>
+        <source>OpenSSL&apos;s libcrypto computed no SHA-256. Check its configuration.</source>
+        <translation>libcrypto von OpenSSL hat kein SHA-256 berechnet. Prüfen Sie seine Konfiguration.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cannot be %3. Choose one of %4.</source>
+        <translation>%1 von %2 kann nicht %3 sein. Wählen Sie einen Wert aus %4.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; sets no tunable. Write NAME=VALUE with a whole number, e.g. LOCAL_X=32.</source>
+        <translation>„%1“ setzt keinen Tuning-Parameter. Schreiben Sie NAME=WERT mit einer ganzen Zahl, z. B. LOCAL_X=32.</translation>
+    </message>
+    <message>
+        <source>Write megapixels (&quot;16MP&quot;, &quot;0.5MP&quot;) or WIDTHxHEIGHT (&quot;1023x769&quot;) for images, N (&quot;1024&quot;) or MxNxK (&quot;512x1024x256&quot;) for matrices, and else the workload&apos;s size parameters with an x between each two.</source>
+        <translation>Schreiben Sie Megapixel („16MP“, „0.5MP“) oder BREITExHÖHE („1023x769“) für Bilder, N („1024“) oder MxNxK („512x1024x256“) für Matrizen, sonst die Größenparameter der Aufgabe mit einem x dazwischen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a size: %2.</source>
+        <translation>„%1“ ist keine Größe: %2.</translation>
+    </message>
+    <message>
+        <source>there is no number before MP</source>
+        <translation>vor MP steht keine Zahl</translation>
+    </message>
+    <message>
+        <source>there must be pixels in it</source>
+        <translation>es müssen Pixel darin sein</translation>
+    </message>
+    <message>
+        <source>its side is over %1 pixels</source>
+        <translation>eine Seite ist länger als %1 Pixel</translation>
+    </message>
+    <message>
+        <source>sides are whole numbers, and megapixels end in MP (&quot;%1MP&quot;)</source>
+        <translation>Seiten sind ganze Zahlen, und Megapixel enden auf MP („%1MP“)</translation>
+    </message>
+    <message>
+        <source>the sides must be whole numbers</source>
+        <translation>die Seiten müssen ganze Zahlen sein</translation>
+    </message>
+    <message>
+        <source>every side must be at least 1</source>
+        <translation>jede Seite muss mindestens 1 sein</translation>
+    </message>
+    <message>
+        <source>a side is over %1</source>
+        <translation>eine Seite ist größer als %1</translation>
+    </message>
+    <message>
+        <source>it has more than %1 sides</source>
+        <translation>es hat mehr als %1 Seiten</translation>
+    </message>
+    <message>
+        <source>There is no size.</source>
+        <translation>Es gibt keine Größe.</translation>
+    </message>
+    <message>
+        <source>The run was stopped.</source>
+        <translation>Der Lauf wurde gestoppt.</translation>
+    </message>
+    <message>
+        <source>The budget ended: give it more time, or choose a wider margin.</source>
+        <translation>Das Budget ist verbraucht: Geben Sie mehr Zeit, oder wählen Sie einen größeren Spielraum.</translation>
+    </message>
+    <message>
+        <source>%1 rounds take about %2 s: give it that budget.</source>
+        <translation>%1 Runden dauern etwa %2 s: Geben Sie so viel Budget.</translation>
+    </message>
+    <message>
+        <source>%1 version:</source>
+        <translation>%1 Version:</translation>
+    </message>
+    <message>
+        <source>Both versions were affected, because their rounds are interleaved.</source>
+        <translation>Beide Versionen waren betroffen, weil sich ihre Runden abwechseln.</translation>
+    </message>
+    <message>
+        <source>%1 is compared at all sizes that it lists: %2.</source>
+        <translation>%1 wird bei allen aufgeführten Größen verglichen: %2.</translation>
+    </message>
+    <message>
+        <source>taking turns with %1 at %2, round %3</source>
+        <translation>abwechselnd mit %1 bei %2, Runde %3</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare. Name two versions of a kernel.</source>
+        <translation>Es gibt nichts zu vergleichen. Nennen Sie zwei Versionen eines Kernels.</translation>
+    </message>
+    <message>
+        <source>A comparison needs at least one size, e.g. 4MP.</source>
+        <translation>Ein Vergleich braucht mindestens eine Größe, z. B. 4MP.</translation>
+    </message>
+    <message>
+        <source>The margin is from %1 to %2 of the time.</source>
+        <translation>Der Spielraum ist %1 bis %2 der Zeit.</translation>
+    </message>
+    <message>
+        <source>The budget is from 1 to %1 seconds for each pair and size.</source>
+        <translation>Das Budget ist 1 bis %1 Sekunden für jedes Paar und jede Größe.</translation>
+    </message>
+    <message>
+        <source>The compiler itself reads %1, so it is unknown whether that file has changed. Name its folder with `include` in the description in place of -I.</source>
+        <translation>Der Compiler selbst liest %1, daher ist nicht bekannt, ob sich diese Datei geändert hat. Nennen Sie ihren Ordner in der Beschreibung mit `include` statt mit -I.</translation>
+    </message>
+    <message>
+        <source>Described in another way than in the baseline, with references, tolerances and sizes: %1. Both versions run as described now.</source>
+        <translation>Anders beschrieben als in der Vergleichsbasis, mit Referenzen, Toleranzen und Größen: %1. Beide Versionen laufen wie jetzt beschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are of different workloads or pixel formats and cannot be compared.</source>
+        <translation>%1 und %2 gehören zu verschiedenen Aufgaben oder Pixelformaten und lassen sich nicht vergleichen.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 under another name.</source>
+        <translation>%1 ist %2 unter anderem Namen.</translation>
+    </message>
+    <message>
+        <source>The baseline has no %1, but kernels that are gone now, of which it may be one: %2. Compare the two with `headroom-cli ab`.</source>
+        <translation>Die Vergleichsbasis hat kein %1, aber Kernel, die es nicht mehr gibt und von denen es einer sein könnte: %2. Vergleichen Sie die beiden mit `headroom-cli ab`.</translation>
+    </message>
+    <message>
+        <source>In the baseline alone: %1.</source>
+        <translation>Nur in der Vergleichsbasis: %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1:%2&quot; names no revision. Write it like HEAD~1:./kernels.</source>
+        <translation>„%1:%2“ nennt keine Revision. Schreiben Sie etwa HEAD~1:./kernels.</translation>
+    </message>
+    <message>
+        <source>The folder that you are in is gone. Change to another one.</source>
+        <translation>Den Ordner, in dem Sie sind, gibt es nicht mehr. Wechseln Sie in einen anderen.</translation>
+    </message>
+    <message>
+        <source>%1 is in no git repository. Name a folder of one.</source>
+        <translation>%1 ist in keinem Git-Repository. Nennen Sie einen Ordner aus einem.</translation>
+    </message>
+    <message>
+        <source>git does not read the repository of %1, because it belongs to another user. If you trust it, run `git config --global --add safe.directory FOLDER` with the repository&apos;s folder.</source>
+        <translation>git liest das Repository von %1 nicht, weil es einem anderen Benutzer gehört. Wenn Sie ihm vertrauen, führen Sie `git config --global --add safe.directory FOLDER` mit dem Ordner des Repositorys aus.</translation>
+    </message>
+    <message>
+        <source>A temporary folder could not be made like %1: %2. Make room there.</source>
+        <translation>Ein temporärer Ordner wie %1 ließ sich nicht anlegen: %2. Schaffen Sie dort Platz.</translation>
+    </message>
+    <message>
+        <source>git has no revision &quot;%1&quot; in %2. Check it with `git log`; a shallow clone has only the latest ones, and `git fetch --unshallow` gets the others.</source>
+        <translation>git hat keine Revision „%1“ in %2. Prüfen Sie sie mit `git log`; ein flacher Klon hat nur die neuesten, und `git fetch --unshallow` holt die übrigen.</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder in %2, but a file, a symbolic link or a submodule.</source>
+        <translation>%1 ist in %2 kein Ordner, sondern eine Datei, ein symbolischer Link oder ein Submodul.</translation>
+    </message>
+    <message>
+        <source>git has no file or folder &quot;%1&quot; in %2. Check the revision with `git log`, and the path, which starts from the folder that you are in.</source>
+        <translation>git hat keine Datei und keinen Ordner „%1“ in %2. Prüfen Sie die Revision mit `git log` und den Pfad, der in Ihrem aktuellen Ordner beginnt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a kernel file: its name does not end in .cl.</source>
+        <translation>„%1“ ist keine Kerneldatei: Der Name endet nicht auf .cl.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a regular file in that revision.</source>
+        <translation>„%1“ ist in dieser Revision keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>git could not be run: %1. Install git, or name a folder.</source>
+        <translation>git ließ sich nicht ausführen: %1. Installieren Sie git, oder nennen Sie einen Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written. Make room there.</source>
+        <translation>%1 ließ sich nicht schreiben. Schaffen Sie dort Platz.</translation>
+    </message>
+    <message>
+        <source>git&apos;s list of the files of &quot;%1&quot; cannot be read: the clone is partial or damaged, or the list is too long. Clone without --filter, and check the repository with `git fsck`.</source>
+        <translation>Die Dateiliste von git zu „%1“ ist nicht lesbar: Der Klon ist unvollständig oder beschädigt, oder die Liste ist zu lang. Klonen Sie ohne --filter, und prüfen Sie das Repository mit `git fsck`.</translation>
+    </message>
+    <message>
+        <source>%1 is a submodule in %2, whose files git does not have here. Compare two checkouts.</source>
+        <translation>%1 ist in %2 ein Submodul, dessen Dateien git hier nicht hat. Vergleichen Sie zwei Arbeitskopien.</translation>
+    </message>
+    <message>
+        <source>%1 is a symbolic link in %2 that leads to no file of that revision. Commit the file itself.</source>
+        <translation>%1 ist in %2 ein symbolischer Link, der zu keiner Datei dieser Revision führt. Committen Sie die Datei selbst.</translation>
+    </message>
+    <message>
+        <source>git does not have %1 of %2, or it is too large: the clone is partial or damaged. Clone without --filter, and check the repository with `git fsck`.</source>
+        <translation>git hat %1 von %2 nicht, oder die Datei ist zu groß: Der Klon ist unvollständig oder beschädigt. Klonen Sie ohne --filter, und prüfen Sie das Repository mit `git fsck`.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has over %2 kernel files. Name the folder of the kernels.</source>
+        <translation>„%1“ hat mehr als %2 Kerneldateien. Nennen Sie den Ordner der Kernel.</translation>
+    </message>
+    <message>
+        <source>The %1 version has no name. Name a variant, a kernel file, a folder or REVISION:PATH.</source>
+        <translation>Die %1 Version hat keinen Namen. Nennen Sie eine Variante, eine Kerneldatei, einen Ordner oder REVISION:PFAD.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a kernel file: its name does not end in .cl or .toml.</source>
+        <translation>„%1“ ist keine Kerneldatei: Der Name endet weder auf .cl noch auf .toml.</translation>
+    </message>
+    <message>
+        <source>There is no kernel file or folder &quot;%1&quot;. Name one, a variant, or REVISION:PATH.</source>
+        <translation>Eine Kerneldatei oder einen Ordner „%1“ gibt es nicht. Nennen Sie eines davon, eine Variante oder REVISION:PFAD.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; sets nothing. Write @NAME=VALUE for a tunable, or @-OPTION for a build option.</source>
+        <translation>„%1“ setzt nichts. Schreiben Sie @NAME=WERT für einen Tuning-Parameter oder @-OPTION für eine Build-Option.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be applied: no kernel of &quot;%2&quot; has this tunable with this value, or takes build options. `headroom-cli variants --json` lists the tunables of each.</source>
+        <translation>„%1“ ist nicht anwendbar: Kein Kernel von „%2“ hat diesen Tuning-Parameter mit diesem Wert oder nimmt Build-Optionen. `headroom-cli variants --json` listet die Tuning-Parameter auf.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no kernel &quot;%2&quot;.</source>
+        <translation>„%1“ hat keinen Kernel „%2“.</translation>
+    </message>
+    <message>
+        <source>In one of the two versions alone, and not measured: %1.</source>
+        <translation>Nur in einer der beiden Versionen und nicht gemessen: %1.</translation>
+    </message>
+    <message>
+        <source>No kernel differs between &quot;%1&quot; and &quot;%2&quot;. Name some with --variants to compare them all the same.</source>
+        <translation>Zwischen „%1“ und „%2“ unterscheidet sich kein Kernel. Nennen Sie einige mit --variants, um sie trotzdem zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; and &quot;%2&quot; have no kernel in common. A kernel&apos;s id is its workload and its file&apos;s name.</source>
+        <translation>„%1“ und „%2“ haben keinen Kernel gemeinsam. Die ID eines Kernels besteht aus seiner Aufgabe und dem Namen seiner Datei.</translation>
+    </message>
+    <message>
+        <source>%1, commit %2</source>
+        <translation>%1, Commit %2</translation>
+    </message>
+    <message>
+        <source>compiled code</source>
+        <translation>kompilierter Code</translation>
+    </message>
+    <message>
+        <source>other results</source>
+        <translation>andere Ergebnisse</translation>
+    </message>
+    <message>
+        <source>The A/A floor of %1 is %2, from %3 %4 measured at %5.</source>
+        <translation>Das A/A-Rauschen von %1 ist %2, aus %3 %4, gemessen am %5.</translation>
+    </message>
+    <message>
+        <source>For libraries on the host a floor of %1 is assumed.</source>
+        <translation>Für Bibliotheken auf dem Host wird ein Grundrauschen von %1 angenommen.</translation>
+    </message>
+    <message>
+        <source>The noise floor of %1 is unknown, so %2 is assumed. Run `headroom-cli noise`.</source>
+        <translation>Das Grundrauschen von %1 ist nicht bekannt, angenommen wird %2. Führen Sie `headroom-cli noise` aus.</translation>
+    </message>
+    <message>
+        <source>%1 measured it at %2.</source>
+        <translation>%1 hat das bei %2 gemessen.</translation>
+    </message>
+    <message>
+        <source>%1 measured it with %2 caches.</source>
+        <translation>%1 hat das so gemessen: Caches %2.</translation>
+    </message>
+    <message>
+        <source>%1 did not measure it.</source>
+        <translation>%1 hat das nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>The new run</source>
+        <translation>Der neue Lauf</translation>
+    </message>
+    <message>
+        <source>The base</source>
+        <translation>Die Vergleichsbasis</translation>
+    </message>
+    <message>
+        <source>Different %1: %2 in the base, %3 in the new run.</source>
+        <translation>Unterschied, %1: %2 in der Vergleichsbasis, %3 im neuen Lauf.</translation>
+    </message>
+    <message>
+        <source>driver of %1</source>
+        <translation>Treiber von %1</translation>
+    </message>
+    <message>
+        <source>Different kernel source of %1</source>
+        <translation>Der Kernelquelltext unterscheidet sich: %1</translation>
+    </message>
+    <message>
+        <source>build options of %1</source>
+        <translation>Build-Optionen von %1</translation>
+    </message>
+    <message>
+        <source>pixel format</source>
+        <translation>Pixelformat</translation>
+    </message>
+    <message>
+        <source>base does not record its</source>
+        <translation>Die Vergleichsbasis nennt nicht ihre</translation>
+    </message>
+    <message>
+        <source>new run does not record its</source>
+        <translation>Der neue Lauf nennt nicht seine</translation>
+    </message>
+    <message>
+        <source>runs do not record their</source>
+        <translation>Die Läufe nennen nicht ihre</translation>
+    </message>
+    <message>
+        <source>The %1 conditions: device, kernels and host may differ.</source>
+        <translation>Bedingungen fehlen: %1. Gerät, Kernel und Host können verschieden sein.</translation>
+    </message>
+    <message>
+        <source>The %1 had not ended when it was written.</source>
+        <translation>Unvollendet, als die Datei geschrieben wurde: %1.</translation>
+    </message>
+    <message>
+        <source>The %1 was stopped before its end.</source>
+        <translation>Vorzeitig gestoppt: %1.</translation>
+    </message>
+    <message>
+        <source>The %1 failed before its end.</source>
+        <translation>Vorzeitig gescheitert: %1.</translation>
+    </message>
+    <message>
+        <source>new run</source>
+        <translation>neuer Lauf</translation>
+    </message>
+    <message>
+        <source>%1: two measurements of the same thing differ by up to %2.</source>
+        <translation>%1: Zwei Messungen derselben Sache unterscheiden sich um bis zu %2.</translation>
+    </message>
+    <message>
+        <source>No point was measured twice and validly, so the noise floor is unknown.</source>
+        <translation>Kein Punkt wurde zweimal und gültig gemessen, daher ist das Grundrauschen nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Noise floors of devices</source>
+        <translation>Grundrauschen der Geräte</translation>
+    </message>
+    <message>
+        <source>The noise floor</source>
+        <translation>Das Grundrauschen</translation>
+    </message>
+    <message>
+        <source>`headroom-cli noise`</source>
+        <translation>`headroom-cli noise`</translation>
+    </message>
+    <message>
+        <source>use of ceilings</source>
+        <translation>Messung von Obergrenzen</translation>
+    </message>
+    <message>
+        <source>number of repeats</source>
+        <translation>Zahl der Wiederholungen</translation>
+    </message>
+    <message>
+        <source>longest launch in seconds</source>
+        <translation>längster Start in Sekunden</translation>
+    </message>
+    <message>
+        <source>use of tuned configurations</source>
+        <translation>Benutzung getunter Konfigurationen</translation>
+    </message>
+    <message>
+        <source>values of tunables (--set)</source>
+        <translation>Werte der Tuning-Parameter (--set)</translation>
+    </message>
+    <message>
+        <source>timing of transfers</source>
+        <translation>Messung der Transfers</translation>
+    </message>
+    <message>
+        <source>number of workers</source>
+        <translation>Zahl der Prozesse</translation>
+    </message>
+    <message>
+        <source>number of warm-up launches</source>
+        <translation>Zahl der Aufwärmstarts</translation>
+    </message>
+    <message>
+        <source>smallest number of samples</source>
+        <translation>kleinste Zahl der Messwerte</translation>
+    </message>
+    <message>
+        <source>largest number of samples</source>
+        <translation>größte Zahl der Messwerte</translation>
+    </message>
+    <message>
+        <source>noise goal</source>
+        <translation>Rauschziel</translation>
+    </message>
+    <message>
+        <source>time budget in seconds</source>
+        <translation>Zeitbudget in Sekunden</translation>
+    </message>
+    <message>
+        <source>number of rounds</source>
+        <translation>Zahl der Runden</translation>
+    </message>
+    <message>
+        <source>process mode</source>
+        <translation>Prozessmodus</translation>
+    </message>
+    <message>
+        <source>a process for each round</source>
+        <translation>ein Prozess je Runde</translation>
+    </message>
+    <message>
+        <source>one process for all rounds</source>
+        <translation>ein Prozess für alle Runden</translation>
+    </message>
+    <message>
+        <source>version of Headroom</source>
+        <translation>Version von Headroom</translation>
+    </message>
+    <message>
+        <source>operating system</source>
+        <translation>Betriebssystem</translation>
+    </message>
+    <message>
+        <source>number of processors</source>
+        <translation>Zahl der Prozessoren</translation>
+    </message>
+    <message>
+        <source>place of OpenCL</source>
+        <translation>Ort von OpenCL</translation>
+    </message>
+    <message>
+        <source>version of OpenCL</source>
+        <translation>Version von OpenCL</translation>
+    </message>
+    <message>
+        <source>number of compute units</source>
+        <translation>Zahl der Recheneinheiten</translation>
+    </message>
+    <message>
+        <source>clock in MHz</source>
+        <translation>Takt in MHz</translation>
+    </message>
+    <message>
+        <source>memory in bytes</source>
+        <translation>Speicher in Bytes</translation>
+    </message>
+    <message>
+        <source>local memory in bytes</source>
+        <translation>lokaler Speicher in Bytes</translation>
+    </message>
+    <message>
+        <source>largest work-group</source>
+        <translation>größte Arbeitsgruppe</translation>
+    </message>
+    <message>
+        <source>largest allocation in bytes</source>
+        <translation>größte Speicherbelegung in Bytes</translation>
+    </message>
+    <message>
+        <source>largest numbers of work-items</source>
+        <translation>größte Zahlen von Work-Items</translation>
+    </message>
+    <message>
+        <source>memory bandwidth in GB/s</source>
+        <translation>Speicherbandbreite in GB/s</translation>
+    </message>
+    <message>
+        <source>matrix unit</source>
+        <translation>Matrixeinheit</translation>
+    </message>
+    <message>
+        <source>image support</source>
+        <translation>Unterstützung von Bildern</translation>
+    </message>
+    <message>
+        <source>half precision</source>
+        <translation>halbe Genauigkeit</translation>
+    </message>
+    <message>
+        <source>double precision</source>
+        <translation>doppelte Genauigkeit</translation>
+    </message>
+    <message>
+        <source>local memory of its own</source>
+        <translation>eigener lokaler Speicher</translation>
+    </message>
+    <message>
+        <source>no or not known</source>
+        <translation>nein oder nicht bekannt</translation>
+    </message>
+    <message>
+        <source>timer resolution in ns</source>
+        <translation>Auflösung der Uhr in ns</translation>
+    </message>
+    <message>
+        <source>The whole operation took %1 ms, less than its kernels alone, which took %2 ms at other moments of the run: the machine was not steady. Measure again when nothing else runs.</source>
+        <translation>Der ganze Vorgang dauerte %1 ms, weniger als seine Kernel allein, die zu anderen Zeiten des Laufs %2 ms brauchten: Der Rechner war nicht stabil. Messen Sie erneut, wenn sonst nichts läuft.</translation>
+    </message>
+    <message>
+        <source>%1 has no kernel: no function in it begins with the word kernel or __kernel.</source>
+        <translation>%1 hat keinen Kernel: Keine Funktion darin beginnt mit dem Wort kernel oder __kernel.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 kernels: %3. Name the one that you want with --kernel.</source>
+        <translation>%1 hat %2 Kernel: %3. Nennen Sie den gewünschten mit --kernel.</translation>
+    </message>
+    <message>
+        <source>%1 has no kernel &quot;%2&quot;. %3 %4</source>
+        <translation>%1 hat keinen Kernel „%2“. %3 %4</translation>
+    </message>
+    <message>
+        <source>It has</source>
+        <translation>Vorhanden:</translation>
+    </message>
+    <message>
+        <source>Did you mean</source>
+        <translation>Meinten Sie</translation>
+    </message>
+    <message>
+        <source>%1 is not a kernel file, so there is nothing to copy. `headroom-cli variants` lists all.</source>
+        <translation>%1 ist keine Kerneldatei, daher gibt es nichts zu kopieren. `headroom-cli variants` listet alle auf.</translation>
+    </message>
+    <message>
+        <source>%1 has no value. Write whole numbers with commas between them.</source>
+        <translation>%1 hat keinen Wert. Schreiben Sie ganze Zahlen mit Kommas dazwischen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a whole number from 1. Write such numbers with commas between them.</source>
+        <translation>„%1“ ist keine ganze Zahl ab 1. Schreiben Sie solche Zahlen mit Kommas dazwischen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a whole number. Write such numbers with commas between them.</source>
+        <translation>„%1“ ist keine ganze Zahl. Schreiben Sie solche Zahlen mit Kommas dazwischen.</translation>
+    </message>
+    <message>
+        <source>%1 has one default. Write one number.</source>
+        <translation>%1 hat einen Standardwert. Schreiben Sie eine Zahl.</translation>
+    </message>
+    <message>
+        <source>read and written: filled again before each launch</source>
+        <translation>gelesen und geschrieben: vor jedem Start neu gefüllt</translation>
+    </message>
+    <message>
+        <source>neither filled nor compared</source>
+        <translation>weder gefüllt noch verglichen</translation>
+    </message>
+    <message>
+        <source>%1 has no type. Write one, such as float.</source>
+        <translation>%1 hat keinen Typ. Schreiben Sie einen, etwa float.</translation>
+    </message>
+    <message>
+        <source>An extent of %1 is empty. Write a number or an expression of the sizes.</source>
+        <translation>Eine Ausdehnung von %1 ist leer. Schreiben Sie eine Zahl oder einen Ausdruck der Größen.</translation>
+    </message>
+    <message>
+        <source>%1 lacks a number. Write a number or an expression of the sizes.</source>
+        <translation>Bei %1 fehlt eine Zahl. Schreiben Sie eine Zahl oder einen Ausdruck der Größen.</translation>
+    </message>
+    <message>
+        <source>The number of work-items is empty. Write a number or an expression of the sizes.</source>
+        <translation>Die Zahl der Work-Items ist leer. Schreiben Sie eine Zahl oder einen Ausdruck der Größen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a tolerance. Write such as abs 0.001, rel 1e-5, ulp 4, or exact.</source>
+        <translation>„%1“ ist keine Toleranz. Schreiben Sie etwa abs 0.001, rel 1e-5, ulp 4 oder exact.</translation>
+    </message>
+    <message>
+        <source>A number, or an expression of the sizes such as 2 * n or ceil(n / 256).</source>
+        <translation>Eine Zahl oder ein Ausdruck der Größen wie 2 * n oder ceil(n / 256).</translation>
+    </message>
+    <message>
+        <source>Values of %1</source>
+        <translation>Werte von %1</translation>
+    </message>
+    <message>
+        <source>Whole numbers with commas between them, to measure at each. %1 is %2.</source>
+        <translation>Ganze Zahlen mit Kommas dazwischen, bei denen gemessen wird. %1 ist %2.</translation>
+    </message>
+    <message>
+        <source>Whole numbers with commas between them: %1 is one of them in each configuration.</source>
+        <translation>Ganze Zahlen mit Kommas dazwischen: %1 ist in jeder Konfiguration eine davon.</translation>
+    </message>
+    <message>
+        <source>Default of %1</source>
+        <translation>Standardwert von %1</translation>
+    </message>
+    <message>
+        <source>One of the values: the one that is measured until the kernel is tuned.</source>
+        <translation>Einer der Werte: der, mit dem gemessen wird, bis der Kernel getunt ist.</translation>
+    </message>
+    <message>
+        <source>Condition %1</source>
+        <translation>Bedingung %1</translation>
+    </message>
+    <message>
+        <source>An expression of tunables and sizes, such as A * B &lt;= 256. Configurations that do not fulfil it are not tried.</source>
+        <translation>Ein Ausdruck aus Tuning-Parametern und Größen, etwa A * B &lt;= 256. Konfigurationen, die ihn nicht erfüllen, werden nicht versucht.</translation>
+    </message>
+    <message>
+        <source>Channels and their type, such as rgba float, r unorm8 or rg int32.</source>
+        <translation>Kanäle und ihr Typ, etwa rgba float, r unorm8 oder rg int32.</translation>
+    </message>
+    <message>
+        <source>A type of OpenCL C, a struct of the kernel&apos;s text, or raw for bytes that are not numbers.</source>
+        <translation>Ein Typ von OpenCL C, ein struct aus dem Text des Kernels oder raw für Bytes, die keine Zahlen sind.</translation>
+    </message>
+    <message>
+        <source>Use of %1</source>
+        <translation>Verwendung von %1</translation>
+    </message>
+    <message>
+        <source>read and written</source>
+        <translation>gelesen und geschrieben</translation>
+    </message>
+    <message>
+        <source>Written buffers are results. Read and written ones are filled again before each launch. Scratch is not compared.</source>
+        <translation>Geschriebene Puffer sind Ergebnisse. Gelesene und geschriebene werden vor jedem Start neu gefüllt. Hilfspuffer werden nicht verglichen.</translation>
+    </message>
+    <message>
+        <source>%1 Several extents have commas between them, x first.</source>
+        <translation>%1 Mehrere Ausdehnungen haben Kommas dazwischen, x zuerst.</translation>
+    </message>
+    <message>
+        <source>Content of %1</source>
+        <translation>Inhalt von %1</translation>
+    </message>
+    <message>
+        <source>Value of %1</source>
+        <translation>Wert von %1</translation>
+    </message>
+    <message>
+        <source>%1 Vectors and structs have commas between their numbers.</source>
+        <translation>%1 Vektoren und structs haben Kommas zwischen ihren Zahlen.</translation>
+    </message>
+    <message>
+        <source>Bytes of %1</source>
+        <translation>Bytes von %1</translation>
+    </message>
+    <message>
+        <source>Local memory of a group, in bytes.</source>
+        <translation>Lokaler Speicher einer Gruppe, in Bytes.</translation>
+    </message>
+    <message>
+        <source>Sampler %1</source>
+        <translation>Sampler %1</translation>
+    </message>
+    <message>
+        <source>none, edge, border, repeat or mirror for what is beyond the border; nearest or linear; normalized where coordinates are.</source>
+        <translation>none, edge, border, repeat oder mirror für alles jenseits des Randes; nearest oder linear; normalized, wenn es die Koordinaten sind.</translation>
+    </message>
+    <message>
+        <source>Work-items along %1</source>
+        <translation>Work-Items entlang %1</translation>
+    </message>
+    <message>
+        <source>Group along %1</source>
+        <translation>Gruppe entlang %1</translation>
+    </message>
+    <message>
+        <source>Work-items of a group. Empty in all dimensions: the driver chooses.</source>
+        <translation>Work-Items einer Gruppe. In allen Dimensionen leer: Der Treiber wählt.</translation>
+    </message>
+    <message>
+        <source>driver chooses</source>
+        <translation>Treiber wählt</translation>
+    </message>
+    <message>
+        <source>Only sizes that groups divide</source>
+        <translation>Nur Größen, die Gruppen teilen</translation>
+    </message>
+    <message>
+        <source>Rounded up to whole groups</source>
+        <translation>Auf ganze Gruppen aufgerundet</translation>
+    </message>
+    <message>
+        <source>Rounding up is for kernels that check their bounds.</source>
+        <translation>Aufrunden ist für Kernel, die ihre Grenzen prüfen.</translation>
+    </message>
+    <message>
+        <source>Expected result</source>
+        <translation>Erwartetes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Not compared</source>
+        <translation>Nicht verglichen</translation>
+    </message>
+    <message>
+        <source>An expression for each number</source>
+        <translation>Ein Ausdruck für jede Zahl</translation>
+    </message>
+    <message>
+        <source>The result of another kernel</source>
+        <translation>Das Ergebnis eines anderen Kernels</translation>
+    </message>
+    <message>
+        <source>A file for each output</source>
+        <translation>Eine Datei für jede Ausgabe</translation>
+    </message>
+    <message>
+        <source>What the kernel&apos;s results are compared with.</source>
+        <translation>Womit die Ergebnisse des Kernels verglichen werden.</translation>
+    </message>
+    <message>
+        <source>An expression of the element&apos;s place i (or x, y, z) and of other buffers, such as %1. Empty: %2 is not compared.</source>
+        <translation>Ein Ausdruck aus der Stelle i des Elements (oder x, y, z) und aus anderen Puffern, etwa %1. Leer: %2 wird nicht verglichen.</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>nicht verglichen</translation>
+    </message>
+    <message>
+        <source>Kernel file</source>
+        <translation>Kerneldatei</translation>
+    </message>
+    <message>
+        <source>The name of a described kernel beside this description, such as plain.toml. It runs on the same inputs.</source>
+        <translation>Der Name eines beschriebenen Kernels neben dieser Beschreibung, etwa plain.toml. Er läuft mit denselben Eingaben.</translation>
+    </message>
+    <message>
+        <source>File for %1</source>
+        <translation>Datei für %1</translation>
+    </message>
+    <message>
+        <source>A .npy file, or a file of the numbers&apos; bytes, in the description&apos;s folder.</source>
+        <translation>Eine .npy-Datei oder eine Datei mit den Bytes der Zahlen, im Ordner der Beschreibung.</translation>
+    </message>
+    <message>
+        <source>Tolerance of %1</source>
+        <translation>Toleranz von %1</translation>
+    </message>
+    <message>
+        <source>The largest error allowed: abs 0.001, rel 1e-5, ulp 4, several of them with commas between them, or exact. Empty: by the type of the numbers.</source>
+        <translation>Der größte erlaubte Fehler: abs 0.001, rel 1e-5, ulp 4, mehrere davon mit Kommas dazwischen, oder exact. Leer: nach dem Typ der Zahlen.</translation>
+    </message>
+    <message>
+        <source>by type</source>
+        <translation>nach dem Typ</translation>
+    </message>
+    <message>
+        <source>A number; random numbers such as -1 to 1, or whole 0 to 9; an expression of the element&apos;s place such as i / 50; or the name of a .npy file. Empty: random, floats from 0 to 1, integers from 0 to 255.</source>
+        <translation>Eine Zahl; Zufallszahlen wie -1 to 1 oder ganze 0 to 9; ein Ausdruck aus der Stelle des Elements wie i / 50; oder der Name einer .npy-Datei. Leer: zufällig, float von 0 bis 1, ganze Zahlen von 0 bis 255.</translation>
+    </message>
+    <message>
+        <source>No kernel is named. Write the name of its file.</source>
+        <translation>Kein Kernel ist genannt. Schreiben Sie den Namen seiner Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is not a kernel. Name a .cl or .toml file.</source>
+        <translation>%1 ist kein Kernel. Nennen Sie eine .cl- oder .toml-Datei.</translation>
+    </message>
+    <message>
+        <source>%1 has no description in itself. Name %2.</source>
+        <translation>%1 enthält selbst keine Beschreibung. Nennen Sie %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no description. Describe it first.</source>
+        <translation>%1 hat keine Beschreibung. Beschreiben Sie den Kernel zuerst.</translation>
+    </message>
+    <message>
+        <source>There is no file %1 in %2. Put it there, or correct the name.</source>
+        <translation>Die Datei %1 gibt es in %2 nicht. Legen Sie sie dort ab, oder berichtigen Sie den Namen.</translation>
+    </message>
+    <message>
+        <source>No file is named. Name one for at least one output.</source>
+        <translation>Keine Datei ist genannt. Nennen Sie eine für mindestens eine Ausgabe.</translation>
+    </message>
+    <message>
+        <source>A side of the group is empty. Write it, or none where the driver is to choose.</source>
+        <translation>Eine Seite der Gruppe ist leer. Schreiben Sie sie, oder lassen Sie alle leer, damit der Treiber wählt.</translation>
+    </message>
+    <message>
+        <source>No expression is given. Write one for at least one output.</source>
+        <translation>Kein Ausdruck ist angegeben. Schreiben Sie einen für mindestens eine Ausgabe.</translation>
+    </message>
+    <message>
+        <source>%1 takes no argument, so it has nowhere to write its results. Headroom runs kernels that write to a buffer or an image.</source>
+        <translation>%1 nimmt kein Argument, kann also nirgends Ergebnisse ablegen. Headroom führt Kernel aus, die in einen Puffer oder ein Bild schreiben.</translation>
+    </message>
+    <message>
+        <source>The driver reports neither names nor types of the arguments of %1. Try another device, or write the description by hand: see &quot;Describe any kernel&quot; in the user guide.</source>
+        <translation>Der Treiber nennt weder Namen noch Typen der Argumente von %1. Versuchen Sie ein anderes Gerät, oder schreiben Sie die Beschreibung von Hand: siehe „Describe any kernel“ im Handbuch.</translation>
+    </message>
+    <message>
+        <source>What should the results be?</source>
+        <translation>Was sollen die Ergebnisse sein?</translation>
+    </message>
+    <message>
+        <source>nothing is compared</source>
+        <translation>es wird nichts verglichen</translation>
+    </message>
+    <message>
+        <source>What does %1 do with its arguments? Its text was not found, so that this draft comes from their types alone.</source>
+        <translation>Was tut %1 mit seinen Argumenten? Der Text wurde nicht gefunden, daher kommt dieser Entwurf allein aus ihren Typen.</translation>
+    </message>
+    <message>
+        <source>see below</source>
+        <translation>siehe unten</translation>
+    </message>
+    <message>
+        <source>Which value has %1?</source>
+        <translation>Welchen Wert hat %1?</translation>
+    </message>
+    <message>
+        <source>How many work-items has a group? The kernel works in groups and requires no size of them.</source>
+        <translation>Wie viele Work-Items hat eine Gruppe? Der Kernel arbeitet in Gruppen und schreibt keine Größe vor.</translation>
+    </message>
+    <message>
+        <source>How many work-items are there along %1?</source>
+        <translation>Wie viele Work-Items gibt es entlang %1?</translation>
+    </message>
+    <message>
+        <source>the kernel&apos;s argument %1</source>
+        <translation>das Argument %1 des Kernels</translation>
+    </message>
+    <message>
+        <source>What is an element of %1, of type %2, made of?</source>
+        <translation>Woraus besteht ein Element von %1 mit dem Typ %2?</translation>
+    </message>
+    <message>
+        <source>%1 raw bytes each</source>
+        <translation>je %1 rohe Bytes</translation>
+    </message>
+    <message>
+        <source>read: it is const</source>
+        <translation>gelesen: er ist const</translation>
+    </message>
+    <message>
+        <source>Is %1 read, written, or both?%2</source>
+        <translation>Wird %1 gelesen, geschrieben oder beides?%2</translation>
+    </message>
+    <message>
+        <source>both (inout)</source>
+        <translation>beides (inout)</translation>
+    </message>
+    <message>
+        <source>read and written, as far as is known</source>
+        <translation>gelesen und geschrieben, soweit bekannt</translation>
+    </message>
+    <message>
+        <source>not used by the kernel</source>
+        <translation>vom Kernel nicht benutzt</translation>
+    </message>
+    <message>
+        <source>How many elements has %1? The kernel&apos;s indices into it were not understood.</source>
+        <translation>Wie viele Elemente hat %1? Die Indizes des Kernels darin wurden nicht verstanden.</translation>
+    </message>
+    <message>
+        <source>%1, one for each work-item</source>
+        <translation>%1, eines je Work-Item</translation>
+    </message>
+    <message>
+        <source>How many elements has %1? Its indices are what other buffers hold.</source>
+        <translation>Wie viele Elemente hat %1? Die Indizes stehen in anderen Puffern.</translation>
+    </message>
+    <message>
+        <source>%1: integers are filled with 0 to 255</source>
+        <translation>%1: Ganze Zahlen werden mit 0 bis 255 gefüllt</translation>
+    </message>
+    <message>
+        <source>How many elements has %1? Its indices fit into more than one size.</source>
+        <translation>Wie viele Elemente hat %1? Die Indizes passen zu mehr als einer Größe.</translation>
+    </message>
+    <message>
+        <source>written, but for some of its elements: those stay 0</source>
+        <translation>geschrieben bis auf einige Elemente: diese bleiben 0</translation>
+    </message>
+    <message>
+        <source>2d array</source>
+        <translation>2D-Array</translation>
+    </message>
+    <message>
+        <source>1d array</source>
+        <translation>1D-Array</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is an %3, which Headroom has no kind of buffer for. It knows image1d_t, image2d_t, image3d_t, image1d_array_t and image2d_array_t.</source>
+        <translation>%1 von %2 ist ein %3; dafür hat Headroom keine Art von Puffer. Es kennt image1d_t, image2d_t, image3d_t, image1d_array_t und image2d_array_t.</translation>
+    </message>
+    <message>
+        <source>How large is the image %1, and what are its pixels?</source>
+        <translation>Wie groß ist das Bild %1, und was sind seine Pixel?</translation>
+    </message>
+    <message>
+        <source>How does the sampler %1 read beyond the border and between pixels?</source>
+        <translation>Wie liest der Sampler %1 jenseits des Randes und zwischen Pixeln?</translation>
+    </message>
+    <message>
+        <source>the nearest pixel, those at the edge beyond it</source>
+        <translation>das nächste Pixel, jenseits des Randes das am Rand</translation>
+    </message>
+    <message>
+        <source>How many elements of local memory does %1 need?</source>
+        <translation>Wie viele Elemente lokalen Speichers braucht %1?</translation>
+    </message>
+    <message>
+        <source>one for each work-item of a group</source>
+        <translation>eines je Work-Item einer Gruppe</translation>
+    </message>
+    <message>
+        <source>How long is a row in memory (%1)?</source>
+        <translation>Wie lang ist eine Zeile im Speicher (%1)?</translation>
+    </message>
+    <message>
+        <source>%1, so without anything behind it</source>
+        <translation>%1, also ohne etwas dahinter</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is of type %3, whose members were not found in the text or are not numbers. Write the description by hand: see &quot;Describe any kernel&quot; in the user guide.</source>
+        <translation>%1 von %2 hat den Typ %3, dessen Mitglieder im Text nicht gefunden wurden oder keine Zahlen sind. Schreiben Sie die Beschreibung von Hand: siehe „Describe any kernel“ im Handbuch.</translation>
+    </message>
+    <message>
+        <source>taken for the output</source>
+        <translation>für die Ausgabe gehalten</translation>
+    </message>
+    <message>
+        <source>Which buffer does %1 write to? No store was found.</source>
+        <translation>In welchen Puffer schreibt %1? Kein Schreibzugriff wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>%1 writes to none of its arguments: all that are buffers are const. Headroom runs kernels that write to a buffer or an image.</source>
+        <translation>%1 schreibt in keines seiner Argumente: Alle Puffer sind const. Headroom führt Kernel aus, die in einen Puffer oder ein Bild schreiben.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot name a workload: its name is to be of letters, digits, - and _.</source>
+        <translation>„%1“ kann keine Aufgabe benennen: Der Name besteht aus Buchstaben, Ziffern, - und _.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is the name of a built-in workload.</source>
+        <translation>„%1“ ist der Name einer eingebauten Aufgabe.</translation>
+    </message>
+    <message>
+        <source>is used in a way that was not understood</source>
+        <translation>wird auf unverstandene Weise benutzt</translation>
+    </message>
+    <message>
+        <source>has its address taken</source>
+        <translation>seine Adresse wird genommen</translation>
+    </message>
+    <message>
+        <source>is given to %1()</source>
+        <translation>wird an %1() übergeben</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not name a launch. Write a kernel&apos;s name, or the name and launches from 1 on: blur:2 or blur:1,5.</source>
+        <translation>„%1“ nennt keinen Start. Schreiben Sie den Namen eines Kernels, oder den Namen und Starts ab 1: blur:2 oder blur:1,5.</translation>
+    </message>
+    <message>
+        <source>The program did not use the system&apos;s OpenCL loader.</source>
+        <translation>Das Programm benutzte nicht den OpenCL-Loader des Systems.</translation>
+    </message>
+    <message>
+        <source>The timeline has %1 launches of all processes. %2 more were left out.</source>
+        <translation>Die Zeitachse hat %1 Starts aller Prozesse. %2 weitere wurden weggelassen.</translation>
+    </message>
+    <message>
+        <source>Of kernels with many launches shorter than 0.3 ms only some are timed after the first ones, chosen at random, because timing can cost more than such a launch. Their totals are estimated from these.</source>
+        <translation>Bei Kerneln mit vielen Starts unter 0,3 ms werden nach den ersten nur einige gemessen, zufällig gewählt, weil die Messung mehr als ein solcher Start kosten kann. Ihre Summen sind daraus geschätzt.</translation>
+    </message>
+    <message>
+        <source>%1 more notes of process %2 were left out.</source>
+        <translation>%1 weitere Hinweise des Prozesses %2 wurden weggelassen.</translation>
+    </message>
+    <message>
+        <source>Process %1 launched more than %2 different kernels. %3 launches are of kernels that are not listed.</source>
+        <translation>Der Prozess %1 startete mehr als %2 verschiedene Kernel. %3 Starts gehören zu nicht aufgeführten Kerneln.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 launches of process %2 were not timed, because too many had not ended yet.</source>
+        <translation>
+            <numerusform>%1 Starts des Prozesses %2 wurden nicht gemessen, weil zu viele noch nicht beendet waren.</numerusform>
+            <numerusform>%1 Starts des Prozesses %2 wurden nicht gemessen, weil zu viele noch nicht beendet waren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The timeline of process %1 has its first %2 launches of %3.</source>
+        <translation>Die Zeitachse des Prozesses %1 enthält die ersten %2 Starts von %3.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 of %2 processes are counted.</source>
+        <translation>Nur die ersten %1 von %2 Prozessen werden gezählt.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and was skipped.</source>
+        <translation>%1 ist beschädigt und wurde übersprungen.</translation>
+    </message>
+    <message>
+        <source>A program to run is missing.</source>
+        <translation>Es fehlt ein Programm, das laufen soll.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be run: %2. Name a program, or the path of one.</source>
+        <translation>%1 lässt sich nicht ausführen: %2. Nennen Sie ein Programm oder den Pfad zu einem.</translation>
+    </message>
+    <message>
+        <source>Headroom&apos;s capture layer is missing: there is no %1. Install Headroom again.</source>
+        <translation>Headrooms Aufzeichnungsschicht fehlt: %1 gibt es nicht. Installieren Sie Headroom neu.</translation>
+    </message>
+    <message>
+        <source>%1 has the OpenCL loader %2, which takes layers, but made no OpenCL call.</source>
+        <translation>%1 hat den OpenCL-Loader %2, der Schichten annimmt, aber OpenCL nicht aufgerufen.</translation>
+    </message>
+    <message>
+        <source>%1 has the OpenCL loader %2, which takes no layers. The loaders of Debian 12 (ocl-icd 2.3) and of Khronos from 2021 on do: put the folder of one first, as in LD_LIBRARY_PATH=%3.</source>
+        <translation>%1 hat den OpenCL-Loader %2, der keine Schichten annimmt. Die von Debian 12 (ocl-icd 2.3) und von Khronos ab 2021 tun es: Stellen Sie den Ordner eines solchen voran, etwa LD_LIBRARY_PATH=%3.</translation>
+    </message>
+    <message>
+        <source>%1 runs with another user&apos;s rights, and the OpenCL loader takes no layers there. Run it as that user.</source>
+        <translation>%1 läuft mit den Rechten eines anderen Benutzers, und dann nimmt der OpenCL-Loader keine Schichten an. Führen Sie es als dieser Benutzer aus.</translation>
+    </message>
+    <message>
+        <source>%1 is statically linked: it has no OpenCL loader that takes layers, if any.</source>
+        <translation>%1 ist statisch gelinkt: Es hat keinen OpenCL-Loader, der Schichten annimmt, falls überhaupt einen.</translation>
+    </message>
+    <message>
+        <source>%1 is not linked to libOpenCL.so, and loaded no OpenCL loader that takes layers. Check that it uses OpenCL when it is run like this.</source>
+        <translation>%1 ist nicht mit libOpenCL.so gelinkt und hat keinen OpenCL-Loader geladen, der Schichten annimmt. Prüfen Sie, ob es bei dieser Ausführung OpenCL benutzt.</translation>
+    </message>
+    <message>
+        <source>which is a script or not readable,</source>
+        <translation>ein Skript oder nicht lesbar,</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made: %2. Choose another place.</source>
+        <translation>%1 lässt sich nicht anlegen: %2. Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has a line feed. Choose another name.</source>
+        <translation>„%1“ enthält einen Zeilenumbruch. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Uninitialised values were not looked for: Oclgrind takes some %1 for them.</source>
+        <translation>Nicht initialisierte Werte wurden nicht gesucht: Oclgrind hält auch diese dafür: %1.</translation>
+    </message>
+    <message>
+        <source>pixels of images</source>
+        <translation>Pixel von Bildern</translation>
+    </message>
+    <message>
+        <source>Its last words: %1.</source>
+        <translation>Letzte Worte: %1.</translation>
+    </message>
+    <message>
+        <source>Uninitialised values were not looked for: Oclgrind crashed while it did, as it does over some loops on vectors.</source>
+        <translation>Nicht initialisierte Werte wurden nicht gesucht: Oclgrind stürzte dabei ab, wie bei manchen Schleifen über Vektoren.</translation>
+    </message>
+    <message>
+        <source>Nothing was counted: Oclgrind crashed while it did.</source>
+        <translation>Nichts wurde gezählt: Oclgrind stürzte dabei ab.</translation>
+    </message>
+    <message>
+        <source>Oclgrind has no matrix unit, so the kernel was checked as it runs without one.</source>
+        <translation>Oclgrind hat keine Matrixeinheit, daher wurde der Kernel so geprüft, wie er ohne eine läuft.</translation>
+    </message>
+    <message>
+        <source>The result was not compared here: `headroom-cli run` does that.</source>
+        <translation>Das Ergebnis wurde hier nicht verglichen: das tut `headroom-cli run`.</translation>
+    </message>
+    <message>
+        <source>It was not done after %1 s: in Oclgrind kernels run thousands of times slower than on a device. Choose a smaller size or a longer limit.</source>
+        <translation>Nach %1 s war es nicht fertig: In Oclgrind laufen Kernel tausendmal langsamer als auf einem Gerät. Wählen Sie eine kleinere Größe oder eine längere Frist.</translation>
+    </message>
+    <message>
+        <source>Oclgrind ended in the middle of %1.</source>
+        <translation>Oclgrind brach mittendrin ab: %1.</translation>
+    </message>
+    <message>
+        <source>What it had found until then is listed.</source>
+        <translation>Was es bis dahin gefunden hat, ist aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Oclgrind did not start.</source>
+        <translation>Oclgrind startete nicht.</translation>
+    </message>
+    <message>
+        <source>Run `oclgrind --version` in a terminal to see whether it is installed whole.</source>
+        <translation>Führen Sie `oclgrind --version` in einem Terminal aus, um zu sehen, ob es vollständig installiert ist.</translation>
+    </message>
+    <message>
+        <source>Counts for %1 are not known: the kernel takes no two sizes that are small enough to count at.</source>
+        <translation>Zählungen für %1 sind nicht bekannt: Der Kernel nimmt keine zwei Größen, die klein genug zum Zählen sind.</translation>
+    </message>
+    <message>
+        <source>Counts for %1 are not known: counting at %2 %3.</source>
+        <translation>Zählungen für %1 sind nicht bekannt: Das Zählen bei %2 %3.</translation>
+    </message>
+    <message>
+        <source>went wrong</source>
+        <translation>ging schief</translation>
+    </message>
+    <message>
+        <source>%1 is not a kernel, so there is nothing to check. Choose a kernel.</source>
+        <translation>%1 ist kein Kernel, daher gibt es nichts zu prüfen. Wählen Sie einen Kernel.</translation>
+    </message>
+    <message>
+        <source>A check&apos;s limit is from %1 to %2 seconds, and %3 is not.</source>
+        <translation>Die Frist einer Prüfung ist %1 bis %2 Sekunden, nicht %3.</translation>
+    </message>
+    <message>
+        <source>integer operations</source>
+        <translation>Ganzzahloperationen</translation>
+    </message>
+    <message>
+        <source>global loads</source>
+        <translation>globale Ladezugriffe</translation>
+    </message>
+    <message>
+        <source>global stores</source>
+        <translation>globale Schreibzugriffe</translation>
+    </message>
+    <message>
+        <source>global bytes read</source>
+        <translation>global gelesene Bytes</translation>
+    </message>
+    <message>
+        <source>global bytes written</source>
+        <translation>global geschriebene Bytes</translation>
+    </message>
+    <message>
+        <source>global bytes in all</source>
+        <translation>globale Bytes insgesamt</translation>
+    </message>
+    <message>
+        <source>local bytes read</source>
+        <translation>lokal gelesene Bytes</translation>
+    </message>
+    <message>
+        <source>local bytes written</source>
+        <translation>lokal geschriebene Bytes</translation>
+    </message>
+    <message>
+        <source>atomic operations</source>
+        <translation>atomare Operationen</translation>
+    </message>
+    <message>
+        <source>image accesses</source>
+        <translation>Bildzugriffe</translation>
+    </message>
+    <message>
+        <source>asynchronous copies</source>
+        <translation>asynchrone Kopien</translation>
+    </message>
+    <message>
+        <source>barriers passed</source>
+        <translation>passierte Barrieren</translation>
+    </message>
+    <message>
+        <source>Oclgrind, in which kernels are checked, is not installed: PATH has no program oclgrind. Install the package oclgrind, e.g. with `sudo apt install oclgrind`, and check again.</source>
+        <translation>Oclgrind, in dem Kernel geprüft werden, ist nicht installiert: Im PATH gibt es kein Programm oclgrind. Installieren Sie das Paket oclgrind, z. B. mit `sudo apt install oclgrind`, und prüfen Sie erneut.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 outside of any buffer in %3 memory</source>
+        <translation>%1 von %2 außerhalb jedes Puffers, Speicher: %3</translation>
+    </message>
+    <message>
+        <source>index %1 in an array of %2</source>
+        <translation>Index %1 in einem Array von %2</translation>
+    </message>
+    <message>
+        <source>%1 at one address of %2 memory without a barrier between</source>
+        <translation>%1 an einer Adresse, ohne Barriere dazwischen, Speicher: %2</translation>
+    </message>
+    <message>
+        <source>two work-items write</source>
+        <translation>zwei Work-Items schreiben</translation>
+    </message>
+    <message>
+        <source>one work-item reads and another writes</source>
+        <translation>ein Work-Item liest, ein anderes schreibt</translation>
+    </message>
+    <message>
+        <source>an address that was never written is used to %1</source>
+        <translation>eine nie geschriebene Adresse wird benutzt, Zugriff: %1</translation>
+    </message>
+    <message>
+        <source>a value that was never written is stored to %1 memory</source>
+        <translation>ein nie geschriebener Wert wird gespeichert, Speicher: %1</translation>
+    </message>
+    <message>
+        <source>%1 started, but no device of its own answered. Install the package oclgrind again.</source>
+        <translation>%1 startete, aber kein eigenes Gerät antwortete. Installieren Sie das Paket oclgrind neu.</translation>
+    </message>
+    <message>
+        <source>that are exact</source>
+        <translation>exakten</translation>
+    </message>
+    <message>
+        <source>that are exact or within %1</source>
+        <translation>exakten oder bis auf %1 genauen</translation>
+    </message>
+    <message>
+        <source>%1, measured %2</source>
+        <translation>%1, gemessen am %2</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>nicht gemessen</translation>
+    </message>
+    <message>
+        <source>extrapolated from</source>
+        <translation>extrapoliert aus</translation>
+    </message>
+    <message>
+        <source>%1: by its cost the likeliest of %2 %3 on %4, where none was measured yet.</source>
+        <translation>%1: nach den Kosten die aussichtsreichste von %2 %3 auf %4, wo noch keine gemessen ist.</translation>
+    </message>
+    <message>
+        <source>Those %1 come first, by their measured speed, then by what they are expected to cost. *: chosen. -: further from exact than that.</source>
+        <translation>Zuerst kommen die %1, nach gemessener Geschwindigkeit, dann nach erwarteten Kosten. *: gewählt. -: weiter von exakt entfernt.</translation>
+    </message>
+    <message>
+        <source>finding the fastest blur: %1 at %2</source>
+        <translation>die schnellste Weichzeichnung wird gesucht: %1 bei %2</translation>
+    </message>
+    <message>
+        <source>Measured times</source>
+        <translation>Gemessene Zeiten</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>Was gemessen wurde</translation>
+    </message>
+    <message>
+        <source>The next run</source>
+        <translation>Der nächste Lauf</translation>
+    </message>
+    <message>
+        <source>No kernel of workload %1 that is %2 takes %3.</source>
+        <translation>Kein Kernel der Aufgabe %1 mit der Genauigkeit %2 nimmt %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not known.</source>
+        <translation>%1 ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>of full scale</source>
+        <translation>der vollen Skala</translation>
+    </message>
+    <message>
+        <source>Without the read the loop seems %1 times as fast: %2 a launch instead of %3. But nothing waits any more: the timer stops when the launches are enqueued, before the kernels have run.</source>
+        <translation>Ohne das Lesen scheint die Schleife %1-mal so schnell: %2 je Start statt %3. Aber nichts wartet mehr: Die Zeitmessung endet, wenn die Starts eingereiht sind, bevor die Kernel gelaufen sind.</translation>
+    </message>
+    <message>
+        <source>Really faster: %1 times.</source>
+        <translation>Wirklich schneller: %1-mal.</translation>
+    </message>
+    <message>
+        <source>copy their files to %1</source>
+        <translation>kopieren Sie ihre Dateien nach %1</translation>
+    </message>
+    <message>
+        <source>They came from another folder of kernels: give it as when the run began (--kernels DIR), or %1.</source>
+        <translation>Sie kamen aus einem anderen Kernelordner: Geben Sie ihn an wie zu Beginn des Laufs (--kernels DIR), oder %1.</translation>
+    </message>
+    <message>
+        <source>They came from %1, where they are missing or left out now: put their files back as they were.</source>
+        <translation>Sie kamen aus %1, wo sie jetzt fehlen oder ausgelassen sind: Legen Sie die Dateien wieder so ab, wie sie waren.</translation>
+    </message>
+    <message>
+        <source>They came from %1: start Headroom with %2, as when the run began, or %3.</source>
+        <translation>Sie kamen aus %1: Starten Sie Headroom mit %2 wie zu Beginn des Laufs, oder %3.</translation>
+    </message>
+    <message>
+        <source>of which %1</source>
+        <translation>davon %1</translation>
+    </message>
+    <message>
+        <source>They came from %1, %2 %3 not there now: give the folder of their files (--kernels DIR), or %4.</source>
+        <translation>Sie kamen aus %1 (%2 %3 jetzt nicht da): Geben Sie den Ordner ihrer Dateien an (--kernels DIR), oder %4.</translation>
+    </message>
+    <message>
+        <source>The run has variants that are not known here: %1.</source>
+        <translation>Der Lauf hat hier unbekannte Varianten: %1.</translation>
+    </message>
+    <message>
+        <source>The journal %1 is damaged in line %2: %3.</source>
+        <translation>Das Journal %1 ist in Zeile %2 beschädigt: %3.</translation>
+    </message>
+    <message>
+        <source>it is truncated</source>
+        <translation>es ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>%1 is not a journal of a tuning or a split.</source>
+        <translation>%1 ist kein Journal eines Tunings oder einer Aufteilung.</translation>
+    </message>
+    <message>
+        <source>%1 is the journal of a run, not of a tuning or a split.</source>
+        <translation>%1 ist das Journal eines Laufs, nicht eines Tunings oder einer Aufteilung.</translation>
+    </message>
+    <message>
+        <source>%1 is a %2, not a run. Open it in the window&apos;s history, or export it with `headroom-cli runs --export`.</source>
+        <translation>%1 ist kein Lauf, sondern: %2. Öffnen Sie es im Verlauf des Fensters, oder exportieren Sie es mit `headroom-cli runs --export`.</translation>
+    </message>
+    <message>
+        <source>The journal %1 is damaged in line %2: %3. The lines before it can be saved by removing this one and what follows.</source>
+        <translation>Das Journal %1 ist in Zeile %2 beschädigt: %3. Die Zeilen davor lassen sich retten, indem Sie diese und die folgenden entfernen.</translation>
+    </message>
+    <message>
+        <source>The last line of %1 is truncated and was ignored. The program or the machine stopped while writing it.</source>
+        <translation>Die letzte Zeile von %1 ist abgeschnitten und wurde ignoriert. Das Programm oder der Rechner blieb beim Schreiben stehen.</translation>
+    </message>
+    <message>
+        <source>The journal %1 holds no run: it is truncated at its beginning. It can be removed.</source>
+        <translation>Das Journal %1 enthält keinen Lauf: Es ist am Anfang abgeschnitten. Es kann entfernt werden.</translation>
+    </message>
+    <message>
+        <source>This %1 is not in the history:</source>
+        <translation>Nicht im Verlauf (%1):</translation>
+    </message>
+    <message>
+        <source>%1 is of a newer Headroom and was left alone. Set the number of runs with that one, or move the file away.</source>
+        <translation>%1 ist von einem neueren Headroom und blieb unberührt. Stellen Sie die Zahl der Läufe mit jenem ein, oder verschieben Sie die Datei.</translation>
+    </message>
+    <message>
+        <source>The oldest %1 deleted from %2, which stores %3 completed runs. `headroom-cli runs --keep N` changes that number. Labelled runs are never deleted.</source>
+        <translation>Älteste gelöscht (%1) aus %2, wo %3 vollendete Läufe gespeichert werden. `headroom-cli runs --keep N` ändert diese Zahl. Beschriftete Läufe werden nie gelöscht.</translation>
+    </message>
+    <message>
+        <source>run was</source>
+        <translation>1 Lauf</translation>
+    </message>
+    <message>
+        <source>%1 runs were</source>
+        <translation>%1 Läufe</translation>
+    </message>
+    <message>
+        <source>The label %1 cannot be read: %2. Move it away to label the run again.</source>
+        <translation>Die Beschriftung %1 ist nicht lesbar: %2. Verschieben Sie sie, um den Lauf neu zu beschriften.</translation>
+    </message>
+    <message>
+        <source>it is of format %1, which a newer Headroom wrote; this one reads format %2</source>
+        <translation>sie hat das Format %1 eines neueren Headroom; dieses liest das Format %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a journal, so it cannot have a label. Label the run in the history.</source>
+        <translation>%1 ist kein Journal, kann also keine Beschriftung haben. Beschriften Sie den Lauf im Verlauf.</translation>
+    </message>
+    <message>
+        <source>The run %1 cannot be labelled, because its journal no longer exists.</source>
+        <translation>Der Lauf %1 lässt sich nicht beschriften, weil es sein Journal nicht mehr gibt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be deleted: %2.</source>
+        <translation>%1 lässt sich nicht löschen: %2.</translation>
+    </message>
+    <message>
+        <source>This run is not kept:</source>
+        <translation>Dieser Lauf wird nicht gespeichert:</translation>
+    </message>
+    <message>
+        <source>%1 cannot be resumed:</source>
+        <translation>%1 lässt sich nicht fortsetzen:</translation>
+    </message>
+    <message>
+        <source>From here on this run is not kept:</source>
+        <translation>Ab hier wird dieser Lauf nicht gespeichert:</translation>
+    </message>
+    <message>
+        <source>%1 was %2 when it began, and is %3 now.</source>
+        <translation>%1 war zu Beginn %2 und ist jetzt %3.</translation>
+    </message>
+    <message>
+        <source>Headroom&apos;s version</source>
+        <translation>Headrooms Version</translation>
+    </message>
+    <message>
+        <source>The machine</source>
+        <translation>Der Rechner</translation>
+    </message>
+    <message>
+        <source>The processor</source>
+        <translation>Der Prozessor</translation>
+    </message>
+    <message>
+        <source>There is no device %1 (%2) now.</source>
+        <translation>Das Gerät %1 (%2) gibt es jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>Device %1</source>
+        <translation>Gerät %1</translation>
+    </message>
+    <message>
+        <source>The driver of device %1</source>
+        <translation>Der Treiber des Geräts %1</translation>
+    </message>
+    <message>
+        <source>Start a new run.</source>
+        <translation>Starten Sie einen neuen Lauf.</translation>
+    </message>
+    <message>
+        <source>Its kernels came from %1, which is not given now. Resume with %2, or start a new run.</source>
+        <translation>Seine Kernel kamen aus %1; dieser Ordner ist jetzt nicht angegeben. Setzen Sie mit %2 fort, oder starten Sie einen neuen Lauf.</translation>
+    </message>
+    <message>
+        <source>The kernel of %1 has changed since it began.</source>
+        <translation>Der Kernel von %1 hat sich seit Beginn geändert.</translation>
+    </message>
+    <message>
+        <source>%1 more cut short</source>
+        <translation>%1 weitere vorzeitig beendet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows%3, %4</source>
+        <translation>%1 von %2 Zeilen%3, %4</translation>
+    </message>
+    <message>
+        <source>The journal %1 cannot be read: %2.</source>
+        <translation>Das Journal %1 ist nicht lesbar: %2.</translation>
+    </message>
+    <message>
+        <source>The run %1 cannot be %2: %3.</source>
+        <translation>Nicht möglich für den Lauf %1 (%2): %3.</translation>
+    </message>
+    <message>
+        <source>The run %1 is being measured: stop it before you delete it.</source>
+        <translation>Der Lauf %1 wird gerade gemessen: Stoppen Sie ihn, bevor Sie ihn löschen.</translation>
+    </message>
+    <message>
+        <source>%1 could not be made:</source>
+        <translation>%1 ließ sich nicht anlegen:</translation>
+    </message>
+    <message>
+        <source>there is a run of that name</source>
+        <translation>es gibt einen Lauf dieses Namens</translation>
+    </message>
+    <message>
+        <source>it is no longer in the trash, which the start of another Headroom empties</source>
+        <translation>er ist nicht mehr im Papierkorb, den der Start eines anderen Headroom leert</translation>
+    </message>
+    <message>
+        <source>lists of devices</source>
+        <translation>Gerätelisten</translation>
+    </message>
+    <message>
+        <source>launch costs</source>
+        <translation>Startkosten</translation>
+    </message>
+    <message>
+        <source>digests of a result</source>
+        <translation>Prüfsummen eines Ergebnisses</translation>
+    </message>
+    <message>
+        <source>lists of kernels</source>
+        <translation>Kernellisten</translation>
+    </message>
+    <message>
+        <source>launches in a simulator</source>
+        <translation>Starts in einem Simulator</translation>
+    </message>
+    <message>
+        <source>compiled programs</source>
+        <translation>kompilierte Programme</translation>
+    </message>
+    <message>
+        <source>sent a row of &quot;%1&quot; at %2, and the job asks for %3 at %4.</source>
+        <translation>schickte eine Zeile von „%1“ bei %2; der Auftrag verlangt %3 bei %4.</translation>
+    </message>
+    <message>
+        <source>sent a row of %1 rounds, and the job asks for 1.</source>
+        <translation>schickte eine Zeile aus %1 Runden; der Auftrag verlangt 1.</translation>
+    </message>
+    <message>
+        <source>sent more %1 than its job asks for, which is %2.</source>
+        <translation>schickte mehr als verlangt (%1); der Auftrag verlangt %2.</translation>
+    </message>
+    <message>
+        <source>sent over %1 notes or %2 bytes of them with one job.</source>
+        <translation>schickte zu einem Auftrag über %1 Hinweise oder %2 Bytes davon.</translation>
+    </message>
+    <message>
+        <source>Host %1 cannot be reached: %2. Install that program here, or correct the host&apos;s command.</source>
+        <translation>Der Host %1 ist nicht erreichbar: %2. Installieren Sie dieses Programm hier, oder berichtigen Sie das Kommando des Hosts.</translation>
+    </message>
+    <message>
+        <source>Make that command work in a terminal, without a question or a password, e.g. by a key in your agent.</source>
+        <translation>Sorgen Sie dafür, dass dieses Kommando im Terminal ohne Rückfrage und Passwort läuft, z. B. mit einem Schlüssel in Ihrem Agenten.</translation>
+    </message>
+    <message>
+        <source>The host needs a POSIX shell, sh, for this check; correct the host&apos;s command if there is one.</source>
+        <translation>Der Host braucht für diese Prüfung eine POSIX-Shell, sh; gibt es eine, berichtigen Sie das Kommando des Hosts.</translation>
+    </message>
+    <message>
+        <source>Make that command work in a terminal first.</source>
+        <translation>Sorgen Sie zuerst dafür, dass dieses Kommando im Terminal läuft.</translation>
+    </message>
+    <message>
+        <source>Host %1 cannot be used: `%2` %3.</source>
+        <translation>Der Host %1 ist nicht benutzbar: `%2` %3.</translation>
+    </message>
+    <message>
+        <source>The check of host %1 was stopped.</source>
+        <translation>Die Prüfung des Hosts %1 wurde gestoppt.</translation>
+    </message>
+    <message>
+        <source>first writes &quot;%1&quot;</source>
+        <translation>schreibt zuerst „%1“</translation>
+    </message>
+    <message>
+        <source>Remove that from the shell&apos;s start files there, or print it only in a terminal: the runner&apos;s protocol uses that output.</source>
+        <translation>Entfernen Sie das dort aus den Startdateien der Shell, oder geben Sie es nur in einem Terminal aus: Das Protokoll des Prozesses benutzt diese Ausgabe.</translation>
+    </message>
+    <message>
+        <source>did not end within %1 s</source>
+        <translation>endete nicht innerhalb von %1 s</translation>
+    </message>
+    <message>
+        <source>It may be waiting for a password, an answer or a place in a queue. Run it in a terminal.</source>
+        <translation>Vielleicht wartet es auf ein Passwort, eine Antwort oder einen Platz in einer Warteschlange. Führen Sie es in einem Terminal aus.</translation>
+    </message>
+    <message>
+        <source>Its OpenCL has no device. Install a driver there for its hardware, or PoCL (package pocl-opencl-icd), which makes the CPU a device. In a container, pass the device on, as by docker run --gpus all.</source>
+        <translation>Sein OpenCL hat kein Gerät. Installieren Sie dort einen Treiber für die Hardware oder PoCL (Paket pocl-opencl-icd), das die CPU zum Gerät macht. In einem Container reichen Sie das Gerät durch, etwa mit docker run --gpus all.</translation>
+    </message>
+    <message>
+        <source>Reached: %1 on %2.</source>
+        <translation>Erreicht: %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 was not found there. Install Headroom %2 there, give its path with --program, or copy this one with --install.</source>
+        <translation>%1 wurde dort nicht gefunden. Installieren Sie dort Headroom %2, geben Sie den Pfad mit --program an, oder kopieren Sie dieses mit --install.</translation>
+    </message>
+    <message>
+        <source>%1 does not start there: %2. Install Headroom %3 there, or copy this one with --install.</source>
+        <translation>%1 startet dort nicht: %2. Installieren Sie dort Headroom %3, oder kopieren Sie dieses mit --install.</translation>
+    </message>
+    <message>
+        <source>it prints no version</source>
+        <translation>es gibt keine Version aus</translation>
+    </message>
+    <message>
+        <source>Found: %1, Headroom %2.</source>
+        <translation>Gefunden: %1, Headroom %2.</translation>
+    </message>
+    <message>
+        <source>Its runner started on %1: %2, %3 with %4 CPU cores.</source>
+        <translation>Der Prozess startete auf %1: %2, %3 mit %4 CPU-Kernen.</translation>
+    </message>
+    <message>
+        <source>No host is known yet. Add one with `headroom-cli hosts add`.</source>
+        <translation>Noch ist kein Host bekannt. Fügen Sie einen mit `headroom-cli hosts add` hinzu.</translation>
+    </message>
+    <message>
+        <source>Known hosts</source>
+        <translation>Bekannte Hosts</translation>
+    </message>
+    <message>
+        <source>The nearest names</source>
+        <translation>Die ähnlichsten Namen</translation>
+    </message>
+    <message>
+        <source>There is no host &quot;%1&quot;.</source>
+        <translation>Einen Host „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>command names no program; begin it with one, as in [&quot;ssh&quot;, &quot;gpu7&quot;, &quot;%1&quot;]</source>
+        <translation>command nennt kein Programm; beginnen Sie damit, etwa [&quot;ssh&quot;, &quot;gpu7&quot;, &quot;%1&quot;]</translation>
+    </message>
+    <message>
+        <source>command has %1 or %2 more than once; leave one</source>
+        <translation>command enthält %1 oder %2 mehrfach; lassen Sie eines stehen</translation>
+    </message>
+    <message>
+        <source>command has the unknown word %1; write %2 or %3</source>
+        <translation>command enthält das unbekannte Wort %1; schreiben Sie %2 oder %3</translation>
+    </message>
+    <message>
+        <source>command has more than 200 words; shorten it</source>
+        <translation>command hat mehr als 200 Wörter; kürzen Sie es</translation>
+    </message>
+    <message>
+        <source>a word of command contains a zero byte; remove it</source>
+        <translation>ein Wort von command enthält ein Nullbyte; entfernen Sie es</translation>
+    </message>
+    <message>
+        <source>program is not the name or path of a program; correct it, or remove it</source>
+        <translation>program ist weder Name noch Pfad eines Programms; berichtigen oder entfernen Sie es</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot name a host; use letters, digits, &quot;.&quot;, &quot;_&quot; and &quot;-&quot;, at most %2</source>
+        <translation>„%1“ kann keinen Host benennen; benutzen Sie Buchstaben, Ziffern, „.“, „_“ und „-“, höchstens %2</translation>
+    </message>
+    <message>
+        <source>a word of command</source>
+        <translation>ein Wort von command</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>die Datei</translation>
+    </message>
+    <message>
+        <source>Host %1 is not a table of its own in %2. Remove it there by hand.</source>
+        <translation>Der Host %1 ist in %2 keine eigene Tabelle. Entfernen Sie ihn dort von Hand.</translation>
+    </message>
+    <message>
+        <source>There is no folder for hosts.toml: neither XDG_CONFIG_HOME nor HOME is set. Set one.</source>
+        <translation>Für hosts.toml gibt es keinen Ordner: Weder XDG_CONFIG_HOME noch HOME ist gesetzt. Setzen Sie eines.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be created: %2. Create it, or set XDG_CONFIG_HOME.</source>
+        <translation>%1 lässt sich nicht anlegen: %2. Legen Sie es an, oder setzen Sie XDG_CONFIG_HOME.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot name a host. Use letters, digits, &quot;.&quot;, &quot;_&quot; and &quot;-&quot;, at most %2, beginning with a letter or a digit.</source>
+        <translation>„%1“ kann keinen Host benennen. Benutzen Sie Buchstaben, Ziffern, „.“, „_“ und „-“, höchstens %2, am Anfang einen Buchstaben oder eine Ziffer.</translation>
+    </message>
+    <message>
+        <source>Host %1 cannot be stored: %2.</source>
+        <translation>Der Host %1 lässt sich nicht speichern: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not UTF-8, which hosts.toml is. Write it in UTF-8.</source>
+        <translation>„%1“ ist nicht UTF-8, wie es hosts.toml ist. Schreiben Sie es in UTF-8.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the name of a machine, a container or a pod. Name one; options go to --option.</source>
+        <translation>„%1“ ist nicht der Name eines Rechners, Containers oder Pods. Nennen Sie einen; Optionen gehören zu --option.</translation>
+    </message>
+    <message>
+        <source>The command of host %1 only starts a runner. Put %2 or %3 where the command there belongs.</source>
+        <translation>Das Kommando des Hosts %1 startet nur einen Prozess. Setzen Sie %2 oder %3 dorthin, wo das dortige Kommando hingehört.</translation>
+    </message>
+    <message>
+        <source>There is a host %1 in %2 already. Choose another name, or give --replace.</source>
+        <translation>Einen Host %1 gibt es in %2 schon. Wählen Sie einen anderen Namen, oder geben Sie --replace an.</translation>
+    </message>
+    <message>
+        <source>Host %1 cannot be stored in %2.</source>
+        <translation>Der Host %1 lässt sich nicht in %2 speichern.</translation>
+    </message>
+    <message>
+        <source>%1 For a device whose name contains a slash, choose another part of its name.</source>
+        <translation>%1 Bei einem Gerät mit Schrägstrich im Namen wählen Sie einen anderen Teil seines Namens.</translation>
+    </message>
+    <message>
+        <source>There is no folder for it, as neither XDG_CACHE_HOME nor HOME is set.</source>
+        <translation>Es gibt keinen Ordner dafür, da weder XDG_CACHE_HOME noch HOME gesetzt ist.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 lässt sich nicht schreiben: %2.</translation>
+    </message>
+    <message>
+        <source>The whole log is in %1.</source>
+        <translation>Das ganze Protokoll steht in %1.</translation>
+    </message>
+    <message>
+        <source>They were not stored.</source>
+        <translation>Sie wurden nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The OpenCL runner sent pixels that were to be in shared memory. Install Headroom again.</source>
+        <translation>Der OpenCL-Prozess schickte Pixel, die im gemeinsamen Speicher sein sollten. Installieren Sie Headroom neu.</translation>
+    </message>
+    <message>
+        <source>The OpenCL runner did not list the files that it lacks.</source>
+        <translation>Der OpenCL-Prozess nannte nicht, welche Dateien ihm fehlen.</translation>
+    </message>
+    <message>
+        <source>The OpenCL runner wants a file that was not offered.</source>
+        <translation>Der OpenCL-Prozess will eine Datei, die nicht angeboten wurde.</translation>
+    </message>
+    <message>
+        <source>%1 changed while it was sent to the host. Start the run again.</source>
+        <translation>%1 änderte sich, während es an den Host geschickt wurde. Starten Sie den Lauf neu.</translation>
+    </message>
+    <message>
+        <source>The OpenCL runner announced %1 bytes of pixels for job %2, where %3 for job %4 are due.</source>
+        <translation>Der OpenCL-Prozess kündigte %1 Bytes Pixel für den Auftrag %2 an; fällig sind %3 für den Auftrag %4.</translation>
+    </message>
+    <message>
+        <source>this machine</source>
+        <translation>dieser Rechner</translation>
+    </message>
+    <message>
+        <source>host %1</source>
+        <translation>Host %1</translation>
+    </message>
+    <message>
+        <source>Devices of %1 and of %2 were named, and %3 uses one machine. Choose devices of one.</source>
+        <translation>Geräte auf verschiedenen Rechnern sind genannt: %1 und %2; %3 benutzt nur einen. Wählen Sie Geräte eines Rechners.</translation>
+    </message>
+    <message>
+        <source>a job</source>
+        <translation>ein Auftrag</translation>
+    </message>
+    <message>
+        <source>(once more)</source>
+        <translation>(noch einmal)</translation>
+    </message>
+    <message>
+        <source>(%1 times more)</source>
+        <translation>(noch %1-mal)</translation>
+    </message>
+    <message>
+        <source>%1 printed:</source>
+        <translation>%1 gab aus:</translation>
+    </message>
+    <message>
+        <source>%1 more %2 left out.</source>
+        <translation>%1 weitere weggelassen (%2).</translation>
+    </message>
+    <message>
+        <source>an older protocol</source>
+        <translation>ein älteres Protokoll</translation>
+    </message>
+    <message>
+        <source>version %1 of the runner&apos;s protocol</source>
+        <translation>Version %1 des Protokolls</translation>
+    </message>
+    <message>
+        <source>The OpenCL runner</source>
+        <translation>Der OpenCL-Prozess</translation>
+    </message>
+    <message>
+        <source>The OpenCL runner on %1</source>
+        <translation>Der OpenCL-Prozess auf %1</translation>
+    </message>
+    <message>
+        <source>Trying once more.</source>
+        <translation>Es wird noch einmal versucht.</translation>
+    </message>
+    <message>
+        <source>Trying once more with a fresh cache of compiled kernels.</source>
+        <translation>Es wird noch einmal mit einem leeren Cache kompilierter Kernel versucht.</translation>
+    </message>
+    <message>
+        <source>A cache of compiled kernels was damaged. The caches were removed. Kernels are compiled again when they run.</source>
+        <translation>Ein Cache kompilierter Kernel war beschädigt. Die Caches wurden entfernt. Kernel werden kompiliert, sobald sie wieder laufen.</translation>
+    </message>
+    <message>
+        <source>The %1 is no longer available%2, or cannot be distinguished from others of its name. List the devices again, and choose one.</source>
+        <translation>%1 ist nicht mehr verfügbar%2 oder lässt sich von anderen Geräten gleichen Namens nicht unterscheiden. Listen Sie die Geräte neu auf, und wählen Sie eines.</translation>
+    </message>
+    <message>
+        <source>%1 could not be started: %2. Check that %3 and memory is free.</source>
+        <translation>%1 ließ sich nicht starten: %2. Prüfen Sie, ob dies stimmt und Speicher frei ist: %3.</translation>
+    </message>
+    <message>
+        <source>headroom-cli stands beside this program</source>
+        <translation>headroom-cli liegt neben diesem Programm</translation>
+    </message>
+    <message>
+        <source>the command is right</source>
+        <translation>das Kommando ist richtig</translation>
+    </message>
+    <message>
+        <source>%1 did not start: it %2.</source>
+        <translation>%1 startete nicht: %2.</translation>
+    </message>
+    <message>
+        <source>Install Headroom again if that lasts.</source>
+        <translation>Wenn das so bleibt, installieren Sie Headroom neu.</translation>
+    </message>
+    <message>
+        <source>%1 for %2 s</source>
+        <translation>%1, %2 s lang</translation>
+    </message>
+    <message>
+        <source>was stopped (SIGSTOP)</source>
+        <translation>war angehalten (SIGSTOP)</translation>
+    </message>
+    <message>
+        <source>was silent</source>
+        <translation>war stumm</translation>
+    </message>
+    <message>
+        <source>%1 %2 before its first line and was replaced.</source>
+        <translation>%1 wurde vor seiner ersten Zeile ersetzt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 did not greet: it wrote &quot;%2&quot;.</source>
+        <translation>%1 begrüßte nicht, sondern schrieb „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 is of %2 and speaks %3. This is Headroom %4, which speaks version %5.</source>
+        <translation>%1 gehört zu %2 und spricht %3. Dies ist Headroom %4 und spricht Version %5.</translation>
+    </message>
+    <message>
+        <source>an older Headroom</source>
+        <translation>ein älteres Headroom</translation>
+    </message>
+    <message>
+        <source>Start Headroom again, or install it again.</source>
+        <translation>Starten Sie Headroom neu, oder installieren Sie es neu.</translation>
+    </message>
+    <message>
+        <source>Install Headroom %1 there.</source>
+        <translation>Installieren Sie dort Headroom %1.</translation>
+    </message>
+    <message>
+        <source>%1 was on %2 and is now on %3. A run is measured on one machine: name one, and start the run again.</source>
+        <translation>%1 war auf %2 und ist jetzt auf %3. Ein Lauf wird auf einem Rechner gemessen: Nennen Sie einen, und starten Sie den Lauf neu.</translation>
+    </message>
+    <message>
+        <source>%1 sent signs of life but no result for %2 times %3 s and was killed.</source>
+        <translation>%1 gab Lebenszeichen, aber %2-mal %3 s lang kein Ergebnis, und wurde beendet.</translation>
+    </message>
+    <message>
+        <source>Allow more time or choose a smaller size.</source>
+        <translation>Erlauben Sie mehr Zeit, oder wählen Sie eine kleinere Größe.</translation>
+    </message>
+    <message>
+        <source>%1 was stopped (SIGSTOP) for %2 s and was ended.</source>
+        <translation>%1 war %2 s lang angehalten (SIGSTOP) und wurde beendet.</translation>
+    </message>
+    <message>
+        <source>%1 did not respond for %2 s and was killed; a kernel or the driver may be stuck.</source>
+        <translation>%1 antwortete %2 s lang nicht und wurde beendet; vielleicht hängt ein Kernel oder der Treiber.</translation>
+    </message>
+    <message>
+        <source>Run that command in a terminal to see what is wrong: it has to write one line of JSON and to wait.</source>
+        <translation>Führen Sie dieses Kommando in einem Terminal aus, um den Fehler zu sehen: Es muss eine Zeile JSON schreiben und warten.</translation>
+    </message>
+    <message>
+        <source>Install Headroom again.</source>
+        <translation>Installieren Sie Headroom neu.</translation>
+    </message>
+    <message>
+        <source>Nothing but the runner may write to the output of %1; the error output is free.</source>
+        <translation>Nur der Prozess darf in die Ausgabe von %1 schreiben; die Fehlerausgabe ist frei.</translation>
+    </message>
+    <message>
+        <source>device %1 (%2)</source>
+        <translation>Gerät %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Too many files are open to watch for Stop; close some programs.</source>
+        <translation>Zu viele Dateien sind offen, um auf Stopp zu achten; schließen Sie einige Programme.</translation>
+    </message>
+    <message>
+        <source>Headroom&apos;s process for image files cannot be started (%1)</source>
+        <translation>Headrooms Prozess für Bilddateien lässt sich nicht starten (%1)</translation>
+    </message>
+    <message>
+        <source>Headroom&apos;s process for image files gave a wrong answer (%1)</source>
+        <translation>Headrooms Prozess für Bilddateien gab eine falsche Antwort (%1)</translation>
+    </message>
+    <message>
+        <source>its %1 was not done within %2 s</source>
+        <translation>%1 nicht fertig innerhalb von %2 s</translation>
+    </message>
+    <message>
+        <source>its %1 was not done within %2 s of a processor&apos;s time</source>
+        <translation>%1 nicht fertig innerhalb von %2 s Prozessorzeit</translation>
+    </message>
+    <message>
+        <source>8 bits per channel</source>
+        <translation>8 Bit je Kanal</translation>
+    </message>
+    <message>
+        <source>16 bits per channel</source>
+        <translation>16 Bit je Kanal</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved: its ending names no format that Headroom writes. Use one of %2.</source>
+        <translation>%1 lässt sich nicht speichern: Die Endung nennt kein Format, das Headroom schreibt. Benutzen Sie eine von %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved: .%2 files hold grey pictures only. Choose .ppm or .png.</source>
+        <translation>%1 lässt sich nicht speichern: .%2-Dateien enthalten nur graue Bilder. Wählen Sie .ppm oder .png.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved: .%2 files hold pictures of at most %3 pixels a side, and this one is %4. Choose .png or .tiff.</source>
+        <translation>%1 lässt sich nicht speichern: .%2-Dateien enthalten Bilder mit höchstens %3 Pixeln je Seite, und dieses hat %4. Wählen Sie .png oder .tiff.</translation>
+    </message>
+    <message>
+        <source>%1 (it has %2)</source>
+        <translation>%1 (Original: %2)</translation>
+    </message>
+    <message>
+        <source>transparency (which is laid on white)</source>
+        <translation>Transparenz (sie wird auf Weiß gelegt)</translation>
+    </message>
+    <message>
+        <source>%1 cannot keep %2.</source>
+        <translation>%1 kann nicht erhalten: %2.</translation>
+    </message>
+    <message>
+        <source>%1 A .%2 file can.</source>
+        <translation>%1 Eine .%2-Datei kann es.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: this build of Headroom reads no image files (%2). Configure it with -DHEADROOM_OPENCV=ON.</source>
+        <translation>%1 lässt sich nicht öffnen: Dieser Build von Headroom liest keine Bilddateien (%2). Konfigurieren Sie ihn mit -DHEADROOM_OPENCV=ON.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved: this build of Headroom writes no image files (%2). Configure it with -DHEADROOM_OPENCV=ON.</source>
+        <translation>%1 lässt sich nicht speichern: Dieser Build von Headroom schreibt keine Bilddateien (%2). Konfigurieren Sie ihn mit -DHEADROOM_OPENCV=ON.</translation>
+    </message>
+    <message>
+        <source>A %1 picture cannot be made: this build of Headroom writes no image files. Configure it with -DHEADROOM_OPENCV=ON.</source>
+        <translation>Ein Bild als %1 ist nicht möglich: Dieser Build von Headroom schreibt keine Bilddateien. Konfigurieren Sie ihn mit -DHEADROOM_OPENCV=ON.</translation>
+    </message>
+    <message>
+        <source>%1 is empty (0 bytes). Copy or export it again.</source>
+        <translation>%1 ist leer (0 Bytes). Kopieren oder exportieren Sie die Datei neu.</translation>
+    </message>
+    <message>
+        <source>There is no file %1. Check its name and folder.</source>
+        <translation>Die Datei %1 gibt es nicht. Prüfen Sie Namen und Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder. Name a file in it.</source>
+        <translation>%1 ist ein Ordner. Nennen Sie eine Datei darin.</translation>
+    </message>
+    <message>
+        <source>%1 is not a plain file that can be read. Choose an image file.</source>
+        <translation>%1 ist keine gewöhnliche lesbare Datei. Wählen Sie eine Bilddatei.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 bytes, too many for an image file that Headroom reads (at most %3).</source>
+        <translation>%1 hat %2 Bytes, zu viele für eine Bilddatei, die Headroom liest (höchstens %3).</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: %2. Copy or export it again.</source>
+        <translation>%1 ist beschädigt: %2. Kopieren oder exportieren Sie die Datei neu.</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: %2.</source>
+        <translation>%1 wird nicht unterstützt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not an image in a format that Headroom reads (%2).</source>
+        <translation>%1 ist kein Bild in einem Format, das Headroom liest (%2).</translation>
+    </message>
+    <message>
+        <source>%1 says it is %2 x %3 pixels; Headroom reads up to %4 pixels, and %5 a side. Scale it down first.</source>
+        <translation>%1 hat laut Kopf %2 x %3 Pixel; Headroom liest bis zu %4 Pixel und %5 je Seite. Verkleinern Sie es zuerst.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Schließen Sie andere Programme, und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be decoded: %2 x %3 pixels take more than the %4 MB of memory that its decoder may have, or than there is. Copy or export it again, or close other programs.</source>
+        <translation>%1 lässt sich nicht decodieren: %2 x %3 Pixel brauchen mehr als die %4 MB Speicher, die der Decoder haben darf, oder mehr, als vorhanden ist. Kopieren oder exportieren Sie die Datei neu, oder schließen Sie andere Programme.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be decoded.</source>
+        <translation>%1 lässt sich nicht decodieren.</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged %2 file: its pixels cannot be decoded. Copy or export it again.</source>
+        <translation>%1 ist eine beschädigte %2-Datei: Ihre Pixel lassen sich nicht decodieren. Kopieren oder exportieren Sie sie neu.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be decoded: %2.</source>
+        <translation>%1 lässt sich nicht decodieren: %2.</translation>
+    </message>
+    <message>
+        <source>Copy or export it again.</source>
+        <translation>Kopieren oder exportieren Sie die Datei neu.</translation>
+    </message>
+    <message>
+        <source>%1 ends before its picture does: the %2 file is incomplete. Copy or download it again.</source>
+        <translation>%1 endet vor dem Bildende: Die %2-Datei ist unvollständig. Kopieren oder laden Sie sie neu.</translation>
+    </message>
+    <message>
+        <source>%1 ends before its picture does: what is missing is shown grey. Copy or download it again.</source>
+        <translation>%1 endet vor dem Bildende: Was fehlt, ist grau gezeigt. Kopieren oder laden Sie die Datei neu.</translation>
+    </message>
+    <message>
+        <source>%1 may be damaged: its decoder says &quot;%2&quot;. Compare it with the original.</source>
+        <translation>%1 ist vielleicht beschädigt: Der Decoder meldet „%2“. Vergleichen Sie die Datei mit dem Original.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved: %2.</source>
+        <translation>%1 lässt sich nicht speichern: %2.</translation>
+    </message>
+    <message>
+        <source>Choose another format.</source>
+        <translation>Wählen Sie ein anderes Format.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved.</source>
+        <translation>%1 lässt sich nicht speichern.</translation>
+    </message>
+    <message>
+        <source>%1 could not be encoded: %2. Choose .png or .tiff.</source>
+        <translation>%1 ließ sich nicht codieren: %2. Wählen Sie .png oder .tiff.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved: a picture of %2 pixels does not fit its format. Choose .png or .tiff.</source>
+        <translation>%1 lässt sich nicht speichern: Ein Bild mit %2 Pixeln passt nicht in dieses Format. Wählen Sie .png oder .tiff.</translation>
+    </message>
+    <message>
+        <source>%1 needs more memory than there is. Close other programs or scale it down.</source>
+        <translation>%1 braucht mehr Speicher, als vorhanden ist. Schließen Sie andere Programme, oder verkleinern Sie das Bild.</translation>
+    </message>
+    <message>
+        <source>%1 could not be decoded: %2.</source>
+        <translation>%1 ließ sich nicht decodieren: %2.</translation>
+    </message>
+    <message>
+        <source>There is no picture to save as %1. Open one first.</source>
+        <translation>Es gibt kein Bild, das als %1 gespeichert werden könnte. Öffnen Sie zuerst eines.</translation>
+    </message>
+    <message>
+        <source>the colour profile</source>
+        <translation>das Farbprofil</translation>
+    </message>
+    <message>
+        <source>its gamma and primaries</source>
+        <translation>Gamma und Grundfarben</translation>
+    </message>
+    <message>
+        <source>the EXIF data with the GPS position</source>
+        <translation>die EXIF-Daten mit der GPS-Position</translation>
+    </message>
+    <message>
+        <source>the EXIF data</source>
+        <translation>die EXIF-Daten</translation>
+    </message>
+    <message>
+        <source>the maker note in the EXIF data</source>
+        <translation>die Herstellernotiz in den EXIF-Daten</translation>
+    </message>
+    <message>
+        <source>the XMP data</source>
+        <translation>die XMP-Daten</translation>
+    </message>
+    <message>
+        <source>the IPTC data</source>
+        <translation>die IPTC-Daten</translation>
+    </message>
+    <message>
+        <source>the resolution</source>
+        <translation>die Auflösung</translation>
+    </message>
+    <message>
+        <source>the comments</source>
+        <translation>die Kommentare</translation>
+    </message>
+    <message>
+        <source>it has no value</source>
+        <translation>es hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>The run was stopped before its end: tests may be missing.</source>
+        <translation>Der Lauf wurde vor seinem Ende gestoppt: Tests können fehlen.</translation>
+    </message>
+    <message>
+        <source>%1 is JSON of clpeak&apos;s format %2; formats %3 and %4 are read. Write it with another version of clpeak.</source>
+        <translation>%1 ist JSON in clpeaks Format %2; gelesen werden die Formate %3 und %4. Schreiben Sie es mit einer anderen Version von clpeak.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number</source>
+        <translation>„%1“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>%1 is damaged or truncated: from byte %2 on it is not XML. Let the tool that wrote it run to its end once more.</source>
+        <translation>%1 ist beschädigt oder abgeschnitten: ab Byte %2 ist es kein XML. Lassen Sie das Werkzeug, das es schrieb, noch einmal zu Ende laufen.</translation>
+    </message>
+    <message>
+        <source>is XML of another kind</source>
+        <translation>ist XML anderer Art</translation>
+    </message>
+    <message>
+        <source>%1 is XML of clpeak&apos;s format %2; format %3 and the one of clpeak 1.x are read. Write it with another version of clpeak.</source>
+        <translation>%1 ist XML in clpeaks Format %2; gelesen werden das Format %3 und das von clpeak 1.x. Schreiben Sie es mit einer anderen Version von clpeak.</translation>
+    </message>
+    <message>
+        <source>it failed or was skipped:</source>
+        <translation>gescheitert oder übersprungen:</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>The rates of %1 were per second of CPU time. They were recomputed for real time.</source>
+        <translation>Die Raten von %1 waren je Sekunde CPU-Zeit. Sie wurden auf reale Zeit umgerechnet.</translation>
+    </message>
+    <message>
+        <source>The rates of %1 are per second of CPU time, and cannot be recomputed for real time. Use UseRealTime() in the benchmark.</source>
+        <translation>Die Raten von %1 sind je Sekunde CPU-Zeit und lassen sich nicht auf reale Zeit umrechnen. Benutzen Sie UseRealTime() im Benchmark.</translation>
+    </message>
+    <message>
+        <source>only aggregates other than the median are in the file</source>
+        <translation>die Datei enthält nur andere Zusammenfassungen als den Median</translation>
+    </message>
+    <message>
+        <source>it holds neither a rate nor a time</source>
+        <translation>weder eine Rate noch eine Zeit</translation>
+    </message>
+    <message>
+        <source>is nested deeper than any tool&apos;s results</source>
+        <translation>ist tiefer verschachtelt als Ergebnisse irgendeines Werkzeugs</translation>
+    </message>
+    <message>
+        <source>%1 is damaged or truncated: from about byte %2 on it is not JSON. Let the tool that wrote it run to its end once more.</source>
+        <translation>%1 ist beschädigt oder abgeschnitten: etwa ab Byte %2 ist es kein JSON. Lassen Sie das Werkzeug, das es schrieb, noch einmal zu Ende laufen.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: it holds a number that is out of all bounds. Let the tool that wrote it run once more.</source>
+        <translation>%1 ist beschädigt: Eine Zahl darin liegt außerhalb aller Grenzen. Lassen Sie das Werkzeug, das es schrieb, noch einmal laufen.</translation>
+    </message>
+    <message>
+        <source>is JSON of another kind</source>
+        <translation>ist JSON anderer Art</translation>
+    </message>
+    <message>
+        <source>%1 %2. Results are read from clpeak (XML and JSON), nvbench (--json) and Google Benchmark (--benchmark_out_format=json).</source>
+        <translation>%1 %2. Gelesen werden Ergebnisse von clpeak (XML und JSON), nvbench (--json) und Google Benchmark (--benchmark_out_format=json).</translation>
+    </message>
+    <message>
+        <source>is larger than any tool&apos;s results</source>
+        <translation>ist größer als Ergebnisse irgendeines Werkzeugs</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>ist leer</translation>
+    </message>
+    <message>
+        <source>is neither XML nor JSON</source>
+        <translation>ist weder XML noch JSON</translation>
+    </message>
+    <message>
+        <source>skipped:</source>
+        <translation>übersprungen:</translation>
+    </message>
+    <message>
+        <source>it holds neither a rate nor a mean time</source>
+        <translation>weder eine Rate noch eine mittlere Zeit</translation>
+    </message>
+    <message>
+        <source>%1 is JSON of nvbench&apos;s format %2; format %3 is read. Write it with another version of nvbench.</source>
+        <translation>%1 ist JSON in nvbenchs Format %2; gelesen wird das Format %3. Schreiben Sie es mit einer anderen Version von nvbench.</translation>
+    </message>
+    <message>
+        <source>unknown device</source>
+        <translation>unbekanntes Gerät</translation>
+    </message>
+    <message>
+        <source>%1 %2 is not a measurement</source>
+        <translation>%1 %2 ist keine Messung</translation>
+    </message>
+    <message>
+        <source>%1 was skipped: %2.</source>
+        <translation>%1 wurde übersprungen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more were skipped: %3.</source>
+        <translation>%1 und %2 weitere wurden übersprungen: %3.</translation>
+    </message>
+    <message>
+        <source>%1 more were skipped for other reasons.</source>
+        <translation>%1 weitere wurden aus anderen Gründen übersprungen.</translation>
+    </message>
+    <message>
+        <source>%1 is of %2 and holds no figure that can be shown.</source>
+        <translation>%1 ist von %2 und enthält nichts, was sich zeigen lässt.</translation>
+    </message>
+    <message>
+        <source>Let the tool run to its end on a device that it supports.</source>
+        <translation>Lassen Sie das Werkzeug auf einem unterstützten Gerät zu Ende laufen.</translation>
+    </message>
+    <message>
+        <source>cannot be read:</source>
+        <translation>nicht lesbar:</translation>
+    </message>
+    <message>
+        <source>is JSON of another kind: a T4 document has &quot;results&quot;, a cache of Kernel Tuner &quot;cache&quot;</source>
+        <translation>ist JSON anderer Art: Ein T4-Dokument hat „results“, ein Cache von Kernel Tuner „cache“</translation>
+    </message>
+    <message>
+        <source>holds no configuration of whole numbers</source>
+        <translation>enthält keine Konfiguration aus ganzen Zahlen</translation>
+    </message>
+    <message>
+        <source>%1 left out: values that are not whole numbers, such as %2.</source>
+        <translation>%1 weggelassen: Werte, die keine ganzen Zahlen sind, etwa %2.</translation>
+    </message>
+    <message>
+        <source>1 configuration is</source>
+        <translation>1 Konfiguration</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 configurations are</source>
+        <translation>
+            <numerusform>%1 Konfigurationen</numerusform>
+            <numerusform>%1 Konfigurationen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kernel Tuner, a cache</source>
+        <translation>Kernel Tuner, ein Cache</translation>
+    </message>
+    <message>
+        <source>has no list &quot;tune_params_keys&quot;</source>
+        <translation>hat keine Liste „tune_params_keys“</translation>
+    </message>
+    <message>
+        <source>T4 results</source>
+        <translation>T4-Ergebnisse</translation>
+    </message>
+    <message>
+        <source>has a result without a configuration</source>
+        <translation>hat ein Ergebnis ohne Konfiguration</translation>
+    </message>
+    <message>
+        <source>%1, T4 results</source>
+        <translation>%1, T4-Ergebnisse</translation>
+    </message>
+    <message>
+        <source>gives times in &quot;%1&quot;, a unit that is not known</source>
+        <translation>gibt Zeiten in „%1“ an, einer unbekannten Einheit</translation>
+    </message>
+    <message>
+        <source>times as long</source>
+        <translation>mal so lang</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 configurations are valid</source>
+        <translation>%1: %2 von %3 Konfigurationen sind gültig</translation>
+    </message>
+    <message>
+        <source>kernel %1</source>
+        <translation>Kernel %1</translation>
+    </message>
+    <message>
+        <source>It said:</source>
+        <translation>Ausgabe:</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: %2.</source>
+        <translation>%1 lässt sich nicht starten: %2.</translation>
+    </message>
+    <message>
+        <source>It cannot be waited for.</source>
+        <translation>Auf das Ende lässt sich nicht warten.</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>Gestoppt.</translation>
+    </message>
+    <message>
+        <source>It did not end within %1 minutes.</source>
+        <translation>Nicht beendet innerhalb von %1 Minuten.</translation>
+    </message>
+    <message>
+        <source>It was ended by signal %1.</source>
+        <translation>Durch Signal %1 beendet.</translation>
+    </message>
+    <message>
+        <source>It ended with %1.</source>
+        <translation>Beendet mit %1.</translation>
+    </message>
+    <message>
+        <source>It wrote no %1.expected.npy.</source>
+        <translation>%1.expected.npy wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>At %1 its inputs and outputs take more than %2 GiB. Choose a smaller size.</source>
+        <translation>Bei %1 brauchen Ein- und Ausgaben mehr als %2 GiB. Wählen Sie eine kleinere Größe.</translation>
+    </message>
+    <message>
+        <source>The result is not checked: its reference, `%1` in %2, failed.</source>
+        <translation>Das Ergebnis ist nicht geprüft: Die Referenz, `%1` in %2, ist gescheitert.</translation>
+    </message>
+    <message>
+        <source>Commands that were agreed to</source>
+        <translation>Zugestimmte Kommandos</translation>
+    </message>
+    <message>
+        <source>The agreement</source>
+        <translation>Die Zustimmung</translation>
+    </message>
+    <message>
+        <source>`headroom-cli allow`</source>
+        <translation>`headroom-cli allow`</translation>
+    </message>
+    <message>
+        <source>There is no folder to keep the agreement in. Set HOME or XDG_DATA_HOME.</source>
+        <translation>Für die Zustimmung gibt es keinen Ordner. Setzen Sie HOME oder XDG_DATA_HOME.</translation>
+    </message>
+    <message>
+        <source>The result is not checked: its reference is a command, `%1` in %2, that nobody has agreed to run. `headroom-cli allow %3` shows it and asks.</source>
+        <translation>Das Ergebnis ist nicht geprüft: Die Referenz ist ein Kommando, `%1` in %2, dem niemand zugestimmt hat. `headroom-cli allow %3` zeigt es und fragt.</translation>
+    </message>
+    <message>
+        <source>running the reference of %1 at %2</source>
+        <translation>die Referenz von %1 läuft bei %2</translation>
+    </message>
+    <message>
+        <source>The result is not checked: there is no room for its reference&apos;s files. Make some in the folder for temporary files (TMPDIR).</source>
+        <translation>Das Ergebnis ist nicht geprüft: Für die Dateien der Referenz fehlt Platz. Schaffen Sie welchen im Ordner für temporäre Dateien (TMPDIR).</translation>
+    </message>
+    <message>
+        <source>has a kernel %1 of %2 arguments, and %3 were captured; capture the launch again</source>
+        <translation>hat einen Kernel %1 mit %2 Argumenten, aufgezeichnet wurden %3; zeichnen Sie den Start erneut auf</translation>
+    </message>
+    <message>
+        <source>%1: argument %2 (%3) is memory or a sampler, and there is no file with what it was. Capture the launch again, with the contents of buffers.</source>
+        <translation>%1: Das Argument %2 (%3) ist Speicher oder ein Sampler, und eine Datei mit seinem Inhalt fehlt. Zeichnen Sie den Start erneut auf, mit dem Inhalt der Puffer.</translation>
+    </message>
+    <message>
+        <source>%1: the launch of %2 has no memory among its arguments, so there is nothing to compare. Choose another launch.</source>
+        <translation>%1: Der Start von %2 hat unter seinen Argumenten keinen Speicher, daher gibt es nichts zu vergleichen. Wählen Sie einen anderen Start.</translation>
+    </message>
+    <message>
+        <source>argument %1</source>
+        <translation>Argument %1</translation>
+    </message>
+    <message>
+        <source>The contents of %1 were not captured%2. Here it holds zeros.</source>
+        <translation>Der Inhalt von %1 wurde nicht aufgezeichnet%2. Hier sind es Nullen.</translation>
+    </message>
+    <message>
+        <source>Headers that were not found when it was captured: %1.</source>
+        <translation>Beim Aufzeichnen nicht gefundene Header: %1.</translation>
+    </message>
+    <message>
+        <source>The groups of %1 do not divide %2 work-items: the program used groups of several sizes, which are not replayed.</source>
+        <translation>Die Gruppen von %1 teilen %2 Work-Items nicht: Das Programm benutzte Gruppen verschiedener Größen, die nicht wiederholt werden.</translation>
+    </message>
+    <message>
+        <source>Arguments %1 and %2 shared memory, one of them as an image. Here each has memory of its own.</source>
+        <translation>Die Argumente %1 und %2 teilten sich Speicher, eines davon als Bild. Hier hat jedes eigenen Speicher.</translation>
+    </message>
+    <message>
+        <source>Argument %1 pointed %2 bytes into its allocation. Here its buffer begins there: what is before is left out.</source>
+        <translation>Das Argument %1 zeigte %2 Bytes tief in seine Belegung. Hier beginnt sein Puffer dort: Was davor liegt, fehlt.</translation>
+    </message>
+    <message>
+        <source>%1: argument %2 shares memory of %3 bytes with others, and at most %4 are replayed. Choose another launch.</source>
+        <translation>%1: Das Argument %2 teilt Speicher von %3 Bytes mit anderen; wiederholt werden höchstens %4. Wählen Sie einen anderen Start.</translation>
+    </message>
+    <message>
+        <source>%1 could not blur the photo, so another blur is tried.</source>
+        <translation>%1 konnte das Foto nicht weichzeichnen, daher wird ein anderer Weichzeichner versucht.</translation>
+    </message>
+    <message>
+        <source>Several workers need processes of their own. Leave out --in-process.</source>
+        <translation>Mehrere Prozesse brauchen eigene Prozesse. Lassen Sie --in-process weg.</translation>
+    </message>
+    <message>
+        <source>a split</source>
+        <translation>eine Aufteilung</translation>
+    </message>
+    <message>
+        <source>Captured launches are replayed on this machine, which has their files. Choose a device of it.</source>
+        <translation>Aufgezeichnete Starts werden auf diesem Rechner wiederholt, der ihre Dateien hat. Wählen Sie eines seiner Geräte.</translation>
+    </message>
+    <message>
+        <source>in process</source>
+        <translation>im selben Prozess</translation>
+    </message>
+    <message>
+        <source>runner process</source>
+        <translation>eigener Prozess</translation>
+    </message>
+    <message>
+        <source>Revisions of a kernel</source>
+        <translation>Revisionen eines Kernels</translation>
+    </message>
+    <message>
+        <source>The revision</source>
+        <translation>Die Revision</translation>
+    </message>
+    <message>
+        <source>`headroom-cli watch`</source>
+        <translation>`headroom-cli watch`</translation>
+    </message>
+    <message>
+        <source>No revision of this kernel was kept. Measure it with `headroom-cli watch` first.</source>
+        <translation>Von diesem Kernel ist keine Revision gespeichert. Messen Sie ihn zuerst mit `headroom-cli watch`.</translation>
+    </message>
+    <message>
+        <source>There is no revision %1; there are those from %2 to %3.</source>
+        <translation>Die Revision %1 gibt es nicht; vorhanden sind %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>%1, revision %2</source>
+        <translation>%1, Revision %2</translation>
+    </message>
+    <message>
+        <source>%1 times the time of revision %2, by too few samples to be sure</source>
+        <translation>%1-mal die Zeit der Revision %2, mit zu wenigen Messwerten für Gewissheit</translation>
+    </message>
+    <message>
+        <source>as fast as revision %1, by a brief measurement</source>
+        <translation>so schnell wie Revision %1, nach kurzer Messung</translation>
+    </message>
+    <message>
+        <source>%1 times as fast as revision %2</source>
+        <translation>%1-mal so schnell wie Revision %2</translation>
+    </message>
+    <message>
+        <source>slower than revision %1: %2 times its time</source>
+        <translation>langsamer als Revision %1: %2-mal die Zeit</translation>
+    </message>
+    <message>
+        <source>%1 % of its ceiling</source>
+        <translation>%1 % der Obergrenze</translation>
+    </message>
+    <message>
+        <source>largest error %1</source>
+        <translation>größter Fehler %1</translation>
+    </message>
+    <message>
+        <source>mostly the cost of starting launches</source>
+        <translation>vor allem Kosten des Startens</translation>
+    </message>
+    <message>
+        <source>compared with the one before</source>
+        <translation>verglichen mit der vorherigen</translation>
+    </message>
+    <message>
+        <source>%1 peak</source>
+        <translation>%1-Spitze</translation>
+    </message>
+    <message>
+        <source>copies of 1 size</source>
+        <translation>Kopie bei 1 Größe</translation>
+    </message>
+    <message>
+        <source>copies of %1 sizes</source>
+        <translation>Kopien bei %1 Größen</translation>
+    </message>
+    <message>
+        <source>This session has no results. Save one that has, or name a run document.</source>
+        <translation>Diese Sitzung hat keine Ergebnisse. Speichern Sie eine mit Ergebnissen, oder nennen Sie ein Laufdokument.</translation>
+    </message>
+    <message>
+        <source>These results are of format %1; this Headroom reads formats %2 and %3. Open them with the version that wrote them.</source>
+        <translation>Diese Ergebnisse haben das Format %1; dieses Headroom liest die Formate %2 und %3. Öffnen Sie sie mit der Version, die sie schrieb.</translation>
+    </message>
+    <message>
+        <source>This is not a run document of Headroom: it is nested too deeply.</source>
+        <translation>Das ist kein Laufdokument von Headroom: Es ist zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>This is not a run document of Headroom: it is not JSON, or is truncated.</source>
+        <translation>Das ist kein Laufdokument von Headroom: Es ist kein JSON oder abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>This is not a run document of Headroom: %1.</source>
+        <translation>Das ist kein Laufdokument von Headroom: %1.</translation>
+    </message>
+    <message>
+        <source>This run document is damaged: %1.</source>
+        <translation>Dieses Laufdokument ist beschädigt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot have %2.</source>
+        <translation>%1 darf nicht enthalten: %2.</translation>
+    </message>
+    <message>
+        <source>several lines or tabs</source>
+        <translation>mehrere Zeilen oder Tabulatoren</translation>
+    </message>
+    <message>
+        <source>control characters</source>
+        <translation>Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>%1 has %2 bytes. The limit is %3.</source>
+        <translation>%1 hat %2 Bytes. Die Grenze ist %3.</translation>
+    </message>
+    <message>
+        <source>The tag &quot;%1&quot; is not one word. Separate tags by blanks or commas.</source>
+        <translation>Das Schlagwort „%1“ ist kein einzelnes Wort. Trennen Sie Schlagwörter durch Leerzeichen oder Kommas.</translation>
+    </message>
+    <message>
+        <source>The tag &quot;%1&quot;</source>
+        <translation>Das Schlagwort „%1“</translation>
+    </message>
+    <message>
+        <source>The name of a run</source>
+        <translation>Der Name eines Laufs</translation>
+    </message>
+    <message>
+        <source>The note of a run</source>
+        <translation>Die Notiz eines Laufs</translation>
+    </message>
+    <message>
+        <source>A run has at most %1 tags, not %2.</source>
+        <translation>Ein Lauf hat höchstens %1 Schlagwörter, nicht %2.</translation>
+    </message>
+    <message>
+        <source>This session is of format %1; this Headroom reads format %2. Open it with the version that wrote it.</source>
+        <translation>Diese Sitzung hat das Format %1; dieses Headroom liest das Format %2. Öffnen Sie sie mit der Version, die sie schrieb.</translation>
+    </message>
+    <message>
+        <source>%1 workers cannot measure at once. Choose from 1 to %2.</source>
+        <translation>%1 Prozesse können nicht gleichzeitig messen. Wählen Sie 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>%1 names %2 workers, and no file decides how many runners start. Resume it with the number that you want: headroom-cli run --resume %3 --workers N.</source>
+        <translation>%1 nennt %2 Prozesse, aber keine Datei bestimmt, wie viele starten. Setzen Sie mit der gewünschten Zahl fort: headroom-cli run --resume %3 --workers N.</translation>
+    </message>
+    <message>
+        <source>The unsaved session cannot be stored in %1: %2. Save it under a name to keep it.</source>
+        <translation>Die ungesicherte Sitzung lässt sich nicht in %1 ablegen: %2. Speichern Sie sie unter einem Namen, um sie zu behalten.</translation>
+    </message>
+    <message>
+        <source>The unsaved session of an earlier start was not restored, and is kept as %1.</source>
+        <translation>Die ungesicherte Sitzung eines früheren Starts wurde nicht wiederhergestellt und bleibt als %1 erhalten.</translation>
+    </message>
+    <message>
+        <source>state of the caches</source>
+        <translation>Zustand der Caches</translation>
+    </message>
+    <message>
+        <source>The session would take %1 MiB, and Headroom reads at most %2 MiB. Save it without its photo, or export the run alone.</source>
+        <translation>Die Sitzung bräuchte %1 MiB, und Headroom liest höchstens %2 MiB. Speichern Sie sie ohne das Foto, oder exportieren Sie den Lauf allein.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened as a session: %2. Nothing was changed.</source>
+        <translation>%1 lässt sich nicht als Sitzung öffnen: %2. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened as a session.</source>
+        <translation>%1 lässt sich nicht als Sitzung öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: %2 Choose another folder. Nothing was written.</source>
+        <translation>%1 wurde nicht gespeichert: %2 Wählen Sie einen anderen Ordner. Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>it is not in the folder of the kernel, or below it.</source>
+        <translation>es liegt nicht im Ordner des Kernels oder darunter.</translation>
+    </message>
+    <message>
+        <source>the session has only its built text, not its files.</source>
+        <translation>die Sitzung hat nur den gebauten Text, nicht die Dateien.</translation>
+    </message>
+    <message>
+        <source>there is a file of that name.</source>
+        <translation>es gibt schon eine Datei dieses Namens.</translation>
+    </message>
+    <message>
+        <source>%1 times %2 alone</source>
+        <translation>%1-mal so schnell wie %2 allein</translation>
+    </message>
+    <message>
+        <source>%1 alone</source>
+        <translation>%1 allein</translation>
+    </message>
+    <message>
+        <source>Best %1: %2: %3.</source>
+        <translation>Am besten %1: %2: %3.</translation>
+    </message>
+    <message>
+        <source>what each device does alone is not known</source>
+        <translation>was jedes Gerät allein leistet, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>sharing gains nothing</source>
+        <translation>Aufteilen bringt nichts</translation>
+    </message>
+    <message>
+        <source>%1 of the ways to share</source>
+        <translation>%1 der Aufteilungen</translation>
+    </message>
+    <message>
+        <source>%1 and %2 on %3 (%4 shares, the shortest time at %5)</source>
+        <translation>%1 und %2 auf %3 (Anteile: %4, am kürzesten bei %5)</translation>
+    </message>
+    <message>
+        <source>Kernels only</source>
+        <translation>Nur Kernel</translation>
+    </message>
+    <message>
+        <source>With transfers</source>
+        <translation>Mit Transfers</translation>
+    </message>
+    <message>
+        <source>%1: no difference beyond the noise between %2</source>
+        <translation>%1: kein Unterschied über das Rauschen hinaus zwischen %2</translation>
+    </message>
+    <message>
+        <source>of which the shortest time had %1</source>
+        <translation>davon am kürzesten: %1</translation>
+    </message>
+    <message>
+        <source>%1 may be as fast, so sharing may gain nothing</source>
+        <translation>%1 ist vielleicht so schnell, dann bringt Aufteilen nichts</translation>
+    </message>
+    <message>
+        <source>with transfers</source>
+        <translation>mit Transfers</translation>
+    </message>
+    <message>
+        <source>kernels only</source>
+        <translation>nur Kernel</translation>
+    </message>
+    <message>
+        <source>part %1</source>
+        <translation>Teil %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 parts of %2</source>
+        <translation>%1 Teile von %2</translation>
+    </message>
+    <message>
+        <source>Shared by %1.</source>
+        <translation>Aufgeteilt auf %1.</translation>
+    </message>
+    <message>
+        <source>in steps</source>
+        <translation>in Schritten</translation>
+    </message>
+    <message>
+        <source>each alone</source>
+        <translation>jedes allein</translation>
+    </message>
+    <message>
+        <source>the best and each alone</source>
+        <translation>die beste und jedes allein</translation>
+    </message>
+    <message>
+        <source>about the best</source>
+        <translation>um die beste herum</translation>
+    </message>
+    <message>
+        <source>in proportion to speeds</source>
+        <translation>im Verhältnis der Geschwindigkeiten</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not compute the same thing on the same pixels, so they cannot share the rows of one result. Choose variants with the same reference.</source>
+        <translation>%1 und %2 berechnen nicht dasselbe auf denselben Pixeln, können sich also die Zeilen eines Ergebnisses nicht teilen. Wählen Sie Varianten mit derselben Referenz.</translation>
+    </message>
+    <message>
+        <source>Work is split either between several devices or between parts of one. Name one device for parts.</source>
+        <translation>Arbeit wird entweder auf mehrere Geräte oder auf Teile eines Geräts verteilt. Nennen Sie für Teile ein Gerät.</translation>
+    </message>
+    <message>
+        <source>Work is split between at least two devices, or parts of one device.</source>
+        <translation>Arbeit wird auf mindestens zwei Geräte oder auf Teile eines Geräts verteilt.</translation>
+    </message>
+    <message>
+        <source>Work can be split into %1 parts at most.</source>
+        <translation>Arbeit lässt sich in höchstens %1 Teile zerlegen.</translation>
+    </message>
+    <message>
+        <source>%1 parts cannot share %2. Choose a larger size.</source>
+        <translation>%1 Teile können sich das nicht teilen: %2. Wählen Sie eine größere Größe.</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>1 Zeile</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <translation>
+            <numerusform>%1 Zeile</numerusform>
+            <numerusform>%1 Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are %1 parts and %2 variants. Name one for all of them, or one for each.</source>
+        <translation>Es gibt %1 Teile und %2 Varianten. Nennen Sie eine für alle oder je eine.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; and a selector before it both mean %2 (%3). Name different devices, or split one device into parts.</source>
+        <translation>„%1“ und ein Selektor davor meinen beide %2 (%3). Nennen Sie verschiedene Geräte, oder zerlegen Sie ein Gerät in Teile.</translation>
+    </message>
+    <message>
+        <source>%1 is not a kernel, so devices cannot share it. Choose a kernel.</source>
+        <translation>%1 ist kein Kernel, also können Geräte ihn nicht aufteilen. Wählen Sie einen Kernel.</translation>
+    </message>
+    <message>
+        <source>The result of %1 has no rows that devices could share. Choose a variant of another workload.</source>
+        <translation>Das Ergebnis von %1 hat keine Zeilen, die sich Geräte teilen könnten. Wählen Sie eine Variante einer anderen Aufgabe.</translation>
+    </message>
+    <message>
+        <source>A part of the rows of %1 needs all of the source, so it is not split by rows. Choose another variant.</source>
+        <translation>Ein Teil der Zeilen von %1 braucht die ganze Quelle, daher wird nicht nach Zeilen aufgeteilt. Wählen Sie eine andere Variante.</translation>
+    </message>
+    <message>
+        <source>%1 works on images, which are not split. Choose a variant that uses buffers.</source>
+        <translation>%1 arbeitet mit Bildern, die nicht aufgeteilt werden. Wählen Sie eine Variante mit Puffern.</translation>
+    </message>
+    <message>
+        <source>Name a variant whose work is to be split.</source>
+        <translation>Nennen Sie eine Variante, deren Arbeit aufgeteilt werden soll.</translation>
+    </message>
+    <message>
+        <source>A step is from %1 to %2 % of the rows.</source>
+        <translation>Ein Schritt ist %1 bis %2 % der Zeilen.</translation>
+    </message>
+    <message>
+        <source>Shares take from 1 to %1 rounds.</source>
+        <translation>Anteile werden in 1 bis %1 Runden gemessen.</translation>
+    </message>
+    <message>
+        <source>A share is sampled for 0 to %1 seconds.</source>
+        <translation>Ein Anteil wird 0 bis %1 Sekunden lang gemessen.</translation>
+    </message>
+    <message>
+        <source>The best share is found to %1 % of the rows at best.</source>
+        <translation>Der beste Anteil wird höchstens auf %1 % der Zeilen genau gefunden.</translation>
+    </message>
+    <message>
+        <source>%1about %2 left</source>
+        <translation>%1noch etwa %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2 runs on %3 with %4, which tuning found best.</source>
+        <translation>%1 läuft bei %2 auf %3 mit %4; das hat das Tuning als am besten gefunden.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 has not been tuned for %3, so it runs with its defaults. `%4` looks for better values.</source>
+        <translation>%1 ist bei %2 für %3 nicht getunt und läuft mit Standardwerten. `%4` sucht bessere Werte.</translation>
+    </message>
+    <message>
+        <source>One launch took %1 s at %2, so it would take about %3 s here, and %4 s are allowed. Choose a smaller size, or a longer longest launch.</source>
+        <translation>Ein Start dauerte %1 s bei %2, hier also etwa %3 s; erlaubt sind %4 s. Wählen Sie eine kleinere Größe oder einen längeren längsten Start.</translation>
+    </message>
+    <message>
+        <source>After %1 such attempts, others were not made.</source>
+        <translation>Nach %1 solchen Versuchen wurden weitere nicht gemacht.</translation>
+    </message>
+    <message>
+        <source>on this machine</source>
+        <translation>auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>time budget</source>
+        <translation>Zeitbudget</translation>
+    </message>
+    <message>
+        <source>round limit</source>
+        <translation>Höchstzahl der Runden</translation>
+    </message>
+    <message>
+        <source>sample limit</source>
+        <translation>Höchstzahl der Messwerte</translation>
+    </message>
+    <message>
+        <source>Only other machines are used.</source>
+        <translation>Nur andere Rechner werden benutzt.</translation>
+    </message>
+    <message>
+        <source>The time budget must be from 0 to %1 seconds.</source>
+        <translation>Das Zeitbudget ist 0 bis %1 Sekunden.</translation>
+    </message>
+    <message>
+        <source>%1 rounds cannot be measured. Choose from 1 to %2.</source>
+        <translation>%1 Runden lassen sich nicht messen. Wählen Sie 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>There can be from 0 to %1 warm-up launches.</source>
+        <translation>Es gibt 0 bis %1 Aufwärmstarts.</translation>
+    </message>
+    <message>
+        <source>The number of samples must be from 1 to %1, and the largest at least the smallest.</source>
+        <translation>Die Zahl der Messwerte ist 1 bis %1, und die größte mindestens die kleinste.</translation>
+    </message>
+    <message>
+        <source>The noise goal must be a fraction from 0 to 1, or a negative one for never.</source>
+        <translation>Das Rauschziel ist ein Bruchteil von 0 bis 1 oder negativ für nie.</translation>
+    </message>
+    <message>
+        <source>None of the chosen variants has a tunable %1. `headroom-cli variants --json` lists the tunables of each.</source>
+        <translation>Keine der gewählten Varianten hat einen Tuning-Parameter %1. `headroom-cli variants --json` listet die Tuning-Parameter auf.</translation>
+    </message>
+    <message>
+        <source>nor is it one of the parameters:</source>
+        <translation>auch ist es kein Parameter:</translation>
+    </message>
+    <message>
+        <source>A run needs at least one size, e.g. 4MP.</source>
+        <translation>Ein Lauf braucht mindestens eine Größe, z. B. 4MP.</translation>
+    </message>
+    <message>
+        <source>A run needs at least one variant.</source>
+        <translation>Ein Lauf braucht mindestens eine Variante.</translation>
+    </message>
+    <message>
+        <source>Every point can be measured from 1 to %1 times.</source>
+        <translation>Jeder Punkt lässt sich 1- bis %1-mal messen.</translation>
+    </message>
+    <message>
+        <source>The longest launch must be more than 0 seconds.</source>
+        <translation>Der längste Start muss mehr als 0 Sekunden dauern.</translation>
+    </message>
+    <message>
+        <source>A run has at most %1 points, and this one would have %2. Name fewer variants, sizes, devices or repeats.</source>
+        <translation>Ein Lauf hat höchstens %1 Punkte, und dieser hätte %2. Nennen Sie weniger Varianten, Größen, Geräte oder Wiederholungen.</translation>
+    </message>
+    <message>
+        <source>The cost of a launch on %1 is not known:</source>
+        <translation>Die Kosten eines Starts auf %1 sind nicht bekannt:</translation>
+    </message>
+    <message>
+        <source>Its further rounds are missing.</source>
+        <translation>Die weiteren Runden fehlen.</translation>
+    </message>
+    <message>
+        <source>Tuned configurations</source>
+        <translation>Getunte Konfigurationen</translation>
+    </message>
+    <message>
+        <source>The best configuration</source>
+        <translation>Die beste Konfiguration</translation>
+    </message>
+    <message>
+        <source>`headroom-cli tune`</source>
+        <translation>`headroom-cli tune`</translation>
+    </message>
+    <message>
+        <source>What tuning had found for %1 on %2 was of another driver or of another source of the kernel, and was discarded. Tune it again.</source>
+        <translation>Was das Tuning für %1 auf %2 gefunden hatte, galt einem anderen Treiber oder einem anderen Quelltext und wurde verworfen. Tunen Sie neu.</translation>
+    </message>
+    <message>
+        <source>The stored configuration of %1 at %2 stays %3, which an earlier tuning found. This tuning did not try it, and found none that gains as much over the default.</source>
+        <translation>Die gespeicherte Konfiguration von %1 bei %2 bleibt %3, gefunden von einem früheren Tuning. Dieses Tuning hat sie nicht versucht und keine gefunden, die gegenüber dem Standardwert so viel bringt.</translation>
+    </message>
+    <message>
+        <source>The tunables of %1 have more combinations than can be numbered. Give them fewer values.</source>
+        <translation>Die Tuning-Parameter von %1 haben mehr Kombinationen, als sich nummerieren lassen. Geben Sie ihnen weniger Werte.</translation>
+    </message>
+    <message>
+        <source>What is tried is not kept:</source>
+        <translation>Was versucht wird, wird nicht gespeichert:</translation>
+    </message>
+    <message>
+        <source>%1 at %2: compiling the next %3 configurations</source>
+        <translation>%1 bei %2: die nächsten %3 Konfigurationen werden kompiliert</translation>
+    </message>
+    <message>
+        <source>From here on what is tried is not kept:</source>
+        <translation>Ab hier wird nicht gespeichert, was versucht wird:</translation>
+    </message>
+    <message>
+        <source>best %1 ms with %2</source>
+        <translation>am besten %1 ms mit %2</translation>
+    </message>
+    <message>
+        <source>Timing was abandoned early: %1 times as long as the best so far.</source>
+        <translation>Die Messung wurde vorzeitig abgebrochen: %1-mal so lang wie die bisher beste.</translation>
+    </message>
+    <message>
+        <source>Tuning needs at least one variant.</source>
+        <translation>Tuning braucht mindestens eine Variante.</translation>
+    </message>
+    <message>
+        <source>%1 has no tunables, so there is nothing to tune. `headroom-cli variants --json` lists the tunables of each.</source>
+        <translation>%1 hat keine Tuning-Parameter, also gibt es nichts zu tunen. `headroom-cli variants --json` listet die Tuning-Parameter auf.</translation>
+    </message>
+    <message>
+        <source>The budget of %1 s cannot be used. Choose more than 0 and at most %2 seconds.</source>
+        <translation>Das Budget von %1 s ist nicht benutzbar. Wählen Sie mehr als 0 und höchstens %2 Sekunden.</translation>
+    </message>
+    <message>
+        <source>%1 programs cannot be built at once. Choose from 1 to %2, or 0 for a number that suits the CPU.</source>
+        <translation>%1 Programme lassen sich nicht gleichzeitig bauen. Wählen Sie 1 bis %2 oder 0 für eine Zahl, die zur CPU passt.</translation>
+    </message>
+    <message>
+        <source>Each of several workers compiles what it measures, so nothing is compiled ahead. Choose --workers or --jobs.</source>
+        <translation>Von mehreren Prozessen kompiliert jeder, was er misst, daher wird nichts im Voraus kompiliert. Wählen Sie --workers oder --jobs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 configurations cannot be compared at the end. Choose from 1 to %2.</source>
+        <translation>
+            <numerusform>%1 Konfigurationen lassen sich am Ende nicht vergleichen. Wählen Sie 1 bis %2.</numerusform>
+            <numerusform>%1 Konfigurationen lassen sich am Ende nicht vergleichen. Wählen Sie 1 bis %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no search &quot;%1&quot;. Choose learning, genetic, random or exhaustive.</source>
+        <translation>Eine Suche „%1“ gibt es nicht. Wählen Sie learning, genetic, random oder exhaustive.</translation>
+    </message>
+    <message>
+        <source>%1 invalid:</source>
+        <translation>%1 ungültig:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 configurations, at most %2 allowed</source>
+        <translation>
+            <numerusform>%1 Konfiguration, höchstens %2 erlaubt</numerusform>
+            <numerusform>%1 Konfigurationen, höchstens %2 erlaubt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 configurations</source>
+        <translation>
+            <numerusform>%1 Konfiguration</numerusform>
+            <numerusform>%1 Konfigurationen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 configurations, %2 allowed</source>
+        <translation>
+            <numerusform>%1 Konfiguration, %2 erlaubt</numerusform>
+            <numerusform>%1 Konfigurationen, %2 erlaubt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a time. Write e.g. 60s, 2min or 1h.</source>
+        <translation>„%1“ ist keine Zeit. Schreiben Sie z. B. 60s, 2min oder 1h.</translation>
+    </message>
+    <message>
+        <source>The tuning journal %1 %2. It was left as it is. Move it away to start again.</source>
+        <translation>Das Tuning-Journal %1 %2. Es blieb unverändert. Verschieben Sie es, um neu zu beginnen.</translation>
+    </message>
+    <message>
+        <source>is of format %1, which a newer Headroom wrote; this one reads format %2</source>
+        <translation>hat das Format %1 eines neueren Headroom; dieses liest das Format %2</translation>
+    </message>
+    <message>
+        <source>is damaged in line %1:</source>
+        <translation>ist in Zeile %1 beschädigt:</translation>
+    </message>
+    <message>
+        <source>%1 is being written by another tuning of the same. Wait for its end.</source>
+        <translation>%1 wird gerade von einem anderen Tuning derselben Sache geschrieben. Warten Sie auf dessen Ende.</translation>
+    </message>
+    <message>
+        <source>another process began it just now</source>
+        <translation>ein anderer Prozess hat es eben begonnen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 configurations tried</source>
+        <translation>%1 von %2 Konfigurationen versucht</translation>
+    </message>
+    <message>
+        <source>%1, %2 tried</source>
+        <translation>%1, %2 versucht</translation>
+    </message>
+    <message>
+        <source>(%1 by an earlier tuning)</source>
+        <translation>(%1 von einem früheren Tuning)</translation>
+    </message>
+    <message>
+        <source>%1 abandoned early</source>
+        <translation>%1 vorzeitig abgebrochen</translation>
+    </message>
+    <message>
+        <source>%1 at %2 on %3: %4 in %5 s%6; %7.</source>
+        <translation>%1 bei %2 auf %3: %4 in %5 s%6; %7.</translation>
+    </message>
+    <message>
+        <source>stopped before the fastest were compared, so none is kept</source>
+        <translation>gestoppt, bevor die schnellsten verglichen wurden, daher wird keine gespeichert</translation>
+    </message>
+    <message>
+        <source>none is allowed here: the default %1</source>
+        <translation>keine ist hier erlaubt: der Standardwert %1</translation>
+    </message>
+    <message>
+        <source>none of them is valid</source>
+        <translation>keine davon ist gültig</translation>
+    </message>
+    <message>
+        <source>that was the default: a longer budget tries others</source>
+        <translation>das war der Standardwert: ein längeres Budget versucht andere</translation>
+    </message>
+    <message>
+        <source>none is faster than the default</source>
+        <translation>keine ist schneller als der Standardwert</translation>
+    </message>
+    <message>
+        <source>the default is not allowed here: it %1</source>
+        <translation>der Standardwert ist hier nicht erlaubt: %1</translation>
+    </message>
+    <message>
+        <source>the default is invalid</source>
+        <translation>der Standardwert ist ungültig</translation>
+    </message>
+    <message>
+        <source>about as fast</source>
+        <translation>etwa so schnell</translation>
+    </message>
+    <message>
+        <source>%1 times as fast</source>
+        <translation>%1-mal so schnell</translation>
+    </message>
+    <message>
+        <source>the best is %1 as the default</source>
+        <translation>die beste, verglichen mit dem Standardwert: %1</translation>
+    </message>
+    <message>
+        <source>which may be noise: their intervals overlap</source>
+        <translation>was Rauschen sein kann: Die Intervalle überlappen</translation>
+    </message>
+    <message>
+        <source>by a comparison that was stopped early</source>
+        <translation>nach einem vorzeitig gestoppten Vergleich</translation>
+    </message>
+    <message>
+        <source>There is nothing to measure. Choose variants and sizes.</source>
+        <translation>Es gibt nichts zu messen. Wählen Sie Varianten und Größen.</translation>
+    </message>
+    <message>
+        <source>%1 does not contain the plan of its run. Start a new run.</source>
+        <translation>%1 enthält den Plan seines Laufs nicht. Starten Sie einen neuen Lauf.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used on photos. Choose a variant of workload %2.</source>
+        <translation>%1 lässt sich nicht auf Fotos anwenden. Wählen Sie eine Variante der Aufgabe %2.</translation>
+    </message>
+    <message>
+        <source>There is no photo to process. Open one first.</source>
+        <translation>Es gibt kein Foto zu verarbeiten. Öffnen Sie zuerst eines.</translation>
+    </message>
+    <message>
+        <source>A choice needs a size of at least one pixel and one channel.</source>
+        <translation>Eine Auswahl braucht eine Größe von mindestens einem Pixel und einem Kanal.</translation>
+    </message>
+    <message>
+        <source>%1 has no kernel file, so no compiler makes anything of it. Choose a kernel.</source>
+        <translation>%1 hat keine Kerneldatei, also macht kein Compiler etwas daraus. Wählen Sie einen Kernel.</translation>
+    </message>
+    <message>
+        <source>Deriche&apos;s recursion, in double</source>
+        <translation>Rekursion nach Deriche, in double</translation>
+    </message>
+    <message>
+        <source>True Gaussian, in double</source>
+        <translation>Wahre Gauß-Funktion, in double</translation>
+    </message>
+    <message>
+        <source>Gaussian cut off at 3 sigma, in double</source>
+        <translation>Gauß-Funktion, bei 3 Sigma abgeschnitten, in double</translation>
+    </message>
+    <message>
+        <source>Gaussian cut off at 3 sigma, in double, for kernels whose sums slide</source>
+        <translation>Gauß-Funktion, bei 3 Sigma abgeschnitten, in double, für Kernel mit gleitenden Summen</translation>
+    </message>
+    <message>
+        <source>Gaussian cut off at 3 sigma, in double, for kernels that keep rows as halves</source>
+        <translation>Gauß-Funktion, bei 3 Sigma abgeschnitten, in double, für Kernel, die Zeilen als half halten</translation>
+    </message>
+    <message>
+        <source>Gaussian of RADIUS weights on either side that are halves, in double</source>
+        <translation>Gauß-Funktion mit RADIUS Gewichten je Seite, die half sind, in double</translation>
+    </message>
+    <message>
+        <source>Gaussian cut off at 3 sigma with weights rounded to 256ths, in double</source>
+        <translation>Gauß-Funktion, bei 3 Sigma abgeschnitten, mit auf 256stel gerundeten Gewichten, in double</translation>
+    </message>
+    <message>
+        <source>COSINES cosines in place of the Gaussian, in double</source>
+        <translation>COSINES Kosinusse anstelle der Gauß-Funktion, in double</translation>
+    </message>
+    <message>
+        <source>needs OpenCV, which this Headroom was built without (install libopencv-imgproc-dev and libopencv-imgcodecs-dev, and build with -DHEADROOM_OPENCV=ON)</source>
+        <translation>braucht OpenCV, ohne das dieses Headroom gebaut wurde (installieren Sie libopencv-imgproc-dev und libopencv-imgcodecs-dev, und bauen Sie mit -DHEADROOM_OPENCV=ON)</translation>
+    </message>
+    <message>
+        <source>cv::GaussianBlur on the host, with as many taps as the separable variants: what a well-kept library makes of this machine&apos;s processor, all of its cores and vector units.</source>
+        <translation>cv::GaussianBlur auf dem Host, mit so vielen Taps wie die separablen Varianten: was eine gut gepflegte Bibliothek aus dem Prozessor dieses Rechners, allen Kernen und Vektoreinheiten herausholt.</translation>
+    </message>
+    <message>
+        <source>cv::GaussianBlur on the host, on 8-bit pixels and with as many taps as opencv. OpenCV computes these in integers, with weights rounded to 256ths: its distance to the true Gaussian is theirs.</source>
+        <translation>cv::GaussianBlur auf dem Host, auf 8-Bit-Pixeln und mit so vielen Taps wie opencv. OpenCV rechnet hier ganzzahlig, mit auf 256stel gerundeten Gewichten: Daher kommt der Abstand zur wahren Gauß-Funktion.</translation>
+    </message>
+    <message>
+        <source>cv::GaussianBlur of cv::UMat on the same device and the same buffers, with as many taps as the separable variants: what OpenCV&apos;s own kernels make of it.</source>
+        <translation>cv::GaussianBlur von cv::UMat auf demselben Gerät und denselben Puffern, mit so vielen Taps wie die separablen Varianten: was OpenCVs eigene Kernel daraus machen.</translation>
+    </message>
+    <message>
+        <source>needs a CLBlast with the function CLBlastSgemm; this one has none</source>
+        <translation>braucht ein CLBlast mit der Funktion CLBlastSgemm; dieses hat keine</translation>
+    </message>
+    <message>
+        <source>CLBlastSgemm on the same device and the same buffers: kernels in portable OpenCL C, with the parameters that its authors have found for this device, or its defaults.</source>
+        <translation>CLBlastSgemm auf demselben Gerät und denselben Puffern: Kernel in portablem OpenCL C, mit den Parametern, die seine Autoren für dieses Gerät gefunden haben, oder mit Standardwerten.</translation>
+    </message>
+    <message>
+        <source>install NVIDIA&apos;s CUDA toolkit, and add the folder of libcublas.so to LD_LIBRARY_PATH</source>
+        <translation>installieren Sie das CUDA-Toolkit von NVIDIA, und fügen Sie LD_LIBRARY_PATH den Ordner von libcublas.so hinzu</translation>
+    </message>
+    <message>
+        <source>needs functions that this cuBLAS does not have</source>
+        <translation>braucht Funktionen, die dieses cuBLAS nicht hat</translation>
+    </message>
+    <message>
+        <source>cublasSgemm on the same GPU, without TF32: what the vendor&apos;s own library, written in machine code, makes of it.</source>
+        <translation>cublasSgemm auf derselben GPU, ohne TF32: was die Bibliothek des Herstellers, in Maschinencode geschrieben, daraus macht.</translation>
+    </message>
+    <message>
+        <source>cublasGemmEx on the same GPU, with sums in floats, on its matrix units.</source>
+        <translation>cublasGemmEx auf derselben GPU, mit Summen in float, auf ihren Matrixeinheiten.</translation>
+    </message>
+    <message>
+        <source>cublasGemmEx on the same GPU, with sums in ints, on its matrix units. It does not take all sizes.</source>
+        <translation>cublasGemmEx auf derselben GPU, mit Summen in int, auf ihren Matrixeinheiten. Nicht alle Größen sind möglich.</translation>
+    </message>
+    <message>
+        <source>The same with B stored column by column, as cuBLAS multiplies bytes fastest. B is transposed before the timing.</source>
+        <translation>Dasselbe mit spaltenweise gespeichertem B, wie cuBLAS Bytes am schnellsten multipliziert. B wird vor der Messung transponiert.</translation>
+    </message>
+    <message>
+        <source>cuBLAS, B stored by columns</source>
+        <translation>cuBLAS, B spaltenweise gespeichert</translation>
+    </message>
+    <message>
+        <source>cblas_sgemm of OpenBLAS on the host, all of its threads: what a library written for processors makes of this one.</source>
+        <translation>cblas_sgemm von OpenBLAS auf dem Host, mit allen Threads: was eine für Prozessoren geschriebene Bibliothek aus diesem macht.</translation>
+    </message>
+    <message>
+        <source>C++, all processors, tiles</source>
+        <translation>C++, alle Prozessoren, Kacheln</translation>
+    </message>
+    <message>
+        <source>These tiles, on one thread pinned to each processor.</source>
+        <translation>Diese Kacheln, mit einem fest gebundenen Thread je Prozessor.</translation>
+    </message>
+    <message>
+        <source>C++, one thread</source>
+        <translation>C++, ein Thread</translation>
+    </message>
+    <message>
+        <source>Three plain loops, row by column: the baseline of every speed-up.</source>
+        <translation>Drei einfache Schleifen, Zeile mal Spalte: die Vergleichsbasis jedes Speed-ups.</translation>
+    </message>
+    <message>
+        <source>C++, one thread, tiles</source>
+        <translation>C++, ein Thread, Kacheln</translation>
+    </message>
+    <message>
+        <source>The same in tiles of 16 x 32 x 16, whose sums stay in registers and whose inner loop the compiler makes vectors of.</source>
+        <translation>Dasselbe in Kacheln von 16 x 32 x 16, deren Summen in Registern bleiben und deren innere Schleife der Compiler vektorisiert.</translation>
+    </message>
+    <message>
+        <source>Product of matrices, in double</source>
+        <translation>Matrixprodukt, in double</translation>
+    </message>
+    <message>
+        <source>Product of matrices of halves, in double</source>
+        <translation>Matrixprodukt von half, in double</translation>
+    </message>
+    <message>
+        <source>Product of matrices of ints, exact</source>
+        <translation>Matrixprodukt von int, exakt</translation>
+    </message>
+    <message>
+        <source>needs an OpenBLAS with the function cblas_sgemm; this one has none</source>
+        <translation>braucht ein OpenBLAS mit der Funktion cblas_sgemm; dieses hat keine</translation>
+    </message>
+    <message>
+        <source>Mean of the block, in double</source>
+        <translation>Mittel des Blocks, in double</translation>
+    </message>
+    <message>
+        <source>%1 on this machine.</source>
+        <translation>%1 auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>C++ on all processors</source>
+        <translation>C++ auf allen Prozessoren</translation>
+    </message>
+    <message>
+        <source>The copy from C++, one thread pinned to each processor, each with one run of the plane: what this processor gives without an OpenCL compiler in between.</source>
+        <translation>Die Kopie in C++, ein fest gebundener Thread je Prozessor, jeder mit einem Abschnitt der Ebene: was dieser Prozessor ohne einen OpenCL-Compiler dazwischen hergibt.</translation>
+    </message>
+    <message>
+        <source>C++ on all processors, past the caches</source>
+        <translation>C++ auf allen Prozessoren, an den Caches vorbei</translation>
+    </message>
+    <message>
+        <source>The same with stores that go to memory past the caches: a line that is written whole need not be read first. It loses on planes that the caches hold.</source>
+        <translation>Dasselbe mit Schreibzugriffen an den Caches vorbei: Eine ganz geschriebene Zeile muss nicht erst gelesen werden. Verliert bei Ebenen, die in die Caches passen.</translation>
+    </message>
+    <message>
+        <source>needs stores past the caches, which this Headroom does not know for this CPU (compare with copy.native)</source>
+        <translation>braucht Schreibzugriffe an den Caches vorbei, die dieses Headroom für diese CPU nicht kennt (vergleichen Sie mit copy.native)</translation>
+    </message>
+    <message>
+        <source>Chains of multiply-adds from C++, one thread pinned to each processor, twelve vectors under way in each: what this processor gives without an OpenCL compiler in between.</source>
+        <translation>Ketten von Multiply-Adds in C++, ein fest gebundener Thread je Prozessor, in jedem zwölf Vektoren unterwegs: was dieser Prozessor ohne einen OpenCL-Compiler dazwischen hergibt.</translation>
+    </message>
+    <message>
+        <source>Either of two chains, in double</source>
+        <translation>Eine von zwei Ketten, in double</translation>
+    </message>
+    <message>
+        <source>Built-in functions, in double</source>
+        <translation>Eingebaute Funktionen, in double</translation>
+    </message>
+    <message>
+        <source>Built-in functions, in double, for half_ ones</source>
+        <translation>Eingebaute Funktionen, in double, für die mit half_</translation>
+    </message>
+    <message>
+        <source>Built-in functions, in double, for native_ ones</source>
+        <translation>Eingebaute Funktionen, in double, für die mit native_</translation>
+    </message>
+    <message>
+        <source>Polynomial, quotient, exponential and sine, in double</source>
+        <translation>Polynom, Quotient, Exponentialfunktion und Sinus, in double</translation>
+    </message>
+    <message>
+        <source>The same, for relaxed mathematics</source>
+        <translation>Dasselbe, für gelockerte Mathematik</translation>
+    </message>
+    <message>
+        <source>The source itself</source>
+        <translation>Die Quelle selbst</translation>
+    </message>
+    <message>
+        <source>Logistic map, in double</source>
+        <translation>Logistische Abbildung, in double</translation>
+    </message>
+    <message>
+        <source>Mean of contracting chains, in double</source>
+        <translation>Mittel kontrahierender Ketten, in double</translation>
+    </message>
+    <message>
+        <source>Mean of contracting chains, in double, for kernels that compute in halves</source>
+        <translation>Mittel kontrahierender Ketten, in double, für Kernel, die in half rechnen</translation>
+    </message>
+    <message>
+        <source>Sum of chains of ints modulo 2^32</source>
+        <translation>Summe von int-Ketten modulo 2^32</translation>
+    </message>
+    <message>
+        <source>Sums of equal products, in double</source>
+        <translation>Summen gleicher Produkte, in double</translation>
+    </message>
+    <message>
+        <source>Sums of equal products of ints</source>
+        <translation>Summen gleicher Produkte von int</translation>
+    </message>
+    <message>
+        <source>A kernel of one work-item that does next to nothing, with a wait after each launch: the whole way to the device and back. The guide says 10 to 100 us per kernel.</source>
+        <translation>Ein Kernel mit einem Work-Item, der fast nichts tut, mit Warten nach jedem Start: der ganze Weg zum Gerät und zurück. Der Leitfaden nennt 10 bis 100 µs je Kernel.</translation>
+    </message>
+    <message>
+        <source>The same launches, a hundred or more of them before each wait, on a queue without profiling: what a launch costs when the next one need not wait for the host to hear of it.</source>
+        <translation>Dieselben Starts, hundert oder mehr vor jedem Warten, in einer Queue ohne Profiling: was ein Start kostet, wenn der nächste nicht darauf warten muss, dass der Host davon erfährt.</translation>
+    </message>
+    <message>
+        <source>The same kernel over as many work-items as the plane has pixels: what scheduling all the work-groups costs before any of them does anything.</source>
+        <translation>Derselbe Kernel mit so vielen Work-Items, wie die Ebene Pixel hat: was die Verteilung aller Arbeitsgruppen kostet, bevor eine davon etwas tut.</translation>
+    </message>
+    <message>
+        <source>Many launches and one wait, each launch with an event that is never queried: the cost of an event.</source>
+        <translation>Viele Starts und ein Warten, jeder Start mit einem Event, das nie abgefragt wird: die Kosten eines Events.</translation>
+    </message>
+    <message>
+        <source>Many launches and one wait, each waiting for the one before it, which the in-order queue does anyway.</source>
+        <translation>Viele Starts und ein Warten, jeder wartet auf den vorigen, was die geordnete Queue ohnehin tut.</translation>
+    </message>
+    <message>
+        <source>Many launches and one wait, each with an event, on a queue that stamps every command with times: what Headroom&apos;s own way of timing costs a launch.</source>
+        <translation>Viele Starts und ein Warten, jeder mit einem Event, in einer Queue, die jedes Kommando mit Zeiten versieht: was Headrooms eigene Messung einen Start kostet.</translation>
+    </message>
+    <message>
+        <source>Builds an image program of five kernels from its source and launches one of them. The source is another one each time, so that the driver cannot serve it from a cache of its own.</source>
+        <translation>Baut ein Bildprogramm aus fünf Kernels aus dem Quelltext und startet einen davon. Der Quelltext ist jedes Mal ein anderer, damit der Treiber ihn nicht aus einem eigenen Cache bedienen kann.</translation>
+    </message>
+    <message>
+        <source>Build once</source>
+        <translation>Einmal bauen</translation>
+    </message>
+    <message>
+        <source>Loads the same program from the binary that a first build gave, and launches the same kernel: what saving the binary leaves to do at each start.</source>
+        <translation>Lädt dasselbe Programm aus der Binärdatei eines ersten Baus und startet denselben Kernel: was bei jedem Start übrig bleibt, wenn die Binärdatei gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>Allocates a buffer of the plane&apos;s size, fills it, waits and frees it, as a program does that creates its buffers for every image.</source>
+        <translation>Belegt einen Puffer in der Größe der Ebene, füllt ihn, wartet und gibt ihn frei, wie ein Programm, das seine Puffer für jedes Bild anlegt.</translation>
+    </message>
+    <message>
+        <source>Reuse objects</source>
+        <translation>Objekte wiederverwenden</translation>
+    </message>
+    <message>
+        <source>filled buffer</source>
+        <translation>gefüllter Puffer</translation>
+    </message>
+    <message>
+        <source>Fills the same buffer of the plane&apos;s size and waits: what is left when allocating and freeing are saved.</source>
+        <translation>Füllt denselben Puffer in der Größe der Ebene und wartet: was bleibt, wenn Belegen und Freigeben entfallen.</translation>
+    </message>
+    <message>
+        <source>One clEnqueueWriteBuffer of the whole plane from ordinary memory.</source>
+        <translation>Ein clEnqueueWriteBuffer der ganzen Ebene aus gewöhnlichem Speicher.</translation>
+    </message>
+    <message>
+        <source>One clEnqueueWriteBuffer per row, and one wait at the end: each piece costs a call and a command of its own.</source>
+        <translation>Ein clEnqueueWriteBuffer je Zeile und ein Warten am Ende: Jedes Stück kostet einen Aufruf und ein eigenes Kommando.</translation>
+    </message>
+    <message>
+        <source>One clEnqueueWriteBuffer from the mapped memory of a buffer that was made with CL_MEM_ALLOC_HOST_PTR: a discrete GPU fetches it by itself, where ordinary memory is first copied to a place that it can reach.</source>
+        <translation>Ein clEnqueueWriteBuffer aus dem eingeblendeten Speicher eines mit CL_MEM_ALLOC_HOST_PTR angelegten Puffers: Eine eigenständige GPU holt ihn selbst, während gewöhnlicher Speicher erst an eine für sie erreichbare Stelle kopiert wird.</translation>
+    </message>
+    <message>
+        <source>Pinned memory</source>
+        <translation>Fest gebundener Speicher</translation>
+    </message>
+    <message>
+        <source>Maps the device&apos;s buffer, copies the plane into it on the host, unmaps it: where host and device share their memory nothing else is moved, and a program that computes its pixels in place saves that copy too.</source>
+        <translation>Blendet den Puffer des Geräts ein, kopiert die Ebene auf dem Host hinein und blendet ihn aus: Wo Host und Gerät sich den Speicher teilen, wird sonst nichts bewegt, und ein Programm, das seine Pixel dort berechnet, spart auch diese Kopie.</translation>
+    </message>
+    <message>
+        <source>One clEnqueueReadBuffer of the whole plane to ordinary memory.</source>
+        <translation>Ein clEnqueueReadBuffer der ganzen Ebene in gewöhnlichen Speicher.</translation>
+    </message>
+    <message>
+        <source>The plane to the device, two operations per pixel there, the result back: what a single cheap kernel costs a program whose data does not stay on the device.</source>
+        <translation>Die Ebene zum Gerät, dort zwei Operationen je Pixel, das Ergebnis zurück: was ein einzelner billiger Kernel ein Programm kostet, dessen Daten nicht auf dem Gerät bleiben.</translation>
+    </message>
+    <message>
+        <source>round trip</source>
+        <translation>Hin und zurück</translation>
+    </message>
+    <message>
+        <source>The host&apos;s clock around the call that launches a kernel over the plane, read as soon as the call returns: the kernel may not even have started. A mistake, shown on purpose.</source>
+        <translation>Die Uhr des Hosts um den Aufruf, der einen Kernel über die Ebene startet, abgelesen, sobald der Aufruf zurückkehrt: Der Kernel hat vielleicht noch nicht begonnen. Ein Fehler, absichtlich gezeigt.</translation>
+    </message>
+    <message>
+        <source>CPU timers</source>
+        <translation>CPU-Uhren</translation>
+    </message>
+    <message>
+        <source>launch as it seems without a wait</source>
+        <translation>scheinbarer Start ohne Warten</translation>
+    </message>
+    <message>
+        <source>The host&apos;s clock around the same launch and a wait for its end: the kernel, and what the runtime takes to start it and to report its end.</source>
+        <translation>Die Uhr des Hosts um denselben Start und ein Warten auf sein Ende: der Kernel und was die Laufzeitumgebung braucht, um ihn zu starten und sein Ende zu melden.</translation>
+    </message>
+    <message>
+        <source>The same launch by its event&apos;s own stamps, START to END on the device&apos;s clock, as Headroom times every kernel: the kernel alone.</source>
+        <translation>Derselbe Start nach den Zeitstempeln seines Events, START bis END auf der Uhr des Geräts, wie Headroom jeden Kernel misst: der Kernel allein.</translation>
+    </message>
+    <message>
+        <source>launch by the device&apos;s clock</source>
+        <translation>Start nach der Uhr des Geräts</translation>
+    </message>
+    <message>
+        <source>The host&apos;s clock around the launch and a wait for its end, started while the device is still at work on a launch before: that one&apos;s rest is counted too. A mistake, shown on purpose.</source>
+        <translation>Die Uhr des Hosts um den Start und ein Warten auf sein Ende, begonnen, während das Gerät noch an einem früheren Start arbeitet: Dessen Rest zählt mit. Ein Fehler, absichtlich gezeigt.</translation>
+    </message>
+    <message>
+        <source>launch and wait, with what ran before</source>
+        <translation>Start und Warten, mit dem, was davor lief</translation>
+    </message>
+    <message>
+        <source>The host&apos;s clock around ten launches over the plane, each followed by a blocking read of its result: the read waits for the launch, so the clock sees the kernel, and the transfer with it.</source>
+        <translation>Die Uhr des Hosts um zehn Starts über die Ebene, auf jeden folgt ein blockierendes Lesen des Ergebnisses: Das Lesen wartet auf den Start, also sieht die Uhr den Kernel und den Transfer mit ihm.</translation>
+    </message>
+    <message>
+        <source>Removed read</source>
+        <translation>Entferntes Lesen</translation>
+    </message>
+    <message>
+        <source>launch of the loop</source>
+        <translation>Start der Schleife</translation>
+    </message>
+    <message>
+        <source>The same loop with the read removed: nothing waits any more, and the clock is read when the launches are enqueued. A mistake, shown on purpose.</source>
+        <translation>Dieselbe Schleife ohne das Lesen: Nichts wartet mehr, und die Uhr wird abgelesen, wenn die Starts eingereiht sind. Ein Fehler, absichtlich gezeigt.</translation>
+    </message>
+    <message>
+        <source>launch of the loop as it seems</source>
+        <translation>scheinbarer Start der Schleife</translation>
+    </message>
+    <message>
+        <source>The same loop without reads, and a wait for all of it before the clock is read: the kernels alone, one after the other.</source>
+        <translation>Dieselbe Schleife ohne Lesen und ein Warten auf alles, bevor die Uhr abgelesen wird: die Kernel allein, einer nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>The sum in double, relative to that of the absolute values</source>
+        <translation>Die Summe in double, relativ zu der der Beträge</translation>
+    </message>
+    <message>
+        <source>The source&apos;s columns as rows</source>
+        <translation>Die Spalten der Quelle als Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>%1 runs at sizes (%2) of as much memory: %3.</source>
+        <translation>%1 läuft bei Größen (%2) mit gleich viel Speicher: %3.</translation>
+    </message>
+    <message>
+        <source>%1: the name %2 is taken by a built-in workload; rename the %3.</source>
+        <translation>%1: Der Name %2 gehört schon einer eingebauten Aufgabe; benennen Sie um: %3.</translation>
+    </message>
+    <message>
+        <source>Size %1 cannot be run: the buffer %2 of %3 would have %4 elements, and %5 is the most.</source>
+        <translation>Die Größe %1 ist nicht möglich: Der Puffer %2 von %3 hätte %4 Elemente, und %5 ist das Höchste.</translation>
+    </message>
+    <message>
+        <source>There is no workload &quot;%1&quot;; choose one of: %2.</source>
+        <translation>Eine Aufgabe „%1“ gibt es nicht; wählen Sie eine von: %2.</translation>
+    </message>
+    <message>
+        <source>Workload %1 has no reference &quot;%2&quot;; choose one of: %3.</source>
+        <translation>Die Aufgabe %1 hat keine Referenz „%2“; wählen Sie eine von: %3.</translation>
+    </message>
+    <message>
+        <source>Size %1 does not fit %2, whose sizes are %3. Write %4.</source>
+        <translation>Die Größe %1 passt nicht zu %2; dort sind Größen %3. Schreiben Sie %4.</translation>
+    </message>
+    <message>
+        <source>megapixels (&quot;16MP&quot;) or WIDTHxHEIGHT (&quot;1023x769&quot;)</source>
+        <translation>Megapixel („16MP“) oder BREITExHÖHE („1023x769“)</translation>
+    </message>
+    <message>
+        <source>%1 of them (&quot;%2&quot;)</source>
+        <translation>%1 davon („%2“)</translation>
+    </message>
+    <message>
+        <source>Size %1 cannot be run: %2 has values for %3 = %4 only. Choose one of them.</source>
+        <translation>Die Größe %1 ist nicht möglich: %2 hat nur Werte für %3 = %4. Wählen Sie eine davon.</translation>
+    </message>
+    <message>
+        <source>Size %1 cannot be run: %2 must be from 1 to %3.</source>
+        <translation>Die Größe %1 ist nicht möglich: %2 muss 1 bis %3 sein.</translation>
+    </message>
+    <message>
+        <source>%1 %2 is out of range; %3 takes %4 to %5.</source>
+        <translation>%1 %2 liegt außerhalb des Bereichs; %3 nimmt %4 bis %5.</translation>
+    </message>
+    <message>
+        <source>%1 is not a value for %2. Write a number.</source>
+        <translation>%1 ist kein Wert für %2. Schreiben Sie eine Zahl.</translation>
+    </message>
+    <message>
+        <source>takes %1 from %2 to %3, not %4</source>
+        <translation>nimmt %1 von %2 bis %3, nicht %4</translation>
+    </message>
+    <message>
+        <source>The same with a fourth cosine: a tenth of the error, for some more arithmetic. Source: as cosines-3.</source>
+        <translation>Dasselbe mit einem vierten Kosinus: ein Zehntel des Fehlers für etwas mehr Rechnen. Quelle: wie cosines-3.</translation>
+    </message>
+    <message>
+        <source>The chains of peak16 on 32-bit integers: the int peak of CPUs, whose vectors hold as many ints as floats.</source>
+        <translation>Die Ketten von peak16 auf 32-Bit-Ganzzahlen: die int-Spitze von CPUs, deren Vektoren so viele int wie float fassen.</translation>
+    </message>
+    <message>
+        <source>The naive kernel of matmul on halves. Each half becomes a float when it is loaded, as every device can load halves and many cannot multiply them.</source>
+        <translation>Der naive Kernel von matmul auf half. Jedes half wird beim Laden zu float, da jedes Gerät half laden kann und viele es nicht multiplizieren.</translation>
+    </message>
+    <message>
+        <source>The naive kernel of matmul on 8-bit integers. Each byte becomes an int when it is loaded.</source>
+        <translation>Der naive Kernel von matmul auf 8-Bit-Ganzzahlen. Jedes Byte wird beim Laden zu int.</translation>
+    </message>
+    <message>
+        <source>The method of matmul-half.units with bytes: the same panels, twice as many numbers in each.</source>
+        <translation>Das Verfahren von matmul-half.units mit Bytes: dieselben Streifen, doppelt so viele Zahlen in jedem.</translation>
+    </message>
+    <message>
+        <source>As in two passes, but each load brings four numbers: fewer instructions for the same bytes.</source>
+        <translation>Wie in zwei Durchgängen, aber jeder Ladezugriff bringt vier Zahlen: weniger Befehle für dieselben Bytes.</translation>
+    </message>
+    <message>
+        <source>The plane as structures of four floats that lie one after another. Code that handles one field at a time touches every fourth float, and comes by the same lines four times. Source: the companion text on computing on integrated graphics, which recommends structures of arrays so that accesses are sequential.</source>
+        <translation>Die Ebene als Strukturen aus vier float, die hintereinander liegen. Code, der ein Feld nach dem anderen bearbeitet, berührt nur jeden vierten float und kommt viermal an denselben Zeilen vorbei. Quelle: der Begleittext über Rechnen auf integrierter Grafik, der Strukturen aus Arrays empfiehlt, damit Zugriffe fortlaufend sind.</translation>
+    </message>
+    <message>
+        <source>Consecutive work-items access consecutive pixels of a column, a whole row apart: each request needs a line of memory of its own and uses one float of it. Worst where the width is a power of two, because then the lines also fall into the same few banks and sets of the cache. Source: Apple, Tuning Performance On the GPU, Figure 14-13.</source>
+        <translation>Benachbarte Work-Items greifen auf benachbarte Pixel einer Spalte zu, eine ganze Zeile auseinander: Jede Anforderung braucht eine eigene Speicherzeile und benutzt einen float davon. Am schlimmsten, wenn die Breite eine Zweierpotenz ist, weil die Zeilen dann auch in dieselben wenigen Bänke und Cache-Sätze fallen. Quelle: Apple, Tuning Performance On the GPU, Abbildung 14-13.</translation>
+    </message>
+    <message>
+        <source>The plane as elements of 1 byte, read and written in an order scrambled within blocks of 1024. As many accesses as there are bytes, each for a quarter of the data that it could have moved. Source: the companion text on computing on integrated graphics, which prefers elements of 4 bytes because gathers and scatters of 1 and 2 are much slower.</source>
+        <translation>Die Ebene als Elemente von 1 Byte, gelesen und geschrieben in einer innerhalb von 1024er-Blöcken gemischten Reihenfolge. So viele Zugriffe wie Bytes, jeder für ein Viertel der Daten, die er bewegen könnte. Quelle: der Begleittext über Rechnen auf integrierter Grafik, der 4-Byte-Elemente vorzieht, weil verstreute Zugriffe auf 1 und 2 Bytes viel langsamer sind.</translation>
+    </message>
+    <message>
+        <source>The plane as elements of 4 bytes, read and written in an order scrambled within blocks of 1024. The widest element and the fewest accesses: what narrower ones are to be compared with. Source: the companion text on computing on integrated graphics, which prefers elements of 4 bytes because gathers and scatters of 1 and 2 are much slower.</source>
+        <translation>Die Ebene als Elemente von 4 Bytes, gelesen und geschrieben in einer innerhalb von 1024er-Blöcken gemischten Reihenfolge. Das breiteste Element und die wenigsten Zugriffe: der Maßstab für schmalere. Quelle: der Begleittext über Rechnen auf integrierter Grafik, der 4-Byte-Elemente vorzieht, weil verstreute Zugriffe auf 1 und 2 Bytes viel langsamer sind.</translation>
+    </message>
+    <message>
+        <source>The plane as elements of 2 bytes, read and written in an order scrambled within blocks of 1024. Twice as many accesses as with floats, each for half of the data that it could have moved. Source: the companion text on computing on integrated graphics, which prefers elements of 4 bytes because gathers and scatters of 1 and 2 are much slower.</source>
+        <translation>Die Ebene als Elemente von 2 Bytes, gelesen und geschrieben in einer innerhalb von 1024er-Blöcken gemischten Reihenfolge. Doppelt so viele Zugriffe wie bei float, jeder für die Hälfte der Daten, die er bewegen könnte. Quelle: der Begleittext über Rechnen auf integrierter Grafik, der 4-Byte-Elemente vorzieht, weil verstreute Zugriffe auf 1 und 2 Bytes viel langsamer sind.</translation>
+    </message>
+    <message>
+        <source>A copy that goes through a tile of local memory column by column. The tile&apos;s rows are 32 floats long: as many as there are banks. So a column lies in a single bank, and 32 work-items that access it are served one by one. On a CPU local memory is ordinary memory without banks. Source: Apple, Tuning Performance On the GPU, where accesses that end up in the same bank are its reason for slow patterns, and Listing 14-5.</source>
+        <translation>Eine Kopie, die spaltenweise durch eine Kachel im lokalen Speicher geht. Die Zeilen der Kachel sind 32 float lang, so viele, wie es Bänke gibt. Eine Spalte liegt also in einer einzigen Bank, und 32 Work-Items, die darauf zugreifen, werden nacheinander bedient. Auf einer CPU ist lokaler Speicher gewöhnlicher Speicher ohne Bänke. Quelle: Apple, Tuning Performance On the GPU, wo Zugriffe auf dieselbe Bank der Grund für langsame Muster sind, und Listing 14-5.</translation>
+    </message>
+    <message>
+        <source>A copy that goes through a tile of local memory column by column. The tile&apos;s rows are padded to 33 floats, of which one is never used. So a column lies in 32 different banks, and 32 work-items that access it are served at once. On a CPU local memory is ordinary memory without banks. Source: Apple, Tuning Performance On the GPU, where accesses that end up in the same bank are its reason for slow patterns, and Listing 14-5.</source>
+        <translation>Eine Kopie, die spaltenweise durch eine Kachel im lokalen Speicher geht. Die Zeilen der Kachel sind auf 33 float aufgefüllt, von denen einer nie benutzt wird. Eine Spalte liegt also in 32 verschiedenen Bänken, und 32 Work-Items, die darauf zugreifen, werden auf einmal bedient. Auf einer CPU ist lokaler Speicher gewöhnlicher Speicher ohne Bänke. Quelle: Apple, Tuning Performance On the GPU, wo Zugriffe auf dieselbe Bank der Grund für langsame Muster sind, und Listing 14-5.</translation>
+    </message>
+    <message>
+        <source>Vectors of four floats at addresses that are no multiple of 16 bytes. A compiler that can&apos;t count on alignment has to choose slower instructions on some devices, and every few vectors one straddles two lines of memory. Compare with four aligned floats. Source: the companion text on computing on integrated graphics, which asks for aligned data.</source>
+        <translation>Vektoren aus vier float an Adressen, die keine Vielfachen von 16 Bytes sind. Ein Compiler, der sich auf die Ausrichtung nicht verlassen kann, muss auf manchen Geräten langsamere Befehle wählen, und alle paar Vektoren liegt einer auf zwei Speicherzeilen. Vergleichen Sie mit vier ausgerichteten float. Quelle: der Begleittext über Rechnen auf integrierter Grafik, der ausgerichtete Daten verlangt.</translation>
+    </message>
+    <message>
+        <source>The copy in order, but each work-item moves the float after its own; the last one wraps round to the first. A group&apos;s accesses then straddle one more line of memory than they need: next to nothing where a cache keeps that line for the neighbours, a good deal where each group fetches it anew. Source: the companion text on computing on integrated graphics, which asks for aligned data.</source>
+        <translation>Die Kopie der Reihe nach, aber jedes Work-Item bewegt den float hinter seinem eigenen; das letzte springt zum ersten. Die Zugriffe einer Gruppe berühren dann eine Speicherzeile mehr als nötig: fast nichts, wo ein Cache diese Zeile für die Nachbarn hält, recht viel, wo jede Gruppe sie neu holt. Quelle: der Begleittext über Rechnen auf integrierter Grafik, der ausgerichtete Daten verlangt.</translation>
+    </message>
+    <message>
+        <source>Each work-item copies sixteen floats through an array of its own. The loops are unrolled, so that the compiler knows every index and keeps the array in registers, which it names directly. Source: the companion text on computing on integrated graphics, on unrolling loops over arrays in the register file.</source>
+        <translation>Jedes Work-Item kopiert sechzehn float durch ein eigenes Array. Die Schleifen sind ausgerollt, sodass der Compiler jeden Index kennt und das Array in Registern hält, die er direkt benennt. Quelle: der Begleittext über Rechnen auf integrierter Grafik, über das Ausrollen von Schleifen über Arrays in Registern.</translation>
+    </message>
+    <message>
+        <source>The same copy through the same array in loops that are not unrolled, in an order that depends on the width: no index is known before the kernel runs. Registers have no addresses, so that most GPUs put such an array in memory, once for every work-item. Source: the companion text on computing on integrated graphics, on unrolling loops over arrays in the register file.</source>
+        <translation>Dieselbe Kopie durch dasselbe Array in nicht ausgerollten Schleifen, in einer von der Breite abhängigen Reihenfolge: Kein Index ist bekannt, bevor der Kernel läuft. Register haben keine Adressen, daher legen die meisten GPUs ein solches Array in den Speicher, einmal je Work-Item. Quelle: der Begleittext über Rechnen auf integrierter Grafik, über das Ausrollen von Schleifen über Arrays in Registern.</translation>
+    </message>
+    <message>
+        <source>Consecutive work-items access consecutive pixels of a row: what all the other patterns here are measured against. Their requests fall into the same lines of memory and are served together. Source: Apple, Tuning Performance On the GPU, Figure 14-12.</source>
+        <translation>Benachbarte Work-Items greifen auf benachbarte Pixel einer Zeile zu: der Maßstab für alle anderen Muster hier. Ihre Anforderungen fallen in dieselben Speicherzeilen und werden zusammen bedient. Quelle: Apple, Tuning Performance On the GPU, Abbildung 14-12.</translation>
+    </message>
+    <message>
+        <source>The same structures of four floats, stored as four arrays, one for each field. Code that handles one field at a time touches consecutive floats. Source: the companion text on computing on integrated graphics, which recommends structures of arrays so that accesses are sequential.</source>
+        <translation>Dieselben Strukturen aus vier float, gespeichert als vier Arrays, je Feld eines. Code, der ein Feld nach dem anderen bearbeitet, berührt aufeinanderfolgende float. Quelle: der Begleittext über Rechnen auf integrierter Grafik, der Strukturen aus Arrays empfiehlt, damit Zugriffe fortlaufend sind.</translation>
+    </message>
+    <message>
+        <source>Consecutive work-items access floats 2 apart. Half of each line of memory that is moved is of use; the other half is fetched again by the second sweep. Source: after Apple, Tuning Performance On the GPU, Figures 14-12 and 14-13, between which it lies.</source>
+        <translation>Benachbarte Work-Items greifen auf float im Abstand von 2 zu. Die Hälfte jeder bewegten Speicherzeile ist von Nutzen; die andere wird beim zweiten Durchlauf noch einmal geholt. Quelle: nach Apple, Tuning Performance On the GPU, Abbildungen 14-12 und 14-13, zwischen denen es liegt.</translation>
+    </message>
+    <message>
+        <source>Consecutive work-items access floats 32 apart. A work-item uses one float of 128 bytes, so that no two work-items share a line. Beyond this a larger stride can hardly get worse by waste; it does by running out of pages, banks and sets. Source: after Apple, Tuning Performance On the GPU, Figures 14-12 and 14-13, between which it lies.</source>
+        <translation>Benachbarte Work-Items greifen auf float im Abstand von 32 zu. Ein Work-Item benutzt einen float von 128 Bytes, sodass keine zwei sich eine Zeile teilen. Darüber hinaus kann ein größerer Schritt kaum mehr verschwenden; schlechter wird er, weil Seiten, Bänke und Cache-Sätze ausgehen. Quelle: nach Apple, Tuning Performance On the GPU, Abbildungen 14-12 und 14-13, zwischen denen es liegt.</translation>
+    </message>
+    <message>
+        <source>Consecutive work-items access floats 8 apart. A work-item uses one float in eight: of a line of 32 bytes, the least that most GPUs move, all the rest is waste. Source: after Apple, Tuning Performance On the GPU, Figures 14-12 and 14-13, between which it lies.</source>
+        <translation>Benachbarte Work-Items greifen auf float im Abstand von 8 zu. Ein Work-Item benutzt einen von acht float: Von einer Zeile mit 32 Bytes, dem Mindesten, was die meisten GPUs bewegen, ist der ganze Rest verschwendet. Quelle: nach Apple, Tuning Performance On the GPU, Abbildungen 14-12 und 14-13, zwischen denen es liegt.</translation>
+    </message>
+    <message>
+        <source>The plane as one run of floats, one load and one store of 4 bytes per work-item. The wider loads beside it move the same floats with fewer instructions. Source: the companion text on computing on integrated graphics, on vectors and aligned data.</source>
+        <translation>Die Ebene als eine Folge von float, je Work-Item ein Lade- und ein Schreibzugriff von 4 Bytes. Die breiteren Zugriffe daneben bewegen dieselben float mit weniger Befehlen. Quelle: der Begleittext über Rechnen auf integrierter Grafik, über Vektoren und ausgerichtete Daten.</translation>
+    </message>
+    <message>
+        <source>Loads and stores of 8 bytes and half of the work-items. It gains where the device issues instructions more slowly than its memory answers; on a CPU, whose compiler joins work-items into vectors anyway, it gains little. Source: the companion text on computing on integrated graphics, on vectors and aligned data.</source>
+        <translation>Zugriffe von 8 Bytes und halb so viele Work-Items. Das bringt etwas, wo das Gerät Befehle langsamer ausgibt, als sein Speicher antwortet; auf einer CPU, deren Compiler Work-Items ohnehin zu Vektoren verbindet, bringt es wenig. Quelle: der Begleittext über Rechnen auf integrierter Grafik, über Vektoren und ausgerichtete Daten.</translation>
+    </message>
+    <message>
+        <source>Loads and stores of 16 bytes and a quarter of the work-items. It gains where the device issues instructions more slowly than its memory answers; on a CPU, whose compiler joins work-items into vectors anyway, it gains little. Source: the companion text on computing on integrated graphics, on vectors and aligned data.</source>
+        <translation>Zugriffe von 16 Bytes und ein Viertel der Work-Items. Das bringt etwas, wo das Gerät Befehle langsamer ausgibt, als sein Speicher antwortet; auf einer CPU, deren Compiler Work-Items ohnehin zu Vektoren verbindet, bringt es wenig. Quelle: der Begleittext über Rechnen auf integrierter Grafik, über Vektoren und ausgerichtete Daten.</translation>
+    </message>
+    <message>
+        <source>Every BLOCK x BLOCK pixels are filtered at the same time and nothing is computed twice for the joints. Filters are linear: what a block makes of its own pixels and what it makes of everything before it, summed up in four numbers per line and direction (the carries), simply add. So blocks find their own carries first, a short recursion over blocks joins them, and then each block is filtered with the right start. Nehab and others read the picture twice and write it once, by joining the columns before the rows are finished; here a block&apos;s rows are filtered twice, once for the columns&apos; carries and once for the result, which costs one read more and spares a picture written and read again: 4 floats per pixel, and the carries&apos; own traffic on top. A work-item keeps its line in registers. Source: D. Nehab, A. Maximo, R. S. Lima, H. Hoppe, GPU-efficient recursive filtering and summed-area tables, ACM Transactions on Graphics 30 (6), 2011.</source>
+        <translation>Alle BLOCK x BLOCK Pixel werden gleichzeitig gefiltert, und für die Nähte wird nichts doppelt berechnet. Filter sind linear: Was ein Block aus seinen eigenen Pixeln macht und was aus allem davor, in vier Zahlen je Linie und Richtung zusammengefasst (den Überträgen), addiert sich einfach. Also ermitteln Blöcke zuerst ihre eigenen Überträge, eine kurze Rekursion über die Blöcke verbindet sie, und dann wird jeder Block mit dem richtigen Anfang gefiltert. Nehab und andere lesen das Bild zweimal und schreiben es einmal, indem sie die Spalten verbinden, bevor die Zeilen fertig sind; hier werden die Zeilen eines Blocks zweimal gefiltert, einmal für die Überträge der Spalten und einmal für das Ergebnis. Das kostet ein Lesen mehr und erspart ein Bild, das geschrieben und wieder gelesen wird: 4 float je Pixel, dazu der Verkehr der Überträge. Ein Work-Item hält seine Linie in Registern. Quelle: D. Nehab, A. Maximo, R. S. Lima, H. Hoppe, GPU-efficient recursive filtering and summed-area tables, ACM Transactions on Graphics 30 (6), 2011.</translation>
+    </message>
+    <message>
+        <source>What the guide&apos;s recursion lacks is work-items. Here every row and column is cut into blocks that are filtered at the same time: a filter forgets, so each block starts WARMUP r pixels early, as if the pixel there lasted for ever, and throws that part away. What has not been forgotten after 3 r = 9 sigma pixels changes the result by less than 6e-7. Rows pass through local memory, so that no load or store strides. A block&apos;s line is short enough for registers: there the forward filter leaves its output for the backward one, and nothing half done goes to memory and back. Many more work-items for some more pixels each. Source: Apple, Tuning Performance On the GPU, the last lines of the example (change the algorithm to increase the parallelism level).</source>
+        <translation>Der Rekursion des Leitfadens fehlen Work-Items. Hier wird jede Zeile und Spalte in Blöcke zerlegt, die gleichzeitig gefiltert werden: Ein Filter vergisst, also beginnt jeder Block WARMUP r Pixel früher, als dauerte das Pixel dort ewig an, und verwirft diesen Teil. Was nach 3 r = 9 Sigma Pixeln nicht vergessen ist, ändert das Ergebnis um weniger als 6e-7. Zeilen gehen durch den lokalen Speicher, sodass kein Zugriff in Schritten erfolgt. Die Linie eines Blocks ist kurz genug für Register: Dort lässt der Vorwärtsfilter seine Ausgabe für den Rückwärtsfilter, und nichts Halbfertiges geht in den Speicher und zurück. Viel mehr Work-Items für ein paar Pixel mehr. Quelle: Apple, Tuning Performance On the GPU, die letzten Zeilen des Beispiels: den Algorithmus ändern, um mehr Parallelität zu erhalten.</translation>
+    </message>
+    <message>
+        <source>A colour picture with its four channels side by side, blurred in one go: each load brings 16 bytes, each weight is loaded once for four sums, and the four sums do not depend on each other. Per pixel this is four times the work of one channel; how much less than four times the time it takes is what wide loads are worth. Source: Apple, Tuning Performance On the GPU, Choosing An Efficient Algorithm (independent dependency chains).</source>
+        <translation>Ein Farbbild mit vier Kanälen nebeneinander, in einem Zug weichgezeichnet: Jeder Ladezugriff bringt 16 Bytes, jedes Gewicht wird einmal für vier Summen geladen, und die vier Summen hängen nicht voneinander ab. Je Pixel ist das viermal die Arbeit eines Kanals; wie viel weniger als viermal die Zeit es braucht, ist der Wert breiter Ladezugriffe. Quelle: Apple, Tuning Performance On the GPU, Choosing An Efficient Algorithm: unabhängige Abhängigkeitsketten.</translation>
+    </message>
+    <message>
+        <source>The blur as its definition has it: every pixel is the weighted sum of the (2 r + 1)^2 around it. For sigma 5 that is 961 loads and 1922 operations per pixel, where two passes of one dimension take 64 and 124: choosing the algorithm comes before tuning the code. Source: Apple, Tuning Performance On the GPU, Table 14-1 (2D Convolution).</source>
+        <translation>Die Weichzeichnung nach ihrer Definition: Jedes Pixel ist die gewichtete Summe der (2 r + 1)^2 um es herum. Bei Sigma 5 sind das 961 Ladezugriffe und 1922 Operationen je Pixel, wo zwei eindimensionale Durchgänge 64 und 124 brauchen: Die Wahl des Algorithmus kommt vor dem Tuning des Codes. Quelle: Apple, Tuning Performance On the GPU, Tabelle 14-1 (2D Convolution).</translation>
+    </message>
+    <message>
+        <source>Inside a window the Gaussian is nearly the sum of three cosines, and the sum of a window&apos;s pixels times a cosine follows from the two sums before it and the pixels that enter and leave: the work per pixel does not grow with sigma, and the result is within 1e-3 of the Gaussian. What makes it fast on a CPU: every work-item filters as many rows, then as many columns, at a time as a vector has floats, turned in registers; both passes are one kernel, so that a pixel is read once and written once; what it remembers stays in the second level cache. Source: after K. Sugimoto, S. Kamata, Fast Gaussian filter with second-order shift property of DCT-5, ICIP 2013; that the cosines&apos; frequencies are fitted, too, is our own (docs/explanation/cosines.md).</source>
+        <translation>Innerhalb eines Fensters ist die Gauß-Funktion beinahe die Summe dreier Kosinusse, und die Summe der Pixel eines Fensters mal einem Kosinus folgt aus den beiden Summen davor und den Pixeln, die hinzukommen und wegfallen: Die Arbeit je Pixel wächst nicht mit Sigma, und das Ergebnis weicht höchstens 1e-3 von der Gauß-Funktion ab. Was es auf einer CPU schnell macht: Jedes Work-Item filtert so viele Zeilen und dann so viele Spalten gleichzeitig, wie ein Vektor float hat, gedreht in Registern; beide Durchgänge sind ein Kernel, sodass jedes Pixel einmal gelesen und einmal geschrieben wird; was es sich merkt, bleibt im Cache zweiter Stufe. Quelle: nach K. Sugimoto, S. Kamata, Fast Gaussian filter with second-order shift property of DCT-5, ICIP 2013; dass auch die Frequenzen der Kosinusse angepasst werden, ist unser eigenes (docs/explanation/cosines.md).</translation>
+    </message>
+    <message>
+        <source>The decimated kernel on pixels of one byte. Bytes come four at a time and leave four at a time; between, all is as with floats, and memory, with a quarter of the traffic, no longer counts. What it errs by is less than a quarter of the step from one byte to the next. Source: as decimated.</source>
+        <translation>Der dezimierte Kernel auf Pixeln von einem Byte. Bytes kommen und gehen zu viert; dazwischen ist alles wie mit float, und der Speicher mit einem Viertel des Verkehrs zählt nicht mehr. Der Fehler ist kleiner als ein Viertel der Stufe von einem Byte zum nächsten. Quelle: wie decimated.</translation>
+    </message>
+    <message>
+        <source>The decimated kernel on pixels of four bytes, a photo as it lies in memory, with rows filtered first, from local memory, then columns. A work-group has a quarter of its work-items for each channel while both are filtered; to interpolate, each takes all channels of four pixels, which it stores with one instruction. Source: as decimated.</source>
+        <translation>Der dezimierte Kernel auf Pixeln von vier Bytes, einem Foto, wie es im Speicher liegt; zuerst werden Zeilen gefiltert, aus dem lokalen Speicher, dann Spalten. Eine Arbeitsgruppe hat für jeden Kanal ein Viertel ihrer Work-Items, solange beide gefiltert werden; zum Interpolieren nimmt jedes alle Kanäle von vier Pixeln, die es mit einem Befehl schreibt. Quelle: wie decimated.</translation>
+    </message>
+    <message>
+        <source>blur.decimated-strips on pixels of one byte, which become floats where they are read and bytes where they are stored, 64 of them a line of the cache. A quarter of the traffic: what counts is the arithmetic, conversions with it. What it errs by is less than a quarter of the step from one byte to the next. Source: as blur.decimated-strips.</source>
+        <translation>blur.decimated-strips auf Pixeln von einem Byte, die beim Lesen zu float und beim Schreiben zu Bytes werden, 64 davon eine Cache-Zeile. Ein Viertel des Verkehrs: Es zählt das Rechnen samt Umwandlungen. Der Fehler ist kleiner als ein Viertel der Stufe von einem Byte zum nächsten. Quelle: wie blur.decimated-strips.</translation>
+    </message>
+    <message>
+        <source>Decimation and interpolation, arranged for a CPU, and for any sigma: with seven neighbours to interpolate from instead of three, fewer taps of the decimating filter are enough, for random pixels within 1e-4 of the Gaussian from sigma 5 on. A work-item walks down a strip and reads each row once, into sums of columns that are carried along; only what is decimated, half of the rows or less, is filtered along rows, in the near caches; results pass them by. Sums and differences of symmetric pairs halve the multiplications. At sigma 5 that is some 14 cycles of a core with vectors of 16 floats for 16 pixels, and as much again is spent on waiting for memory. Source: Y. Neuvo, C.-Y. Dong, S. K. Mitra, Interpolated finite impulse response filters, IEEE Transactions on Acoustics, Speech and Signal Processing 32 (3), 1984; the rest follows from the vectors, caches and memory of the processor.</source>
+        <translation>Dezimieren und Interpolieren, für eine CPU eingerichtet und für jedes Sigma: Mit sieben Nachbarn zum Interpolieren statt drei genügen weniger Taps des dezimierenden Filters; bei zufälligen Pixeln ist der Fehler gegenüber der Gauß-Funktion ab Sigma 5 höchstens 1e-4. Ein Work-Item geht einen Streifen hinunter und liest jede Zeile einmal, in mitgeführte Spaltensummen; nur das Dezimierte, die Hälfte der Zeilen oder weniger, wird entlang der Zeilen gefiltert, in den nahen Caches; Ergebnisse gehen an ihnen vorbei. Summen und Differenzen symmetrischer Paare halbieren die Multiplikationen. Bei Sigma 5 sind das etwa 14 Takte eines Kerns mit Vektoren aus 16 float für 16 Pixel, und noch einmal so viel vergeht mit Warten auf den Speicher. Quelle: Y. Neuvo, C.-Y. Dong, S. K. Mitra, Interpolated finite impulse response filters, IEEE Transactions on Acoustics, Speech and Signal Processing 32 (3), 1984; der Rest folgt aus Vektoren, Caches und Speicher des Prozessors.</translation>
+    </message>
+    <message>
+        <source>A quarter of the exact filter&apos;s arithmetic, for an error of one part in ten thousand of random pixels, up to five where sigma is below 5, and less than one in a thousand at edges. What is blurred is smooth: every fourth sample of it tells the rest, or every second where sigma is small. Columns are filtered at every fourth row only, in registers and straight from memory; rows at every fourth column of that, through local memory; and seven neighbouring samples make the four between them: at sigma 5 some 15 multiply-adds a pixel instead of 62, with taps that are fitted so that both steps together come as near to a Gaussian as they can (the file decimation.hpp of the program tells how). It walks down strips, eight rows ahead of what it computes, and has as many groups as the device can run at once: each row that two of them load costs time. Below sigma 2.3 no sample can be left out, and the filter is short. Source: Y. Neuvo, C.-Y. Dong, S. K. Mitra, Interpolated finite impulse response filters, IEEE Transactions on Acoustics, Speech and Signal Processing 32 (3), 1984; Apple, Tuning Performance On the GPU, Choosing An Efficient Algorithm.</source>
+        <translation>Ein Viertel der Rechenarbeit des exakten Filters, bei einem Fehler von einem Zehntausendstel bei zufälligen Pixeln, bis zu fünf, wo Sigma unter 5 liegt, und weniger als einem Tausendstel an Kanten. Weichgezeichnetes ist glatt: Jeder vierte Wert sagt den Rest, bei kleinem Sigma jeder zweite. Spalten werden nur in jeder vierten Zeile gefiltert, in Registern und direkt aus dem Speicher; Zeilen nur in jeder vierten Spalte davon, durch den lokalen Speicher; und sieben benachbarte Werte ergeben die vier dazwischen: bei Sigma 5 etwa 15 Multiply-Adds je Pixel statt 62, mit Taps, die so angepasst sind, dass beide Schritte zusammen der Gauß-Funktion möglichst nahe kommen (die Datei decimation.hpp des Programms erklärt es). Der Kernel geht Streifen hinunter, acht Zeilen dem voraus, was er berechnet, und hat so viele Gruppen, wie das Gerät gleichzeitig ausführen kann: Jede Zeile, die zwei davon laden, kostet Zeit. Unter Sigma 2,3 kann kein Wert entfallen, und der Filter ist kurz. Quelle: Y. Neuvo, C.-Y. Dong, S. K. Mitra, Interpolated finite impulse response filters, IEEE Transactions on Acoustics, Speech and Signal Processing 32 (3), 1984; Apple, Tuning Performance On the GPU, Choosing An Efficient Algorithm.</translation>
+    </message>
+    <message>
+        <source>As exact-cosines, on pixels of one byte: they become floats when a block is loaded and are rounded to nearest when it is stored. Source: as exact-cosines.</source>
+        <translation>Wie exact-cosines, auf Pixeln von einem Byte: Sie werden beim Laden eines Blocks zu float und beim Schreiben gerundet. Quelle: wie exact-cosines.</translation>
+    </message>
+    <message>
+        <source>The Gaussian cut off at 3 sigma, the filter of the separable kernels, is within 2.5e-6 of the sum of four cosines at every sigma, if not only their amplitudes are fitted to it but their frequencies too. They slide as those of cosines-4, the slow ones by differences, so that their rounding hardly grows: an exact blur whose cost does not depend on sigma. Source: as cosines-3; the frequencies and the differences are our own, and docs/explanation/cosines.md derives them.</source>
+        <translation>Die bei 3 Sigma abgeschnittene Gauß-Funktion, der Filter der separablen Kernel, weicht bei jedem Sigma höchstens 2,5e-6 von der Summe vierer Kosinusse ab, wenn nicht nur deren Amplituden, sondern auch die Frequenzen angepasst sind. Sie gleiten wie die von cosines-4, die langsamen über Differenzen, sodass Rundungsfehler kaum wachsen: eine exakte Weichzeichnung, deren Kosten nicht von Sigma abhängen. Quelle: wie cosines-3; Frequenzen und Differenzen sind unser eigenes, docs/explanation/cosines.md leitet sie her.</translation>
+    </message>
+    <message>
+        <source>One launch instead of two, and nothing goes to global memory in between: a work-group filters the rows of its tile, and those r above and below it that its columns need, into local memory and sums the columns from there. Rows between tiles are filtered more than once, ever more of them as sigma grows, and so does the local memory that holds them: a device with too little of it says DeviceLimit. Source: Apple, Tuning Performance On the GPU, Guidelines (concatenating many small kernels into one large kernel may save considerable overhead).</source>
+        <translation>Ein Start statt zweier, und dazwischen geht nichts in den globalen Speicher: Eine Arbeitsgruppe filtert die Zeilen ihrer Kachel und die r darüber und darunter, die ihre Spalten brauchen, in den lokalen Speicher und summiert von dort die Spalten. Zeilen zwischen Kacheln werden mehrfach gefiltert, mit wachsendem Sigma immer mehr, und so wächst auch der lokale Speicher dafür: Ein Gerät mit zu wenig davon meldet die Überschreitung. Quelle: Apple, Tuning Performance On the GPU, Guidelines: viele kleine Kernel zu einem großen zu verbinden kann viel Aufwand sparen.</translation>
+    </message>
+    <message>
+        <source>The plane between the two passes holds halves, 2 bytes per pixel: half the traffic of the column pass and half the memory. All sums are made in float. The price is accuracy: a half has 11 bits, so filtered rows are rounded by up to 1/4096, about a thousand times what float loses, yet finer than a photo&apos;s 8 bits. Loading and storing halves is part of OpenCL C everywhere; only computing with them takes an extension. Source: Apple, Tuning Performance On the GPU, Choosing An Efficient Algorithm (balance precision and speed).</source>
+        <translation>Die Ebene zwischen den beiden Durchgängen enthält half, 2 Bytes je Pixel: halber Verkehr des Spaltendurchgangs und halber Speicher. Alle Summen sind in float. Der Preis ist Genauigkeit: half hat 11 Bits, gefilterte Zeilen werden also um bis zu 1/4096 gerundet, etwa tausendmal so viel wie bei float, aber feiner als die 8 Bits eines Fotos. Laden und Speichern von half gehört überall zu OpenCL C; nur das Rechnen damit braucht eine Erweiterung. Quelle: Apple, Tuning Performance On the GPU, Choosing An Efficient Algorithm: Genauigkeit und Geschwindigkeit abwägen.</translation>
+    </message>
+    <message>
+        <source>The convolution of (2 r + 1)^2 pixels with its source as an image. Here the access pattern is the one that texture caches are made for: work-items that are neighbours in two dimensions load overlapping squares, and the sampler repeats the edge. Source: Apple, Tuning Performance On the GPU, Guidelines (try to use image objects instead of buffers).</source>
+        <translation>Die Faltung von (2 r + 1)^2 Pixeln mit der Quelle als Bild. Hier ist das Zugriffsmuster das, wofür Textur-Caches gemacht sind: In zwei Dimensionen benachbarte Work-Items laden überlappende Quadrate, und der Sampler wiederholt den Rand. Quelle: Apple, Tuning Performance On the GPU, Guidelines: Bilder statt Puffer versuchen.</translation>
+    </message>
+    <message>
+        <source>The two passes with their source as an image: a sampler clamps the coordinates, so the kernel does not, and on a GPU the loads go through texture units, whose caches hold patches of two dimensions instead of rows. On a CPU each load is a function call. Source: Apple, Tuning Performance On the GPU, Guidelines (try to use image objects instead of buffers).</source>
+        <translation>Die beiden Durchgänge mit der Quelle als Bild: Ein Sampler begrenzt die Koordinaten, der Kernel also nicht, und auf einer GPU gehen die Ladezugriffe durch Textureinheiten, deren Caches zweidimensionale Stücke statt Zeilen halten. Auf einer CPU ist jeder Ladezugriff ein Funktionsaufruf. Quelle: Apple, Tuning Performance On the GPU, Guidelines: Bilder statt Puffer versuchen.</translation>
+    </message>
+    <message>
+        <source>Each work-group first copies its pixels and their neighbours into local memory, then filters from there: global memory is read about once per pass instead of 2 r + 1 times. It pays where local memory is faster than the caches; on a CPU it is ordinary memory and the copy is extra work. Source: Apple, Tuning Performance On the GPU, Listing 14-5 (local memory).</source>
+        <translation>Jede Arbeitsgruppe kopiert ihre Pixel und deren Nachbarn zuerst in den lokalen Speicher und filtert von dort: Der globale Speicher wird je Durchgang etwa einmal statt 2 r + 1 Mal gelesen. Das lohnt sich, wo lokaler Speicher schneller als die Caches ist; auf einer CPU ist er gewöhnlicher Speicher, und die Kopie ist Mehrarbeit. Quelle: Apple, Tuning Performance On the GPU, Listing 14-5 (lokaler Speicher).</translation>
+    </message>
+    <message>
+        <source>Neighbouring pixels share all but one of their taps. Each work-item makes OUTPUTS of them and hands what it has loaded from one sum to the next through registers: 2 r + OUTPUTS loads instead of OUTPUTS (2 r + 1). The sums do not depend on each other, so the next product need not wait for the last one to be added. The price is fewer work-items, and in the row pass consecutive ones load floats that are OUTPUTS apart. Source: Apple, Tuning Performance On the GPU, Choosing An Efficient Algorithm (independent dependency chains).</source>
+        <translation>Benachbarte Pixel teilen alle Taps bis auf einen. Jedes Work-Item erzeugt OUTPUTS davon und reicht Geladenes über Register von einer Summe zur nächsten weiter: 2 r + OUTPUTS Ladezugriffe statt OUTPUTS (2 r + 1). Die Summen hängen nicht voneinander ab, sodass das nächste Produkt nicht auf die letzte Addition warten muss. Der Preis sind weniger Work-Items, und im Zeilendurchgang laden benachbarte float im Abstand von OUTPUTS. Quelle: Apple, Tuning Performance On the GPU, Choosing An Efficient Algorithm: unabhängige Abhängigkeitsketten.</translation>
+    </message>
+    <message>
+        <source>The two passes of blur.pyramid with a longer first filter, five taps instead of three for each pixel of a coarse sample: it lets less through of what every fourth sample can&apos;t tell, and up to sigma 20 random pixels are within 1e-4 of the Gaussian. The price is more rows that neighbouring groups both read, which caches serve, and some more arithmetic.</source>
+        <translation>Die beiden Durchgänge von blur.pyramid mit einem längeren ersten Filter, fünf Taps statt drei je Pixel eines groben Werts: Er lässt weniger von dem durch, was jeder vierte Wert nicht sagen kann, und bis Sigma 20 weichen zufällige Pixel höchstens 1e-4 von der Gauß-Funktion ab. Der Preis sind mehr Zeilen, die benachbarte Gruppen beide lesen, was Caches bedienen, und etwas mehr Rechnen.</translation>
+    </message>
+    <message>
+        <source>What is blurred is smooth: every fourth sample of it tells the rest. The first pass filters the picture and keeps every second, fourth, eighth or 16th sample of every such row, as sigma allows; the second blurs those few in local memory and makes all pixels between them. At sigma 5 that is some 11 multiply-adds a pixel instead of 62, and the work hardly grows with sigma: memory reads the picture once and writes the result once, and the plane in between is a sixteenth of it. The three filters are fitted together so that they come as near to a Gaussian as they can, within 5e-4 on random pixels (the file decimation.hpp of the program tells how). Source: P. Burt, E. Adelson, The Laplacian pyramid as a compact image code, IEEE Transactions on Communications 31 (4), 1983; the filters: Y. Neuvo, C.-Y. Dong, S. K. Mitra, Interpolated finite impulse response filters, IEEE Transactions on Acoustics, Speech and Signal Processing 32 (3), 1984.</source>
+        <translation>Weichgezeichnetes ist glatt: Jeder vierte Wert sagt den Rest. Der erste Durchgang filtert das Bild und behält jeden zweiten, vierten, achten oder 16. Wert jeder solchen Zeile, wie Sigma es erlaubt; der zweite zeichnet diese wenigen im lokalen Speicher weich und erzeugt alle Pixel dazwischen. Bei Sigma 5 sind das etwa 11 Multiply-Adds je Pixel statt 62, und die Arbeit wächst kaum mit Sigma: Das Bild wird einmal gelesen, das Ergebnis einmal geschrieben, und die Ebene dazwischen ist ein Sechzehntel davon. Die drei Filter sind zusammen so angepasst, dass sie der Gauß-Funktion möglichst nahe kommen, bis auf 5e-4 bei zufälligen Pixeln (die Datei decimation.hpp des Programms erklärt es). Quelle: P. Burt, E. Adelson, The Laplacian pyramid as a compact image code, IEEE Transactions on Communications 31 (4), 1983; die Filter: Y. Neuvo, C.-Y. Dong, S. K. Mitra, Interpolated finite impulse response filters, IEEE Transactions on Acoustics, Speech and Signal Processing 32 (3), 1984.</translation>
+    </message>
+    <message>
+        <source>The cost does not grow with sigma: each pixel is made from its four predecessors, once forwards and once backwards, one work-item per row and then one per column. Only as many work-items as rows or columns, too few for a large GPU, and one of the two passes strides through memory. Source: Apple, Tuning Performance On the GPU, Listing 14-4; R. Deriche, Recursively implementing the Gaussian and its derivatives, INRIA RR-1893, 1993.</source>
+        <translation>Die Kosten wachsen nicht mit Sigma: Jedes Pixel entsteht aus seinen vier Vorgängern, einmal vorwärts und einmal rückwärts, ein Work-Item je Zeile, dann eines je Spalte. Nur so viele Work-Items wie Zeilen oder Spalten, zu wenige für eine große GPU, und einer der beiden Durchgänge geht in Schritten durch den Speicher. Quelle: Apple, Tuning Performance On the GPU, Listing 14-4; R. Deriche, Recursively implementing the Gaussian and its derivatives, INRIA RR-1893, 1993.</translation>
+    </message>
+    <message>
+        <source>A Gaussian of two dimensions is one of rows after one of columns: 2 (2 r + 1) loads per pixel instead of (2 r + 1)^2. Every load goes to global memory; how far it beats its estimate is what the caches do for it. Source: Apple, Tuning Performance On the GPU, Choosing an algorithm, Table 14-1 (Separable Convolution).</source>
+        <translation>Eine zweidimensionale Gauß-Funktion ist eine der Zeilen nach einer der Spalten: 2 (2 r + 1) Ladezugriffe je Pixel statt (2 r + 1)^2. Jeder geht in den globalen Speicher; wie weit sie ihre Schätzung übertrifft, ist die Leistung der Caches. Quelle: Apple, Tuning Performance On the GPU, Choosing an algorithm, Tabelle 14-1 (Separable Convolution).</translation>
+    </message>
+    <message>
+        <source>The streamed kernel on pixels of one byte: a quarter of the memory traffic, and the arithmetic, in floats, is the same. So is the code but for both ends of it: bytes come four at a time, lie in local memory as bytes, become floats when a row is filtered, and are rounded to nearest when a column is done. Source: as streamed.</source>
+        <translation>Der streamende Kernel auf Pixeln von einem Byte: ein Viertel des Speicherverkehrs bei gleichem Rechnen in float. Auch der Code ist derselbe bis auf seine beiden Enden: Bytes kommen zu viert, liegen im lokalen Speicher als Bytes, werden beim Filtern einer Zeile zu float und am Ende einer Spalte gerundet. Quelle: wie streamed.</translation>
+    </message>
+    <message>
+        <source>The streamed kernel on pixels of four bytes, a photo as it lies in memory. A strip is a quarter as wide, and a work-item has one channel of a column: its bytes are sorted by channel when they enter local memory, where each channel is a strip of its own, and neighbouring work-items store neighbouring bytes. Source: as streamed.</source>
+        <translation>Der streamende Kernel auf Pixeln von vier Bytes, einem Foto, wie es im Speicher liegt. Ein Streifen ist ein Viertel so breit, und ein Work-Item hat einen Kanal einer Spalte: Die Bytes werden beim Eintritt in den lokalen Speicher nach Kanälen sortiert, wo jeder Kanal ein eigener Streifen ist, und benachbarte Work-Items schreiben benachbarte Bytes. Quelle: wie streamed.</translation>
+    </message>
+    <message>
+        <source>Both passes in one kernel, and every pixel is read about once. A work-group walks down a strip of COLUMNS columns, ROWS rows at a time. Rows are filtered from local memory, 16 neighbours by each work-item, so that a loaded float serves up to 16 sums. Columns are never loaded at all: each work-item keeps the unfinished sums of its column in registers and adds each new row to all of them. While it computes, the next rows are on their way, into the other half of local memory: one barrier per turn. What is left to win is arithmetic: the filter&apos;s even and odd taps run apart, which takes three half filters instead of four (after Z.-J. Mou, P. Duhamel, Short-length FIR filters and their use in fast nonrecursive filtering, IEEE Transactions on Signal Processing 39 (6), 1991). The radius and the weights are compiled into the program. Source: Apple, Tuning Performance On the GPU, Guidelines (one large kernel instead of many small ones; several outputs per work-item; local memory; overlap loads with computation).</source>
+        <translation>Beide Durchgänge in einem Kernel, und jedes Pixel wird etwa einmal gelesen. Eine Arbeitsgruppe geht einen Streifen von COLUMNS Spalten hinunter, ROWS Zeilen auf einmal. Zeilen werden aus dem lokalen Speicher gefiltert, 16 Nachbarn je Work-Item, sodass ein geladener float bis zu 16 Summen dient. Spalten werden nie geladen: Jedes Work-Item hält die unfertigen Summen seiner Spalte in Registern und addiert jede neue Zeile zu allen. Während es rechnet, sind die nächsten Zeilen unterwegs, in die andere Hälfte des lokalen Speichers: eine Barriere je Runde. Zu gewinnen bleibt Rechenarbeit: Gerade und ungerade Taps des Filters laufen getrennt, was drei halbe Filter statt vier braucht (nach Z.-J. Mou, P. Duhamel, Short-length FIR filters and their use in fast nonrecursive filtering, IEEE Transactions on Signal Processing 39 (6), 1991). Radius und Gewichte sind ins Programm kompiliert. Quelle: Apple, Tuning Performance On the GPU, Guidelines: ein großer Kernel statt vieler kleiner; mehrere Ergebnisse je Work-Item; lokaler Speicher; Laden und Rechnen überlappen.</translation>
+    </message>
+    <message>
+        <source>As strips, on pixels of one byte: they become floats when a block is loaded and are rounded to nearest when it is stored. A quarter of the memory traffic makes room for the arithmetic, which is the same. Source: as strips.</source>
+        <translation>Wie strips, auf Pixeln von einem Byte: Sie werden beim Laden eines Blocks zu float und beim Schreiben gerundet. Ein Viertel des Speicherverkehrs macht Platz für das Rechnen, das dasselbe ist. Quelle: wie strips.</translation>
+    </message>
+    <message>
+        <source>The separable sums of 2 r + 1 weighted neighbours, arranged for a CPU: every pixel is read once and written once. A work-item has a strip of the picture and filters as many of its rows at a time as a vector has floats, turned in registers so that each vector has one of every row; they are turned back and kept in the second level cache until the columns that need them are done. Neighbours of equal weight are added first, which halves the multiplications, and 4 or 8 results next to each other are summed at once, so that each loaded vector serves all of them. Stores of whole cache lines pass the caches by. Source: the symmetric sums are those of OpenCV&apos;s own filters; the rest follows from the vectors and caches of the processor.</source>
+        <translation>Die separablen Summen aus 2 r + 1 gewichteten Nachbarn, für eine CPU eingerichtet: Jedes Pixel wird einmal gelesen und einmal geschrieben. Ein Work-Item hat einen Streifen des Bildes und filtert so viele Zeilen gleichzeitig, wie ein Vektor float hat, in Registern gedreht, sodass jeder Vektor aus jeder Zeile einen enthält; sie werden zurückgedreht und im Cache zweiter Stufe gehalten, bis die Spalten, die sie brauchen, fertig sind. Nachbarn gleichen Gewichts werden zuerst addiert, was die Multiplikationen halbiert, und 4 oder 8 Ergebnisse nebeneinander werden auf einmal summiert, sodass jeder geladene Vektor allen dient. Schreibzugriffe ganzer Cache-Zeilen gehen an den Caches vorbei. Quelle: die symmetrischen Summen sind die von OpenCVs eigenen Filtern; der Rest folgt aus Vektoren und Caches des Prozessors.</translation>
+    </message>
+    <message>
+        <source>The kernel on matrix units for pixels of one byte, which a half holds as it is: one product does where floats take three. Filtered rows are rounded to halves, by a sixteenth of a step between bytes at most. Bytes come and go 16 at a time through local memory. Source: as toeplitz.</source>
+        <translation>Der Kernel für Matrixeinheiten auf Pixeln von einem Byte, das ein half unverändert fasst: Ein Produkt genügt, wo float drei brauchen. Gefilterte Zeilen werden auf half gerundet, höchstens um ein Sechzehntel einer Byte-Stufe. Bytes kommen und gehen zu 16 durch den lokalen Speicher. Quelle: wie toeplitz.</translation>
+    </message>
+    <message>
+        <source>The decimated kernel on matrix units: each of its four filters, decimating and interpolating along rows and along columns, is a product with a matrix that has the weights along its diagonal. The first takes bytes as they are, with weights that are whole numbers, 32 columns at a time; the others take halves. Since few coarse pixels are left after two of them, all four multiply less than half as often as the two of toeplitz-8bit. Sources: as decimated and toeplitz.</source>
+        <translation>Der dezimierte Kernel auf Matrixeinheiten: Jeder seiner vier Filter, dezimierend und interpolierend, entlang der Zeilen und der Spalten, ist ein Produkt mit einer Matrix, die die Gewichte entlang der Diagonalen hat. Der erste nimmt Bytes unverändert, mit ganzzahligen Gewichten, 32 Spalten auf einmal; die anderen nehmen half. Da nach zweien nur wenige grobe Pixel übrig sind, multiplizieren alle vier zusammen weniger als halb so oft wie die zwei von toeplitz-8bit. Quelle: wie decimated und toeplitz.</translation>
+    </message>
+    <message>
+        <source>The decimated kernel on matrix units for pixels of four bytes: those of four neighbouring pixels are sorted by channel on the way to the matrix unit, and sorted back after it. Source: as toeplitz-decimated-8bit.</source>
+        <translation>Der dezimierte Kernel auf Matrixeinheiten für Pixel von vier Bytes: Die von vier benachbarten Pixeln werden auf dem Weg zur Matrixeinheit nach Kanälen sortiert und danach zurücksortiert. Quelle: wie toeplitz-decimated-8bit.</translation>
+    </message>
+    <message>
+        <source>The kernel on matrix units with one product where toeplitz takes three: pixels, weights and filtered rows are rounded to halves, 11 bits. Weights are rounded on the host so that they still sum to 1, and reach farther, to 3.2 sigma, nearer to the Gaussian than a filter that ends at 3. What it saves in registers goes to wider Gaussians. Pixels of more than 65504 are beyond halves. Source: as toeplitz.</source>
+        <translation>Der Kernel für Matrixeinheiten mit einem Produkt, wo toeplitz drei braucht: Pixel, Gewichte und gefilterte Zeilen werden auf half gerundet, 11 Bits. Gewichte werden auf dem Host so gerundet, dass ihre Summe 1 bleibt, und reichen weiter, bis 3,2 Sigma, näher an der Gauß-Funktion als ein Filter, der bei 3 endet. Was an Registern gespart wird, dient breiteren Gauß-Funktionen. Pixel über 65504 übersteigen half. Quelle: wie toeplitz.</translation>
+    </message>
+    <message>
+        <source>The kernel on matrix units for pixels of four bytes: each channel is a matrix of its own, and its bytes are taken out of the pixels on the way to the matrix unit. Source: as toeplitz.</source>
+        <translation>Der Kernel für Matrixeinheiten auf Pixeln von vier Bytes: Jeder Kanal ist eine eigene Matrix, und seine Bytes werden auf dem Weg zur Matrixeinheit aus den Pixeln genommen. Quelle: wie toeplitz.</translation>
+    </message>
+    <message>
+        <source>A filter along a line is a product with a matrix of its weights, and matrix units, made for neural networks, multiply matrices many times as fast as anything else on the chip adds. They take halves: a float is the sum of two, and three products of those are as exact as floats are. Rows are filtered first; what leaves their product is what the one along columns takes, in the same registers of the same work-items, so that nothing goes through local memory and nobody waits for another. It walks down strips, 16 rows at a time, with the next 16 on their way. Pixels of more than 65504 are beyond halves. Where there is no matrix unit that OpenCL C reaches, the products are made in local memory: right, and slow. Source: NVIDIA, Parallel Thread Execution ISA, Warp Level Matrix Multiply-Accumulate Instructions; for the two halves S. Markidis and others, NVIDIA Tensor Core Programmability, Performance and Precision, IPDPSW 2018.</source>
+        <translation>Ein Filter entlang einer Linie ist ein Produkt mit der Matrix seiner Gewichte, und Matrixeinheiten, für neuronale Netze gebaut, multiplizieren Matrizen um ein Vielfaches schneller, als alles andere auf dem Chip addiert. Sie nehmen half: Ein float ist die Summe zweier half, und drei Produkte davon sind so genau wie float. Zuerst werden Zeilen gefiltert; was ihr Produkt hinterlässt, nimmt das entlang der Spalten, in denselben Registern derselben Work-Items, sodass nichts durch den lokalen Speicher geht und niemand auf andere wartet. Der Kernel geht Streifen hinunter, 16 Zeilen auf einmal, die nächsten 16 unterwegs. Pixel über 65504 übersteigen half. Wo es keine in OpenCL C erreichbare Matrixeinheit gibt, entstehen die Produkte im lokalen Speicher: richtig und langsam. Quelle: NVIDIA, Parallel Thread Execution ISA, Warp Level Matrix Multiply-Accumulate Instructions; zu den zwei half S. Markidis und andere, NVIDIA Tensor Core Programmability, Performance and Precision, IPDPSW 2018.</translation>
+    </message>
+    <message>
+        <source>Each work-group turns a block of 16 x 16 pixels over in local memory, so that its loads and its stores are both consecutive. The guide saw no gain from this alone: groups that run at the same time store to addresses a whole number of rows apart, and where the height is a power of two these meet in the same part of memory. Source: Apple, Tuning Performance On the GPU, Listing 14-5.</source>
+        <translation>Jede Arbeitsgruppe dreht einen Block von 16 x 16 Pixeln im lokalen Speicher, sodass Lesen und Schreiben fortlaufend sind. Der Leitfaden sah davon allein keinen Gewinn: Gleichzeitig laufende Gruppen schreiben an Adressen, die ganze Zeilen auseinanderliegen, und bei einer Höhe, die eine Zweierpotenz ist, treffen sich diese im selben Teil des Speichers. Quelle: Apple, Tuning Performance On the GPU, Listing 14-5.</translation>
+    </message>
+    <message>
+        <source>Columns, transpose, columns, transpose: the recursion never strides, since consecutive work-items always hold consecutive columns. What strides now is one store per pixel in each transpose, and it gets slower as the picture gets higher. Source: Apple, Tuning Performance On the GPU, Example: Tuning Performance Of a Gaussian Blur, Table 14-2 (V+T+V+T).</source>
+        <translation>Spalten, Transponieren, Spalten, Transponieren: Die Rekursion geht nie in Schritten, da benachbarte Work-Items stets benachbarte Spalten haben. In Schritten geht nun ein Schreibzugriff je Pixel in jedem Transponieren, und er wird langsamer, je höher das Bild ist. Quelle: Apple, Tuning Performance On the GPU, Example: Tuning Performance Of a Gaussian Blur, Tabelle 14-2 (V+T+V+T).</translation>
+    </message>
+    <message>
+        <source>The transpose in local memory, with one line changed: groups that are neighbours in a row take blocks along a diagonal, so those that run at the same time store to different parts of memory. On the guide&apos;s GPU this made the transpose, and with it the blur, clearly faster; where memory hashes its addresses there is nothing left to gain. Source: Apple, Tuning Performance On the GPU, Listing 14-6.</source>
+        <translation>Das Transponieren im lokalen Speicher mit einer geänderten Zeile: In einer Reihe benachbarte Gruppen nehmen Blöcke entlang einer Diagonalen, sodass gleichzeitig laufende in verschiedene Teile des Speichers schreiben. Auf der GPU des Leitfadens machte das das Transponieren und mit ihm die Weichzeichnung deutlich schneller; wo der Speicher seine Adressen streut, ist nichts mehr zu gewinnen. Quelle: Apple, Tuning Performance On the GPU, Listing 14-6.</translation>
+    </message>
+    <message>
+        <source>As four floats per work-item, but through pointers to whole vectors: the compiler knows that they are aligned and takes 16 bytes with one instruction, where it may have to take four times 4. Source: after Apple, Tuning Performance On the GPU, Listing 14-2.</source>
+        <translation>Wie vier float je Work-Item, aber über Zeiger auf ganze Vektoren: Der Compiler weiß, dass sie ausgerichtet sind, und nimmt 16 Bytes mit einem Befehl, wo er sonst vielleicht viermal 4 nehmen muss. Quelle: nach Apple, Tuning Performance On the GPU, Listing 14-2.</translation>
+    </message>
+    <message>
+        <source>The copy of an 8-bit plane, 16 aligned bytes with one load and one store. Kernels whose pixels are bytes are measured against it: their planes are a quarter as large as planes of floats, and more of them stays in the caches. Source: after Apple, Tuning Performance On the GPU, Listing 14-2.</source>
+        <translation>Die Kopie einer 8-Bit-Ebene, 16 ausgerichtete Bytes mit einem Lade- und einem Schreibzugriff. Kernel mit Byte-Pixeln werden daran gemessen: Ihre Ebenen sind ein Viertel so groß wie die mit float, und mehr davon bleibt in den Caches. Quelle: nach Apple, Tuning Performance On the GPU, Listing 14-2.</translation>
+    </message>
+    <message>
+        <source>The copy of a plane of four bytes per pixel, red, green, blue and alpha side by side: the ceiling of kernels that work on such pixels. It moves as much as the copy of floats does. Source: after Apple, Tuning Performance On the GPU, Listing 14-2.</source>
+        <translation>Die Kopie einer Ebene mit vier Bytes je Pixel, Rot, Grün, Blau und Alpha nebeneinander: die Obergrenze für Kernel mit solchen Pixeln. Sie bewegt so viel wie die Kopie von float. Quelle: nach Apple, Tuning Performance On the GPU, Listing 14-2.</translation>
+    </message>
+    <message>
+        <source>Four whole cache lines one after another per work-item, 64 KiB per work-group: on CPUs loads and stores of the widest vectors, and the fastest copy of planes that the caches hold. On GPUs neighbouring work-items no longer touch neighbouring floats with the same instruction, and it loses. Source: after Apple, Tuning Performance On the GPU, Listing 14-2.</source>
+        <translation>Vier ganze Cache-Zeilen nacheinander je Work-Item, 64 KiB je Arbeitsgruppe: auf CPUs Zugriffe mit den breitesten Vektoren und die schnellste Kopie von Ebenen, die in die Caches passen. Auf GPUs berühren benachbarte Work-Items nicht mehr mit demselben Befehl benachbarte float, und sie verliert. Quelle: nach Apple, Tuning Performance On the GPU, Listing 14-2.</translation>
+    </message>
+    <message>
+        <source>The simplest kernel there is: one load and one store per pixel, consecutive work-items touching consecutive floats. Its speed is what this device&apos;s memory gives to scalar code. Source: Apple, Tuning Performance On the GPU, Listing 14-2.</source>
+        <translation>Der einfachste Kernel überhaupt: ein Lade- und ein Schreibzugriff je Pixel, benachbarte Work-Items berühren benachbarte float. Seine Geschwindigkeit ist, was der Speicher dieses Geräts skalarem Code gibt. Quelle: Apple, Tuning Performance On the GPU, Listing 14-2.</translation>
+    </message>
+    <message>
+        <source>The same with stores that bypass the caches where the compiler knows such: a cache line that is written whole need not be read first. On CPUs this makes large planes up to twice as fast, and the memory ceiling of their size would be too low without it; a plane that the caches hold is better left there. Source: after Apple, Tuning Performance On the GPU, Listing 14-2.</source>
+        <translation>Dasselbe mit Schreibzugriffen an den Caches vorbei, wo der Compiler solche kennt: Eine ganz geschriebene Cache-Zeile muss nicht erst gelesen werden. Auf CPUs macht das große Ebenen bis zu doppelt so schnell, und die Speicher-Obergrenze dieser Größen wäre sonst zu niedrig; eine Ebene, die in die Caches passt, bleibt besser dort. Quelle: nach Apple, Tuning Performance On the GPU, Listing 14-2.</translation>
+    </message>
+    <message>
+        <source>The same copy with 16-byte loads and stores and a quarter of the work-items. Where it beats the scalar copy, the device was busy issuing instructions rather than waiting for memory; where it does not, memory is the limit already. Source: after Apple, Tuning Performance On the GPU, Listing 14-2.</source>
+        <translation>Dieselbe Kopie mit Zugriffen von 16 Bytes und einem Viertel der Work-Items. Wo sie die skalare Kopie schlägt, war das Gerät mit der Ausgabe von Befehlen beschäftigt, statt auf den Speicher zu warten; wo nicht, ist schon der Speicher die Grenze. Quelle: nach Apple, Tuning Performance On the GPU, Listing 14-2.</translation>
+    </message>
+    <message>
+        <source>Work-items take turns at the pixels of a block in local memory, neighbours at neighbouring floats: no two of them want the same bank. Source: the guide&apos;s advice to share data through local memory; its bandwidth is what that can gain.</source>
+        <translation>Work-Items wechseln sich an den Pixeln eines Blocks im lokalen Speicher ab, Nachbarn an benachbarten float: Keine zwei wollen dieselbe Bank. Quelle: der Rat des Leitfadens, Daten über lokalen Speicher zu teilen; dessen Bandbreite ist, was das bringen kann.</translation>
+    </message>
+    <message>
+        <source>The same in vectors of four floats: a load moves 16 bytes, the most that most GPUs load at once, and takes fewer instructions for as many bytes.</source>
+        <translation>Dasselbe in Vektoren aus vier float: Ein Ladezugriff bewegt 16 Bytes, das meiste, was die meisten GPUs auf einmal laden, und braucht weniger Befehle für so viele Bytes.</translation>
+    </message>
+    <message>
+        <source>A single chain of 256 fused multiply-adds: each waits for the one before. Only other work-items can fill the gaps, as many as the device keeps under way. Its companions do the same work in 2, 4 and, as the FLOP peak, 8 chains. Source: Apple, Tuning Performance On the GPU, the remark under Listing 14-3 on several independent dependence chains.</source>
+        <translation>Eine einzige Kette aus 256 Fused Multiply-Adds: Jeder wartet auf den vorigen. Nur andere Work-Items können die Lücken füllen, so viele, wie das Gerät gleichzeitig hält. Die Varianten daneben tun dieselbe Arbeit in 2, 4 und, als FLOP-Spitze, 8 Ketten. Quelle: Apple, Tuning Performance On the GPU, die Bemerkung unter Listing 14-3 über mehrere unabhängige Ketten.</translation>
+    </message>
+    <message>
+        <source>The same 256 fused multiply-adds in two independent chains of 128. While one chain waits for its result, the other may go on: up to twice the rate, where one chain left the pipeline half empty. Source: Apple, Tuning Performance On the GPU, the remark under Listing 14-3 on several independent dependence chains.</source>
+        <translation>Dieselben 256 Fused Multiply-Adds in zwei unabhängigen Ketten zu 128. Während die eine auf ihr Ergebnis wartet, kann die andere weitergehen: bis zur doppelten Rate, wo eine Kette die Pipeline halb leer ließ. Quelle: Apple, Tuning Performance On the GPU, die Bemerkung unter Listing 14-3 über mehrere unabhängige Ketten.</translation>
+    </message>
+    <message>
+        <source>The same 256 fused multiply-adds in four independent chains of 64. A device whose multiply-add takes four cycles has now something to do in each of them, even with a single work-item. Source: Apple, Tuning Performance On the GPU, the remark under Listing 14-3 on several independent dependence chains.</source>
+        <translation>Dieselben 256 Fused Multiply-Adds in vier unabhängigen Ketten zu 64. Ein Gerät, dessen Multiply-Add vier Takte braucht, hat nun in jedem etwas zu tun, selbst mit einem einzigen Work-Item. Quelle: Apple, Tuning Performance On the GPU, die Bemerkung unter Listing 14-3 über mehrere unabhängige Ketten.</translation>
+    </message>
+    <message>
+        <source>Copy with twelve dependent operations in between, a step between the guide&apos;s 6 and 24, to see where the line begins to bend. Source: after Apple, Tuning Performance On the GPU, Listing 14-3.</source>
+        <translation>Kopie mit zwölf abhängigen Operationen dazwischen, ein Schritt zwischen den 6 und 24 des Leitfadens, um zu sehen, wo die Linie abknickt. Quelle: nach Apple, Tuning Performance On the GPU, Listing 14-3.</translation>
+    </message>
+    <message>
+        <source>Copy with 192 dependent operations in between. Arithmetic alone decides: from here on the rate falls as the operations grow. The map is not that of 3 to 24 flops, which would magnify rounding errors beyond any check, but a contracting one, unfused: each operation is still one instruction. Source: after Apple, Tuning Performance On the GPU, Listing 14-3.</source>
+        <translation>Kopie mit 192 abhängigen Operationen dazwischen. Nur das Rechnen entscheidet: Ab hier fällt die Rate mit der Zahl der Operationen. Die Abbildung ist nicht die von 3 bis 24 Flops, die Rundungsfehler über jede Prüfung hinaus vergrößern würde, sondern eine kontrahierende, nicht verschmolzene: Jede Operation ist weiterhin ein Befehl. Quelle: nach Apple, Tuning Performance On the GPU, Listing 14-3.</translation>
+    </message>
+    <message>
+        <source>Copy with 24 dependent operations in between. Here arithmetic starts to show: the point where a kernel leaves the memory ceiling, Figure 14-5 of the guide. Source: Apple, Tuning Performance On the GPU, Listing 14-3 and Figure 14-5.</source>
+        <translation>Kopie mit 24 abhängigen Operationen dazwischen. Hier beginnt sich das Rechnen zu zeigen: der Punkt, an dem ein Kernel die Speicher-Obergrenze verlässt, Abbildung 14-5 des Leitfadens. Quelle: Apple, Tuning Performance On the GPU, Listing 14-3 und Abbildung 14-5.</translation>
+    </message>
+    <message>
+        <source>Copy with three operations in between. On most devices it runs at the speed of the copy: arithmetic hides behind memory. Source: Apple, Tuning Performance On the GPU, Listing 14-3.</source>
+        <translation>Kopie mit drei Operationen dazwischen. Auf den meisten Geräten läuft sie so schnell wie die Kopie: Das Rechnen verbirgt sich hinter dem Speicher. Quelle: Apple, Tuning Performance On the GPU, Listing 14-3.</translation>
+    </message>
+    <message>
+        <source>Copy with 48 dependent operations in between. Twice the guide&apos;s 24: by here most devices have left the copy&apos;s speed. The map is not that of 3 to 24 flops, which would magnify rounding errors beyond any check, but a contracting one, unfused: each operation is still one instruction. Source: after Apple, Tuning Performance On the GPU, Listing 14-3.</source>
+        <translation>Kopie mit 48 abhängigen Operationen dazwischen. Doppelt so viele wie die 24 des Leitfadens: Hier haben die meisten Geräte das Tempo der Kopie verlassen. Die Abbildung ist nicht die von 3 bis 24 Flops, die Rundungsfehler über jede Prüfung hinaus vergrößern würde, sondern eine kontrahierende, nicht verschmolzene: Jede Operation ist weiterhin ein Befehl. Quelle: nach Apple, Tuning Performance On the GPU, Listing 14-3.</translation>
+    </message>
+    <message>
+        <source>Copy with six operations in between, each depending on the one before. Still close to the copy&apos;s speed on a GPU: the guide&apos;s Figure 14-4. Source: Apple, Tuning Performance On the GPU, Listing 14-3 and Figure 14-4.</source>
+        <translation>Kopie mit sechs Operationen dazwischen, jede abhängig von der vorigen. Auf einer GPU noch nahe am Tempo der Kopie: Abbildung 14-4 des Leitfadens. Quelle: Apple, Tuning Performance On the GPU, Listing 14-3 und Abbildung 14-4.</translation>
+    </message>
+    <message>
+        <source>Copy with 96 dependent operations in between. On the far side of the bend: twice the operations, about half the speed. The map is not that of 3 to 24 flops, which would magnify rounding errors beyond any check, but a contracting one, unfused: each operation is still one instruction. Source: after Apple, Tuning Performance On the GPU, Listing 14-3.</source>
+        <translation>Kopie mit 96 abhängigen Operationen dazwischen. Jenseits des Knicks: doppelt so viele Operationen, etwa halb so schnell. Die Abbildung ist nicht die von 3 bis 24 Flops, die Rundungsfehler über jede Prüfung hinaus vergrößern würde, sondern eine kontrahierende, nicht verschmolzene: Jede Operation ist weiterhin ein Befehl. Quelle: nach Apple, Tuning Performance On the GPU, Listing 14-3.</translation>
+    </message>
+    <message>
+        <source>The sums of peak-mma-tf32, of products of halves: the most that the instruction mma does on halves, with sums in floats.</source>
+        <translation>Die Summen von peak-mma-tf32, von Produkten aus half: das meiste, was der Befehl mma auf half leistet, mit Summen in float.</translation>
+    </message>
+    <message>
+        <source>The sums of peak-mma-tf32, of products of signed 8-bit integers, in 32-bit ints: the most that the instruction mma does on bytes.</source>
+        <translation>Die Summen von peak-mma-tf32, von Produkten aus 8-Bit-Zahlen mit Vorzeichen, in 32-Bit-int: das meiste, was der Befehl mma auf Bytes leistet.</translation>
+    </message>
+    <message>
+        <source>Independent sums of products of floats of 11 bits (TF32), added up by matrix units in floats: the most that the instruction mma does on them. On NVIDIA&apos;s Hopper GPUs and later ones libraries such as cuBLAS have faster instructions (wgmma), which OpenCL C does not reach: this peak does not bound them.</source>
+        <translation>Unabhängige Summen von Produkten aus float mit 11 Bits (TF32), von Matrixeinheiten in float addiert: das meiste, was der Befehl mma darauf leistet. Auf NVIDIAs Hopper-GPUs und späteren haben Bibliotheken wie cuBLAS schnellere Befehle (wgmma), die OpenCL C nicht erreicht: Diese Spitze begrenzt sie nicht.</translation>
+    </message>
+    <message>
+        <source>Eight independent chains of fused multiply-adds, written out in a row: the most arithmetic this device does on floats. A single chain, as in the other variants, waits for each result; eight of them fill the pipeline (the guide&apos;s remark under Listing 14-3 that several independent chains reach much higher ratios).</source>
+        <translation>Acht unabhängige Ketten aus Fused Multiply-Adds, hintereinander ausgeschrieben: das meiste, was dieses Gerät auf float rechnet. Eine einzelne Kette wie in den anderen Varianten wartet auf jedes Ergebnis; acht füllen die Pipeline (die Bemerkung des Leitfadens unter Listing 14-3, dass mehrere unabhängige Ketten viel höhere Verhältnisse erreichen).</translation>
+    </message>
+    <message>
+        <source>The chains of the FLOP peak on vectors of sixteen pixels per work-item. Compilers for CPUs often use only half of the vector unit when they turn scalar work-items into vector code; explicit vectors take all of it, where there are registers for eight of them, as in AVX-512. GPUs gain nothing here. The guide&apos;s advice behind it: give a work-item several independent outputs.</source>
+        <translation>Die Ketten der FLOP-Spitze auf Vektoren aus sechzehn Pixeln je Work-Item. Compiler für CPUs benutzen oft nur die halbe Vektoreinheit, wenn sie skalare Work-Items vektorisieren; ausdrückliche Vektoren nehmen sie ganz, wo es Register für acht davon gibt, wie bei AVX-512. GPUs gewinnen hier nichts. Der Rat des Leitfadens dahinter: einem Work-Item mehrere unabhängige Ergebnisse geben.</translation>
+    </message>
+    <message>
+        <source>The chains of peak4 in double precision: the most arithmetic the device does on doubles, and the compute ceiling of kernels that compute in them. Many GPUs do a thirty-second or a sixty-fourth of their float operations in double.</source>
+        <translation>Die Ketten von peak4 in doppelter Genauigkeit: das meiste, was das Gerät auf double rechnet, und die Rechen-Obergrenze von Kernels, die in double rechnen. Viele GPUs schaffen in double ein Zweiunddreißigstel oder Vierundsechzigstel ihrer float-Operationen.</translation>
+    </message>
+    <message>
+        <source>The chains of peak4 in half precision: the most arithmetic the device does on halves, and the compute ceiling of kernels that compute in them. Matrix units, which multiply halves faster, are no part of it.</source>
+        <translation>Die Ketten von peak4 in halber Genauigkeit: das meiste, was das Gerät auf half rechnet, und die Rechen-Obergrenze von Kernels, die in half rechnen. Matrixeinheiten, die half schneller multiplizieren, gehören nicht dazu.</translation>
+    </message>
+    <message>
+        <source>The chains of peak4 on 32-bit integers: the most multiplications and additions the device does on ints, and the compute ceiling of kernels that compute in them. There is no fused instruction for it in most processors.</source>
+        <translation>Die Ketten von peak4 auf 32-Bit-Ganzzahlen: die meisten Multiplikationen und Additionen, die das Gerät auf int schafft, und die Rechen-Obergrenze von Kernels, die in int rechnen. Einen verschmolzenen Befehl dafür haben die meisten Prozessoren nicht.</translation>
+    </message>
+    <message>
+        <source>Four chains on vectors of four pixels: sixteen independent multiply-adds under way and three thousand per work-item, so little memory traffic that only arithmetic can be the limit. The peak of GPUs. The guide&apos;s advice behind it: give a work-item several independent outputs.</source>
+        <translation>Vier Ketten auf Vektoren aus vier Pixeln: sechzehn unabhängige Multiply-Adds unterwegs und dreitausend je Work-Item, so wenig Speicherverkehr, dass nur Rechnen die Grenze sein kann. Die Spitze von GPUs. Der Rat des Leitfadens dahinter: einem Work-Item mehrere unabhängige Ergebnisse geben.</translation>
+    </message>
+    <message>
+        <source>The chains of peak8 in double precision, where a vector of eight fills what sixteen floats do: the double peak of CPUs with AVX-512.</source>
+        <translation>Die Ketten von peak8 in doppelter Genauigkeit, wo ein Vektor aus acht füllt, was sechzehn float füllen: die double-Spitze von CPUs mit AVX-512.</translation>
+    </message>
+    <message>
+        <source>The chains of the FLOP peak on vectors of eight pixels per work-item: eight such chains are as many as fit the registers of processors whose vectors hold eight floats, AVX2 among them, where chains of sixteen floats are stored and loaded again all the time. The guide&apos;s advice behind it: give a work-item several independent outputs.</source>
+        <translation>Die Ketten der FLOP-Spitze auf Vektoren aus acht Pixeln je Work-Item: Acht solche Ketten passen in die Register von Prozessoren, deren Vektoren acht float fassen, AVX2 darunter, wo Ketten aus sechzehn float ständig gespeichert und wieder geladen werden. Der Rat des Leitfadens dahinter: einem Work-Item mehrere unabhängige Ergebnisse geben.</translation>
+    </message>
+    <message>
+        <source>Each work-group computes a tile of C in steps of TILE_K along K: while it multiplies one pair of tiles from local memory, the next pair is on its way to registers, so that one barrier per step is enough. A work-item keeps 8 x 16 sums, and so multiplies 128 times for every 24 numbers that it reads; what 32 neighbours read at a time are four or eight different vectors, which local memory serves at once. Tiles at the edges of the matrices are read number by number, with zeros beyond. Source: the tiled and register-blocked kernels of C. Nugteren&apos;s tutorial on matrix multiplication in OpenCL, and the shape of a block from V. Volkov, J. Demmel, Benchmarking GPUs to tune dense linear algebra, SC 2008.</source>
+        <translation>Jede Arbeitsgruppe berechnet eine Kachel von C in Schritten von TILE_K entlang K: Während sie ein Kachelpaar aus dem lokalen Speicher multipliziert, ist das nächste unterwegs in Register, sodass eine Barriere je Schritt genügt. Ein Work-Item hält 8 x 16 Summen und multipliziert also 128-mal für je 24 gelesene Zahlen; was 32 Nachbarn auf einmal lesen, sind vier oder acht verschiedene Vektoren, die der lokale Speicher auf einmal bedient. Kacheln an den Rändern werden Zahl für Zahl gelesen, jenseits davon mit Nullen. Quelle: die gekachelten und registergeblockten Kernel aus C. Nugterens Tutorial zur Matrixmultiplikation in OpenCL und die Blockform aus V. Volkov, J. Demmel, Benchmarking GPUs to tune dense linear algebra, SC 2008.</translation>
+    </message>
+    <message>
+        <source>The tiles again, but each work-item computes WPT results of a column: an element of B&apos;s tile is loaded from local memory once and serves all of them, which leaves 1 + 1 / WPT loads for a multiply-add instead of 2, and the sums are independent of each other. Source: C. Nugteren, Tutorial: OpenCL SGEMM tuning, kernel 3, the next step of the tutorial that OpenCL matrix multiplication, part 2, follows.</source>
+        <translation>Wieder die Kacheln, aber jedes Work-Item berechnet WPT Ergebnisse einer Spalte: Ein Element der Kachel von B wird einmal aus dem lokalen Speicher geladen und dient allen; das lässt 1 + 1 / WPT Ladezugriffe je Multiply-Add statt 2, und die Summen sind unabhängig. Quelle: C. Nugteren, Tutorial: OpenCL SGEMM tuning, Kernel 3, der nächste Schritt des Tutorials, dem OpenCL matrix multiplication, part 2, folgt.</translation>
+    </message>
+    <message>
+        <source>The naive kernel on 32-bit ints, as its source has it, but with neighbouring work-items on neighbouring columns: there they are on neighbouring rows, K ints apart. Sums of ints have no rounding. Source: OpenCL matrix multiplication, part 2, the kernel it starts from.</source>
+        <translation>Der naive Kernel auf 32-Bit-int wie in seiner Quelle, aber mit benachbarten Work-Items auf benachbarten Spalten: Dort sind sie auf benachbarten Zeilen, K int auseinander. Summen von int werden nicht gerundet. Quelle: OpenCL matrix multiplication, part 2, der Kernel, von dem es ausgeht.</translation>
+    </message>
+    <message>
+        <source>Each work-item walks along a row of A and down a column of B and loads 2 K floats for one result. Neighbouring work- items have neighbouring columns, so that their loads from B are consecutive. Nothing is shared but what the caches happen to keep. Source: OpenCL matrix multiplication, part 2, the kernel it starts from.</source>
+        <translation>Jedes Work-Item geht eine Zeile von A entlang und eine Spalte von B hinunter und lädt 2 K float für ein Ergebnis. Benachbarte Work-Items haben benachbarte Spalten, sodass ihre Ladezugriffe auf B fortlaufend sind. Geteilt wird nur, was die Caches zufällig halten. Quelle: OpenCL matrix multiplication, part 2, der Kernel, von dem es ausgeht.</translation>
+    </message>
+    <message>
+        <source>Arranged for a CPU, as its BLAS libraries are. A work-item multiplies a few rows of A by two vectors of columns of B at a time: 8 x 32 sums in vectors of 16 floats, or 6 x 16 in vectors of 8, as many as leave registers for what they are made of. Each loaded vector is used 8 or 6 times, and each float of A 32 or 16 times. Before that A and B are packed into panels as wide as that, so that all loads are consecutive and none of them fall on the same sets of the cache, as those from rows a power of two apart do; what lacks at the edges is zero. DEPTH columns of a work-item&apos;s rows of A stay in the second level cache and meet one panel of B after the other, of which the next is asked for in time. All cores get the same number of rows. Packing is part of the measured time. Source: K. Goto, R. van de Geijn, Anatomy of high-performance matrix multiplication, ACM Transactions on Mathematical Software 34 (3), 2008; the tile in registers is that of Computing on integrated graphics.</source>
+        <translation>Für eine CPU eingerichtet wie deren BLAS-Bibliotheken. Ein Work-Item multipliziert einige Zeilen von A mit zwei Vektoren aus Spalten von B auf einmal: 8 x 32 Summen in Vektoren aus 16 float oder 6 x 16 in Vektoren aus 8, so viele, dass Register für ihre Bestandteile bleiben. Jeder geladene Vektor dient 8- oder 6-mal, jeder float von A 32- oder 16-mal. Vorher werden A und B in so breite Streifen gepackt, sodass alle Ladezugriffe fortlaufend sind und keine auf dieselben Cache-Sätze fallen wie bei Zeilen im Abstand einer Zweierpotenz; was an den Rändern fehlt, ist null. DEPTH Spalten der Zeilen von A eines Work-Items bleiben im Cache zweiter Stufe und treffen einen Streifen von B nach dem anderen, von denen der nächste rechtzeitig angefordert wird. Alle Kerne bekommen gleich viele Zeilen. Das Packen gehört zur gemessenen Zeit. Quelle: K. Goto, R. van de Geijn, Anatomy of high-performance matrix multiplication, ACM Transactions on Mathematical Software 34 (3), 2008; die Kachel in Registern ist die aus Computing on integrated graphics.</translation>
+    </message>
+    <message>
+        <source>A work-item has a tile of TILE_M x TILE_N results in registers. It takes TILE_K columns of A at a time; each row of B&apos;s tile is loaded once, as vectors, and multiplied by TILE_M floats of A: TILE_M x TILE_N multiply-adds for TILE_M + TILE_N loaded floats, without local memory and without a barrier. The source&apos;s tiles, 16 x 32 and 16 deep, fill the 4 KB of registers that a thread of its GPU has; where a work-item has less they spill into memory, and smaller ones are faster. Tiles at the right and lower edge are moved inwards, over their neighbours. Source: Computing on integrated graphics, matmul_tiled.</source>
+        <translation>Ein Work-Item hat eine Kachel von TILE_M x TILE_N Ergebnissen in Registern. Es nimmt TILE_K Spalten von A auf einmal; jede Zeile der Kachel von B wird einmal als Vektoren geladen und mit TILE_M float von A multipliziert: TILE_M x TILE_N Multiply-Adds für TILE_M + TILE_N geladene float, ohne lokalen Speicher und ohne Barriere. Die Kacheln der Quelle, 16 x 32 und 16 tief, füllen die 4 KB Register, die ein Thread ihrer GPU hat; wo ein Work-Item weniger hat, werden sie ausgelagert, und kleinere sind schneller. Kacheln am rechten und unteren Rand werden nach innen geschoben, über ihre Nachbarn. Quelle: Computing on integrated graphics, matmul_tiled.</translation>
+    </message>
+    <message>
+        <source>A small product has too few tiles to occupy a GPU. So tiles are smaller here, and the work-items of a group also share them along K: each of SLICES parts of a group takes DEPTH of every SLICES x DEPTH columns of A, and their sums are added in local memory at the end. If tiles are still far fewer than GROUPS, several groups share each tile along K: they store their sums, and a second kernel adds those. Source: the tiles of C. Nugteren&apos;s tutorial on matrix multiplication in OpenCL; the split along K of A. Kerr and others, CUTLASS: Fast Linear Algebra in CUDA C++, 2017.</source>
+        <translation>Ein kleines Produkt hat zu wenige Kacheln, um eine GPU auszulasten. Daher sind die Kacheln hier kleiner, und die Work-Items einer Gruppe teilen sie auch entlang K: Jeder von SLICES Teilen einer Gruppe nimmt DEPTH von je SLICES x DEPTH Spalten von A, und ihre Summen werden am Ende im lokalen Speicher addiert. Sind es immer noch viel weniger Kacheln als GROUPS, teilen sich mehrere Gruppen jede Kachel entlang K: Sie legen ihre Summen ab, und ein zweiter Kernel addiert sie. Quelle: die Kacheln aus C. Nugterens Tutorial zur Matrixmultiplikation in OpenCL; die Teilung entlang K aus A. Kerr und andere, CUTLASS: Fast Linear Algebra in CUDA C++, 2017.</translation>
+    </message>
+    <message>
+        <source>The tiles on 32-bit ints, as the source has them. There dimension 0 is the row of the product, and matrices are stored column by column; here they are row by row, dimension 0 is the column, and loads are as consecutive. Source: OpenCL matrix multiplication, part 2 (the tiled kernel, TS = 16 for groups of 256).</source>
+        <translation>Die Kacheln auf 32-Bit-int wie in ihrer Quelle. Dort ist Dimension 0 die Zeile des Produkts, und Matrizen liegen spaltenweise; hier liegen sie zeilenweise, Dimension 0 ist die Spalte, und Ladezugriffe sind ebenso fortlaufend. Quelle: OpenCL matrix multiplication, part 2 (der gekachelte Kernel, TS = 16 für Gruppen von 256).</translation>
+    </message>
+    <message>
+        <source>A work-group computes a tile of TS x TS results. It loads a tile of A and one of B into local memory, one element of each per work-item, and every element there is used TS times: global memory is read TS times less. Tiles are filled with zeros beyond the edges, so that any M, N and K will do, not only multiples of TS. Where local memory is ordinary memory, as on CPUs, this is work added. Source: OpenCL matrix multiplication, part 2 (the tiled kernel, TS = 16 for groups of 256).</source>
+        <translation>Eine Arbeitsgruppe berechnet eine Kachel von TS x TS Ergebnissen. Sie lädt eine Kachel von A und eine von B in den lokalen Speicher, je Work-Item ein Element von jeder, und jedes Element dort dient TS-mal: Der globale Speicher wird TS-mal seltener gelesen. Jenseits der Ränder werden Kacheln mit Nullen gefüllt, sodass jedes M, N und K möglich ist, nicht nur Vielfache von TS. Wo lokaler Speicher gewöhnlicher Speicher ist, wie auf CPUs, ist das Mehrarbeit. Quelle: OpenCL matrix multiplication, part 2 (der gekachelte Kernel, TS = 16 für Gruppen von 256).</translation>
+    </message>
+    <message>
+        <source>The method of units with floats split into two halves, which the units multiply twice as fast, while A and B are packed. Halves have small exponents. So each row of A and each column of B is multiplied by a power of two first, which a pass of its own finds, and the result is divided by it. A number has 23 bits, or is exact to 2^-40 of the largest one in its row or column. Source: as units.</source>
+        <translation>Das Verfahren von units mit float, die beim Packen von A und B in zwei half zerlegt werden, die die Einheiten doppelt so schnell multiplizieren. half hat kleine Exponenten. Daher wird jede Zeile von A und jede Spalte von B zuerst mit einer Zweierpotenz multipliziert, die ein eigener Durchgang ermittelt, und das Ergebnis durch sie geteilt. Eine Zahl hat 23 Bits oder ist auf 2^-40 der größten ihrer Zeile oder Spalte genau. Quelle: wie units.</translation>
+    </message>
+    <message>
+        <source>Matrix units multiply short numbers many times as fast as other hardware multiplies floats. They take floats of 11 bits (TF32). A float is the sum of two of these, except for its last bit or two, and three products of them are as exact as one of floats. A and B are packed first, in the order in which the units load them, as part of the measured time. Then each group multiplies a tile, 16 columns of A at a time, while the next ones are on their way to local memory, and splits the numbers in registers. The units truncate their sums, so they sum only CHAIN columns at a time, and those sums are added in floats. Without a matrix unit the kernel multiplies floats: correct, and slow. Source: H. Ootomo, R. Yokota, Recovering single precision accuracy from Tensor Cores while surpassing the FP32 theoretical peak performance, IJHPCA 36 (4), 2022; the packing of K. Goto, R. van de Geijn, Anatomy of high-performance matrix multiplication, 2008.</source>
+        <translation>Matrixeinheiten multiplizieren kurze Zahlen um ein Vielfaches schneller, als andere Hardware float multipliziert. Sie nehmen float mit 11 Bits (TF32). Ein float ist bis auf sein letztes Bit oder zwei die Summe zweier solcher, und drei Produkte davon sind so genau wie eines von float. A und B werden zuerst gepackt, in der Reihenfolge, in der die Einheiten sie laden, als Teil der gemessenen Zeit. Dann multipliziert jede Gruppe eine Kachel, 16 Spalten von A auf einmal, während die nächsten unterwegs in den lokalen Speicher sind, und zerlegt die Zahlen in Registern. Die Einheiten schneiden ihre Summen ab, daher summieren sie nur CHAIN Spalten auf einmal, und diese Summen werden in float addiert. Ohne Matrixeinheit multipliziert der Kernel float: richtig und langsam. Quelle: H. Ootomo, R. Yokota, Recovering single precision accuracy from Tensor Cores while surpassing the FP32 theoretical peak performance, IJHPCA 36 (4), 2022; das Packen aus K. Goto, R. van de Geijn, Anatomy of high-performance matrix multiplication, 2008.</translation>
+    </message>
+    <message>
+        <source>A group of 16 x 16 work-items computes TILE x TILE results and loads DEPTH columns of A and rows of B at a time into local memory, where each element is converted once. A work-item has TILE / 16 results of TILE / 16 rows in registers: of the elements that it loads from local memory, each is used TILE / 16 times.</source>
+        <translation>Eine Gruppe aus 16 x 16 Work-Items berechnet TILE x TILE Ergebnisse und lädt DEPTH Spalten von A und Zeilen von B auf einmal in den lokalen Speicher, wobei jedes Element einmal umgewandelt wird. Ein Work-Item hat TILE / 16 Ergebnisse aus TILE / 16 Zeilen in Registern: Jedes aus dem lokalen Speicher geladene Element dient TILE / 16 Mal.</translation>
+    </message>
+    <message>
+        <source>The tiles of matmul on halves: each element is converted once, when its group loads it into local memory, and used TS times there.</source>
+        <translation>Die Kacheln von matmul auf half: Jedes Element wird einmal umgewandelt, wenn seine Gruppe es in den lokalen Speicher lädt, und dient dort TS-mal.</translation>
+    </message>
+    <message>
+        <source>Panels of A and B packed in the order in which the work-items of a warp load them, then copied to local memory a few blocks ahead, and multiplied there by matrix units. Source: as blur.toeplitz-half.</source>
+        <translation>Streifen von A und B, gepackt in der Reihenfolge, in der die Work-Items eines Warps sie laden, dann einige Blöcke im Voraus in den lokalen Speicher kopiert und dort von Matrixeinheiten multipliziert. Quelle: wie blur.toeplitz-half.</translation>
+    </message>
+    <message>
+        <source>The tiles of matmul on 8-bit integers: each element is converted once, when its group loads it into local memory, and used TS times there.</source>
+        <translation>Die Kacheln von matmul auf 8-Bit-Ganzzahlen: Jedes Element wird einmal umgewandelt, wenn seine Gruppe es in den lokalen Speicher lädt, und dient dort TS-mal.</translation>
+    </message>
+    <message>
+        <source>Each work-item adds its number to the result. OpenCL 1.2 has no atomic addition of floats: where the compiler takes no instruction for it, compare and exchange until nobody else came between. All work-items wait for the same word, so that the time is one of contention.</source>
+        <translation>Jedes Work-Item addiert seine Zahl zum Ergebnis. OpenCL 1.2 hat keine atomare Addition von float: Wo der Compiler keinen Befehl dafür hat, wird verglichen und getauscht, bis niemand dazwischenkommt. Alle Work-Items warten auf dasselbe Wort, die Zeit ist also eine des Wettstreits.</translation>
+    </message>
+    <message>
+        <source>One work-item for each of few groups adds up a run of consecutive numbers in four vectors of sixteen: what a CPU&apos;s cores, their caches and their vector units like. On GPUs most lanes would have nothing to do.</source>
+        <translation>Ein Work-Item für jede von wenigen Gruppen summiert einen Abschnitt aufeinanderfolgender Zahlen in vier Vektoren aus sechzehn: was die Kerne einer CPU, ihre Caches und Vektoreinheiten mögen. Auf GPUs hätten die meisten Lanes nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>The work-items of a group add their numbers pairwise in local memory, in as many steps as a group has doublings. One atomic addition is left for each group.</source>
+        <translation>Die Work-Items einer Gruppe addieren ihre Zahlen paarweise im lokalen Speicher, in so vielen Schritten, wie eine Gruppe Verdopplungen hat. Je Gruppe bleibt eine atomare Addition.</translation>
+    </message>
+    <message>
+        <source>Few groups walk over all numbers together: each work-item adds up many of them in a register before its group makes a tree of the sums. A second pass adds the groups&apos; sums, so that no atomic addition is needed and every run adds in the same order.</source>
+        <translation>Wenige Gruppen gehen gemeinsam über alle Zahlen: Jedes Work-Item addiert viele davon in einem Register, bevor seine Gruppe die Summen als Baum addiert. Ein zweiter Durchgang addiert die Summen der Gruppen, sodass keine atomare Addition nötig ist und jeder Lauf in derselben Reihenfolge addiert.</translation>
+    </message>
+    <message>
+        <source>Memory is written by the sector: 32 bytes, 8 floats. Where a picture&apos;s height is no multiple of 8, every row of the result starts somewhere inside a sector, and tiles would begin and end their rows there: memory then has to put sectors together from two work-groups, at two thirds of the speed. Here a tile reads up to 7 rows more of the picture and, row by row of the result, leaves out what is before its first sector&apos;s beginning. Where rows allow it, four floats are moved at once. Work-groups follow one another down the picture, so that those at work at the same time write the same rows of the result side by side. A tile at the picture&apos;s edge is loaded like every other, from addresses held within it: one with loads that wait for each other would end long after the rest. Where rows begin within a line of memory, a tile&apos;s rows begin and end within lines that other tiles ask for at other times: loads bring whole ones into the second cache, where hints can tell it. Source: after Apple, Tuning Performance On the GPU, Listing 14-5; the sectors are what today&apos;s GPUs have instead of that guide&apos;s channels.</source>
+        <translation>Speicher wird in Sektoren geschrieben: 32 Bytes, 8 float. Wo die Höhe eines Bildes kein Vielfaches von 8 ist, beginnt jede Zeile des Ergebnisses irgendwo in einem Sektor, und Kacheln würden ihre Zeilen dort beginnen und beenden: Der Speicher muss dann Sektoren aus zwei Arbeitsgruppen zusammensetzen, mit zwei Dritteln der Geschwindigkeit. Hier liest eine Kachel bis zu 7 Zeilen mehr und lässt in jeder Zeile des Ergebnisses weg, was vor dem Anfang ihres ersten Sektors liegt. Wo Zeilen es erlauben, werden vier float auf einmal bewegt. Arbeitsgruppen folgen einander im Bild nach unten, sodass gleichzeitig arbeitende dieselben Zeilen des Ergebnisses nebeneinander schreiben. Eine Kachel am Bildrand wird wie jede andere geladen, von Adressen, die im Bild gehalten werden: Eine mit Ladezugriffen, die aufeinander warten, würde lange nach den übrigen enden. Wo Zeilen innerhalb einer Speicherzeile beginnen, beginnen und enden die Zeilen einer Kachel in Speicherzeilen, die andere Kacheln zu anderen Zeiten anfordern: Ladezugriffe bringen ganze davon in den zweiten Cache, wo sich ihm das sagen lässt. Quelle: nach Apple, Tuning Performance On the GPU, Listing 14-5; die Sektoren sind, was heutige GPUs anstelle der Kanäle jenes Leitfadens haben.</translation>
+    </message>
+    <message>
+        <source>A work-group reads a tile row by row, turns it in local memory and writes it row by row: both ends are contiguous. On the guide&apos;s GPU that alone gained nothing, because groups that run side by side write blocks a multiple of the height apart, which fall on the same memory channels. Source: Apple, Tuning Performance On the GPU, Listing 14-5.</source>
+        <translation>Eine Arbeitsgruppe liest eine Kachel Zeile für Zeile, dreht sie im lokalen Speicher und schreibt sie Zeile für Zeile: Beide Enden sind zusammenhängend. Auf der GPU des Leitfadens brachte das allein nichts, weil nebeneinander laufende Gruppen Blöcke im Abstand eines Vielfachen der Höhe schreiben, die auf dieselben Speicherkanäle fallen. Quelle: Apple, Tuning Performance On the GPU, Listing 14-5.</translation>
+    </message>
+    <message>
+        <source>A copy that swaps x and y. Consecutive work-items read consecutive floats and write floats a whole column apart: each store goes to a line of memory of its own. It ought to be as fast as a copy, which moves the same floats; what it loses is the price of that pattern, highest where the height is a power of two. Source: Apple, Tuning Performance On the GPU, the figures before and after Table 14-2.</source>
+        <translation>Eine Kopie, die x und y vertauscht. Benachbarte Work-Items lesen benachbarte float und schreiben float, die eine ganze Spalte auseinanderliegen: Jeder Schreibzugriff geht in eine eigene Speicherzeile. Sie sollte so schnell wie eine Kopie sein, die dieselben float bewegt; was ihr fehlt, ist der Preis dieses Musters, am höchsten, wenn die Höhe eine Zweierpotenz ist. Quelle: Apple, Tuning Performance On the GPU, die Abbildungen vor und nach Tabelle 14-2.</translation>
+    </message>
+    <message>
+        <source>Two further steps. The tile&apos;s rows are 33 floats long, so that the 32 floats of its column lie in 32 different banks of local memory and not all in one. And each work-item moves four pixels: fewer work-items, each with four independent loads under way. It is what transposes on GPUs have come to look like since the guide; local memory is only fast where its banks are hit evenly. Source: after Apple, Tuning Performance On the GPU, Listing 14-5, and its advice to group several outputs into one work-item.</source>
+        <translation>Zwei weitere Schritte. Die Zeilen der Kachel sind 33 float lang, sodass die 32 float ihrer Spalte in 32 verschiedenen Bänken des lokalen Speichers liegen und nicht alle in einer. Und jedes Work-Item bewegt vier Pixel: weniger Work-Items, jedes mit vier unabhängigen Ladezugriffen unterwegs. So sehen Transpositionen auf GPUs seit dem Leitfaden aus; lokaler Speicher ist nur schnell, wo seine Bänke gleichmäßig getroffen werden. Quelle: nach Apple, Tuning Performance On the GPU, Listing 14-5, und dem Rat, mehrere Ergebnisse in einem Work-Item zu bündeln.</translation>
+    </message>
+    <message>
+        <source>On a CPU local memory is ordinary memory, and a tile in it only a detour. Here blocks as high as a vector is wide are loaded and turned by instructions that interleave vectors: 24 of them for 64 floats, or 64 for 256. A work-item goes along a band of rows and collects a tile of turned blocks in the second level cache, so that it can store long runs of the result, past the caches: memory likes neither pieces of 64 bytes that are a row apart, nor lines that are written in parts and would have to be read first. Only where a vector is a whole line it is stored at once. Between the stores the next tile&apos;s lines are asked for, along its rows, so that memory reads while it writes. Where the height is no multiple of a line, a run of the result begins and ends at whole lines, for which up to 15 rows of the next band are read, too. Source: the interleaving is how CPUs&apos; vectors are transposed everywhere, e.g. _MM_TRANSPOSE4_PS in Intel&apos;s headers.</source>
+        <translation>Auf einer CPU ist lokaler Speicher gewöhnlicher Speicher und eine Kachel darin nur ein Umweg. Hier werden Blöcke, so hoch wie ein Vektor breit ist, geladen und von Befehlen gedreht, die Vektoren verschränken: 24 davon für 64 float oder 64 für 256. Ein Work-Item geht ein Band von Zeilen entlang und sammelt eine Kachel gedrehter Blöcke im Cache zweiter Stufe, damit es lange Abschnitte des Ergebnisses schreiben kann, an den Caches vorbei: Speicher mag weder Stücke von 64 Bytes im Abstand einer Zeile noch Speicherzeilen, die in Teilen geschrieben werden und erst gelesen werden müssten. Nur wo ein Vektor eine ganze Speicherzeile ist, wird sofort geschrieben. Zwischen den Schreibzugriffen werden die Zeilen der nächsten Kachel angefordert, sodass der Speicher liest, während er schreibt. Wo die Höhe kein Vielfaches einer Speicherzeile ist, beginnt und endet ein Abschnitt des Ergebnisses an ganzen, wofür auch bis zu 15 Zeilen des nächsten Bandes gelesen werden. Quelle: das Verschränken ist, wie Vektoren von CPUs überall transponiert werden, z. B. _MM_TRANSPOSE4_PS in Intels Headern.</translation>
+    </message>
+    <message>
+        <source>The tile in local memory again, and one line more: work-groups that run side by side take blocks along a diagonal, not along a row. Their writes then spread over rows and columns and so over all memory channels. On the guide&apos;s GPU this is the transpose that is fast; where caches or hashed addresses spread the traffic anyway, it changes nothing. Source: Apple, Tuning Performance On the GPU, Listing 14-6.</source>
+        <translation>Wieder die Kachel im lokalen Speicher und eine Zeile mehr: Nebeneinander laufende Arbeitsgruppen nehmen Blöcke entlang einer Diagonalen, nicht einer Zeile. Ihre Schreibzugriffe verteilen sich dann auf Zeilen und Spalten und so auf alle Speicherkanäle. Auf der GPU des Leitfadens ist das das schnelle Transponieren; wo Caches oder gestreute Adressen den Verkehr ohnehin verteilen, ändert es nichts. Quelle: Apple, Tuning Performance On the GPU, Listing 14-6.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>kernels %1</source>
+        <translation>Kernel %1</translation>
+    </message>
+    <message>
+        <source>%1 was killed by %2</source>
+        <translation>%1 wurde durch %2 beendet</translation>
+    </message>
+    <message>
+        <source>%1 ended with exit code %2</source>
+        <translation>%1 endete mit dem Exit-Code %2</translation>
+    </message>
+    <message>
+        <source>the only one measured of %1 %2 on %3 at %4, measured %5</source>
+        <translation>die einzige gemessene von %1 %2 auf %3 bei %4, gemessen am %5</translation>
+    </message>
+    <message>
+        <source>the only one measured of %1 %2 on %3, extrapolated from %4, measured %5</source>
+        <translation>die einzige gemessene von %1 %2 auf %3, extrapoliert aus %4, gemessen am %5</translation>
+    </message>
+    <message>
+        <source>fastest of %1 %2 on %3 at %4, measured %5</source>
+        <translation>die schnellste von %1 %2 auf %3 bei %4, gemessen am %5</translation>
+    </message>
+    <message>
+        <source>fastest of %1 %2 on %3, extrapolated from %4, measured %5</source>
+        <translation>die schnellste von %1 %2 auf %3, extrapoliert aus %4, gemessen am %5</translation>
+    </message>
+    <message>
+        <source>Tuning of %1</source>
+        <translation>Tuning von %1</translation>
+    </message>
+    <message>
+        <source>Split of %1</source>
+        <translation>Aufteilung von %1</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>am besten %1</translation>
+    </message>
+    <message>
+        <source>within noise of the best %1</source>
+        <translation>bis aufs Rauschen am besten %1</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>am besten</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>vollendet</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>unvollendet</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>shares</source>
+        <translation>Anteile</translation>
+    </message>
+    <message>
+        <source>configurations</source>
+        <translation>Konfigurationen</translation>
     </message>
 </context>
 <context>

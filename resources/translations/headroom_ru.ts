@@ -2416,10 +2416,6 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>Запуск в цикле занимает %1 с чтением и %2 без него. Запуск асинхронный, и таймер без ожидания измеряет только постановку в очередь; здесь она длится столько же, сколько ядро, и ошибка не видна.</translation>
     </message>
     <message>
-        <source>Without the read the loop seems %1 times as fast: %2 a launch instead of %3. But nothing waits any more: the timer stops when the launches are enqueued, before the kernels have run. %4 Really faster: %5 times.</source>
-        <translation>Без чтения цикл кажется в %1 раза быстрее: %2 на запуск вместо %3. Но теперь ничто не ждёт: таймер останавливается, когда запуски поставлены в очередь, а ядра ещё не выполнились. %4 На самом деле быстрее в %5 раза.</translation>
-    </message>
-    <message>
         <source>Separable through images runs at %1 times the speed of %2</source>
         <translation>Разделимое через изображения — в %1 раза быстрее, чем %2</translation>
     </message>
@@ -4402,6 +4398,5134 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
     <message>
         <source>TF32 peak of mma (matrix units)</source>
         <translation>Пик mma, TF32 (матричные блоки)</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 на %2</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>или</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>decoder</source>
+        <translation>декодер</translation>
+    </message>
+    <message>
+        <source>global</source>
+        <translation>глобальная</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>константная</translation>
+    </message>
+    <message>
+        <source>private</source>
+        <translation>приватная</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>неизвестно</translation>
+    </message>
+    <message>
+        <source>unset</source>
+        <translation>не задано</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>чтение</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation>запись</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>другие</translation>
+    </message>
+    <message>
+        <source>Several workers measure on equal devices. Name one device, or leave out --workers.</source>
+        <translation>Несколько процессов измеряют на одинаковых устройствах. Укажите одно устройство или уберите --workers.</translation>
+    </message>
+    <message>
+        <source>comparing the fastest</source>
+        <translation>сравнение самых быстрых</translation>
+    </message>
+    <message>
+        <source>not the ceiling</source>
+        <translation>не предел</translation>
+    </message>
+    <message>
+        <source>There is no allowance &quot;%1&quot;. Choose exact, visually-exact (an error of at most %2) or fast (at most %3).</source>
+        <translation>Уровня точности «%1» нет. Выберите exact, visually-exact (ошибка до %2) или fast (до %3).</translation>
+    </message>
+    <message>
+        <source>%1: %2 describes another workload of the same name, which was read first; rename one of the two folders.</source>
+        <translation>%1: %2 описывает другую задачу с тем же именем, она прочитана первой; переименуйте одну из папок.</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>встроено</translation>
+    </message>
+    <message>
+        <source>`headroom-cli variants` lists all.</source>
+        <translation>Все перечисляет `headroom-cli variants`.</translation>
+    </message>
+    <message>
+        <source>Choose &quot;all&quot; or from: %1.</source>
+        <translation>Выберите «all» или что-то из списка: %1.</translation>
+    </message>
+    <message>
+        <source>Did you mean %1? `headroom-cli variants` lists all.</source>
+        <translation>Возможно, %1? Все перечисляет `headroom-cli variants`.</translation>
+    </message>
+    <message>
+        <source>%1 was skipped, so there is no variant &quot;%2&quot;:</source>
+        <translation>%1 пропущен, поэтому варианта «%2» нет:</translation>
+    </message>
+    <message>
+        <source>There is no variant &quot;%1&quot;%2.</source>
+        <translation>Варианта «%1»%2 нет.</translation>
+    </message>
+    <message>
+        <source>of workload %1</source>
+        <translation>задачи %1</translation>
+    </message>
+    <message>
+        <source>%1: there is no kernel %2 to compare results with; add it, or correct [reference].</source>
+        <translation>%1: нет ядра %2, с которым сравнивать результаты; добавьте его или исправьте [reference].</translation>
+    </message>
+    <message>
+        <source>has no file %1 any more</source>
+        <translation>больше нет файла %1</translation>
+    </message>
+    <message>
+        <source>cannot be read as it is now:</source>
+        <translation>в нынешнем виде не читается:</translation>
+    </message>
+    <message>
+        <source>No kernel of workload %1 takes %2.</source>
+        <translation>Ни одно ядро задачи %1 не принимает %2.</translation>
+    </message>
+    <message>
+        <source>%1 is included %2 files deep; include fewer files from one another.</source>
+        <translation>%1 включён на глубину %2 файлов; сократите вложенность включений.</translation>
+    </message>
+    <message>
+        <source>%1: the kernel and what it includes are larger than %2 MiB together; include less.</source>
+        <translation>%1: ядро и всё включённое в сумме больше %2 МиБ; включайте меньше.</translation>
+    </message>
+    <message>
+        <source>%1:%2: there is no %3; put it beside this file.</source>
+        <translation>%1:%2: файла %3 нет; положите его рядом с этим.</translation>
+    </message>
+    <message>
+        <source>Name a kernel&apos;s .cl or .toml, or a folder of them.</source>
+        <translation>Укажите файл ядра .cl или .toml либо папку с ними.</translation>
+    </message>
+    <message>
+        <source>the description names no kernel&apos;s file; add source = [&quot;NAME.cl&quot;]</source>
+        <translation>описание не называет файл ядра; добавьте source = [&quot;NAME.cl&quot;]</translation>
+    </message>
+    <message>
+        <source>there is no folder %1; correct its name</source>
+        <translation>папки %1 нет; исправьте имя</translation>
+    </message>
+    <message>
+        <source>there is no file %1; put it beside this one</source>
+        <translation>файла %1 нет; положите его рядом с этим</translation>
+    </message>
+    <message>
+        <source>%1 is a pointer of Git LFS in place of the file. Run `git lfs pull`, or keep kernels out of Git LFS.</source>
+        <translation>%1 — указатель Git LFS вместо файла. Выполните `git lfs pull` или не держите ядра в Git LFS.</translation>
+    </message>
+    <message>
+        <source>There is no file or folder %1.</source>
+        <translation>Файла или папки %1 нет.</translation>
+    </message>
+    <message>
+        <source>%1 describes a workload, not a kernel.</source>
+        <translation>%1 описывает задачу, а не ядро.</translation>
+    </message>
+    <message>
+        <source>%1 is neither a kernel&apos;s file nor a folder.</source>
+        <translation>%1 — не файл ядра и не папка.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 files and folders; what comes after these was not searched. Name the folder of the kernels.</source>
+        <translation>В %1 больше %2 файлов и папок; остальное не просмотрено. Укажите папку с ядрами.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be searched for kernels: %2; check the folder.</source>
+        <translation>В %1 не удаётся искать ядра: %2; проверьте папку.</translation>
+    </message>
+    <message>
+        <source>the bits of its colours are scattered. Export it as PNG</source>
+        <translation>биты его цветов разбросаны. Экспортируйте его в PNG</translation>
+    </message>
+    <message>
+        <source>its coding is one that hardly any program writes. Export it as PNG</source>
+        <translation>его кодирование почти не встречается. Экспортируйте его в PNG</translation>
+    </message>
+    <message>
+        <source>has bits in each pixel that its header does not name, which may be transparency. They are not used.</source>
+        <translation>в каждом пикселе есть биты, не названные в заголовке, — возможно, прозрачность. Они не используются.</translation>
+    </message>
+    <message>
+        <source>Headroom&apos;s module for image files is missing: there is no %1. Install Headroom again.</source>
+        <translation>Нет модуля Headroom для файлов изображений: %1 отсутствует. Переустановите Headroom.</translation>
+    </message>
+    <message>
+        <source>Headroom&apos;s module for image files, %1, is of another version. Install Headroom again.</source>
+        <translation>Модуль Headroom для файлов изображений, %1, другой версии. Переустановите Headroom.</translation>
+    </message>
+    <message>
+        <source>Headroom&apos;s module for image files cannot be loaded (%1). Install OpenCV&apos;s library for image files as it was when Headroom was built: on Debian 12 libopencv-imgcodecs406.</source>
+        <translation>Модуль Headroom для файлов изображений не загружается (%1). Установите библиотеку OpenCV для изображений, с которой собран Headroom: в Debian 12 это libopencv-imgcodecs406.</translation>
+    </message>
+    <message>
+        <source>no memory</source>
+        <translation>нет памяти</translation>
+    </message>
+    <message>
+        <source>holds %1 %2. Only the first is used.</source>
+        <translation>содержит %1 %2. Используется только первое.</translation>
+    </message>
+    <message>
+        <source>is an animation of %1 frames. Only its still picture is used.</source>
+        <translation>анимация из %1 кадров. Используется только неподвижное изображение.</translation>
+    </message>
+    <message>
+        <source>it is a lossless or hierarchical JPEG. Export it as PNG</source>
+        <translation>это JPEG без потерь или иерархический. Экспортируйте его в PNG</translation>
+    </message>
+    <message>
+        <source>its samples have %1 bits, not 8. Export it as PNG</source>
+        <translation>его отсчёты по %1 бит, а не по 8. Экспортируйте его в PNG</translation>
+    </message>
+    <message>
+        <source>its colours are inks (CMYK) for printing. Export it as RGB</source>
+        <translation>его цвета — краски для печати (CMYK). Экспортируйте его в RGB</translation>
+    </message>
+    <message>
+        <source>it has neither 1 nor 3 channels. Export it as RGB</source>
+        <translation>в нём не 1 и не 3 канала. Экспортируйте его в RGB</translation>
+    </message>
+    <message>
+        <source>it is animated. Export one frame of it as a still picture</source>
+        <translation>оно анимированное. Экспортируйте один его кадр</translation>
+    </message>
+    <message>
+        <source>holds more than one picture. Only the first is used.</source>
+        <translation>содержит несколько изображений. Используется только первое.</translation>
+    </message>
+    <message>
+        <source>it has %1</source>
+        <translation>в нём %1</translation>
+    </message>
+    <message>
+        <source>%1 channels of a kind that Headroom does not process. Export it with 8, 16 or 32 (float) bits per channel</source>
+        <translation>%1 каналы, которые Headroom не обрабатывает. Экспортируйте его с 8, 16 или 32 (float) битами на канал</translation>
+    </message>
+    <message>
+        <source>it is in none of the formats</source>
+        <translation>оно не в одном из этих форматов</translation>
+    </message>
+    <message>
+        <source>its pixels have more than four samples. Export it as PNG</source>
+        <translation>в его пикселях больше четырёх отсчётов. Экспортируйте его в PNG</translation>
+    </message>
+    <message>
+        <source>its pixels are neither grey nor RGB. Export it as PNG</source>
+        <translation>его пиксели не серые и не RGB. Экспортируйте его в PNG</translation>
+    </message>
+    <message>
+        <source>its channels differ in their bits. Export it with 8, 16 or 32 bits per channel</source>
+        <translation>в его каналах разное число бит. Экспортируйте его с 8, 16 или 32 битами на канал</translation>
+    </message>
+    <message>
+        <source>its colours are CIE L*a*b*. Export it as RGB</source>
+        <translation>его цвета — CIE L*a*b*. Экспортируйте его в RGB</translation>
+    </message>
+    <message>
+        <source>its pixels are not grey, RGB or a palette, as those of camera raw files. Export it as RGB</source>
+        <translation>его пиксели не серые, не RGB и не палитра, как у raw-файлов камер. Экспортируйте его в RGB</translation>
+    </message>
+    <message>
+        <source>has %1 more %2 per pixel than colours and transparency. Only those are used.</source>
+        <translation>на пиксель на %1 %2 больше, чем цвета и прозрачность. Используются только они.</translation>
+    </message>
+    <message>
+        <source>it has more than 16 channels. Export those to be blurred as RGB</source>
+        <translation>в нём больше 16 каналов. Экспортируйте нужные как RGB</translation>
+    </message>
+    <message>
+        <source>signed or complex numbers</source>
+        <translation>знаковые или комплексные числа</translation>
+    </message>
+    <message>
+        <source>its samples are %1 of %2 bits. Export it with 8, 16 or 32 (float) bits per channel</source>
+        <translation>его отсчёты — %1 по %2 бит. Экспортируйте его с 8, 16 или 32 (float) битами на канал</translation>
+    </message>
+    <message>
+        <source>its compression (number %1) is one that libtiff does not know here. Export it without compression</source>
+        <translation>его сжатие (номер %1) здешняя libtiff не знает. Экспортируйте его без сжатия</translation>
+    </message>
+    <message>
+        <source>TIFF files cannot be read: the library libtiff cannot be used (%1). On Debian 12, install libtiff6.</source>
+        <translation>Файлы TIFF не читаются: библиотека libtiff недоступна (%1). В Debian 12 установите libtiff6.</translation>
+    </message>
+    <message>
+        <source>it lacks functions</source>
+        <translation>не хватает функций</translation>
+    </message>
+    <message>
+        <source>Pixels could not be shared with another process of Headroom: %1: %2.</source>
+        <translation>Не удалось передать пиксели другому процессу Headroom: %1: %2.</translation>
+    </message>
+    <message>
+        <source>Pixels of another process of Headroom were announced and did not come; too many files may be open.</source>
+        <translation>Другой процесс Headroom объявил пиксели, но они не пришли; возможно, открыто слишком много файлов.</translation>
+    </message>
+    <message>
+        <source>There is no memory for a picture&apos;s pixels: %1: %2. Close other programs.</source>
+        <translation>Нет памяти для пикселей изображения: %1: %2. Закройте другие программы.</translation>
+    </message>
+    <message>
+        <source>A picture&apos;s memory has %1 bytes where %2 were announced.</source>
+        <translation>Память изображения — %1 байт, а объявлено %2.</translation>
+    </message>
+    <message>
+        <source>A picture&apos;s memory may be cut by the process that it came from.</source>
+        <translation>Процесс, передавший изображение, может урезать его память.</translation>
+    </message>
+    <message>
+        <source>slower than the best</source>
+        <translation>медленнее лучшей</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>It was %1.</source>
+        <translation>Он выполнял: %1.</translation>
+    </message>
+    <message>
+        <source>It had been given %1.</source>
+        <translation>Ему поручено: %1.</translation>
+    </message>
+    <message>
+        <source>It was %1, which runs %2.</source>
+        <translation>Он выполнял: %1; при этом работает: %2.</translation>
+    </message>
+    <message>
+        <source>it cannot be written</source>
+        <translation>запись невозможна</translation>
+    </message>
+    <message>
+        <source>its disk is full</source>
+        <translation>диск заполнен</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used (%2)</source>
+        <translation>%1 использовать нельзя (%2)</translation>
+    </message>
+    <message>
+        <source>%1=%2 was set: PoCL has one thread for each processor that this program may use.</source>
+        <translation>Установлено %1=%2: у PoCL по потоку на каждый процессор, доступный программе.</translation>
+    </message>
+    <message>
+        <source>POCL_AFFINITY=1 was set: PoCL pins one thread per core, which valid CPU timings need.</source>
+        <translation>Установлено POCL_AFFINITY=1: PoCL закрепляет по потоку на ядро, без этого времена CPU недостоверны.</translation>
+    </message>
+    <message>
+        <source>%1=%2 was set: %3.</source>
+        <translation>Установлено %1=%2: %3.</translation>
+    </message>
+    <message>
+        <source>PoCL&apos;s compiled kernels are stored separately</source>
+        <translation>скомпилированные ядра PoCL хранятся отдельно</translation>
+    </message>
+    <message>
+        <source>%1, and PoCL cannot be used without a folder for compiled kernels</source>
+        <translation>%1, а без папки для скомпилированных ядер PoCL работать не может</translation>
+    </message>
+    <message>
+        <source>No folder for PoCL&apos;s compiled kernels can be used, and PoCL cannot be used without one. %1Name one in %2.</source>
+        <translation>Нет пригодной папки для скомпилированных ядер PoCL, а без неё PoCL работать не может. %1Укажите папку в %2.</translation>
+    </message>
+    <message>
+        <source>%1: the buffer %2 has %3 bytes, and a part of it has %4 from byte %5 on. Correct offset or bytes.</source>
+        <translation>%1: в буфере %2 байт: %3, а его часть занимает %4, начиная с байта %5. Исправьте offset или bytes.</translation>
+    </message>
+    <message>
+        <source>%1: a part of the buffer %2 begins at byte %3, and parts begin at multiples of %4 bytes on %5. Choose another offset or device.</source>
+        <translation>%1: часть буфера %2 начинается с байта %3, а на %5 части начинаются с кратных %4 байт. Выберите другой offset или устройство.</translation>
+    </message>
+    <message>
+        <source>%1 is empty, and an argument takes its bytes. Give a file with the argument&apos;s value.</source>
+        <translation>%1 пуст, а аргумент берёт из него байты. Дайте файл со значением аргумента.</translation>
+    </message>
+    <message>
+        <source>the check of buffers between launches</source>
+        <translation>проверка буферов между запусками</translation>
+    </message>
+    <message>
+        <source>cache flush</source>
+        <translation>сброс кэша</translation>
+    </message>
+    <message>
+        <source>the cache flush</source>
+        <translation>сброс кэша</translation>
+    </message>
+    <message>
+        <source>OpenCL %1 was skipped: %2 failed with %3.</source>
+        <translation>OpenCL: %1 пропущено: вызов %2 завершился с %3.</translation>
+    </message>
+    <message>
+        <source>device %1</source>
+        <translation>устройство %1</translation>
+    </message>
+    <message>
+        <source>platform %1</source>
+        <translation>платформа %1</translation>
+    </message>
+    <message>
+        <source>The variant %1. Choose one that uses buffers.</source>
+        <translation>Этот вариант %1. Выберите вариант с буферами.</translation>
+    </message>
+    <message>
+        <source>The buffer &quot;%1&quot; takes %2 MB and %3 allocates at most %4 MB at a time. Choose a smaller size.</source>
+        <translation>Буферу «%1» нужно %2 МБ, а %3 выделяет за раз не больше %4 МБ. Выберите размер поменьше.</translation>
+    </message>
+    <message>
+        <source>%1 buffers take %2 MB and %3 has %4 MB, less what other programs hold. Choose a smaller size.</source>
+        <translation>Буферам (%1) нужно %2 МБ, а у %3 — %4 МБ за вычетом занятого другими программами. Выберите размер поменьше.</translation>
+    </message>
+    <message>
+        <source>An image of %1 is larger than %2 allows (%3 x %4). Choose a smaller size.</source>
+        <translation>Изображение %1 больше, чем допускает %2 (%3 x %4). Выберите размер поменьше.</translation>
+    </message>
+    <message>
+        <source>An image of %1 MB does not fit beside the buffers on %2 (%3 MB). Choose a smaller size.</source>
+        <translation>Изображение в %1 МБ не помещается рядом с буферами на %2 (%3 МБ). Выберите размер поменьше.</translation>
+    </message>
+    <message>
+        <source>random %1 %2</source>
+        <translation>случайные данные для %1 %2</translation>
+    </message>
+    <message>
+        <source>Choose a smaller size or close what else uses the device.</source>
+        <translation>Выберите размер поменьше или закройте другие программы, занимающие устройство.</translation>
+    </message>
+    <message>
+        <source>Choose smaller local sizes or tile constants for this device.</source>
+        <translation>Выберите для этого устройства меньшие локальные размеры или константы блока.</translation>
+    </message>
+    <message>
+        <source>The driver gave no more reason; try another variant or device.</source>
+        <translation>Драйвер не назвал причины; попробуйте другой вариант или другое устройство.</translation>
+    </message>
+    <message>
+        <source>Check the kernel&apos;s front matter against its code.</source>
+        <translation>Сверьте описание в начале файла ядра с его кодом.</translation>
+    </message>
+    <message>
+        <source>Install a driver for a device.</source>
+        <translation>Установите драйвер для устройства.</translation>
+    </message>
+    <message>
+        <source>Choose another device.</source>
+        <translation>Выберите другое устройство.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller size or close what else uses the device; some drivers also say this of a kernel that reads or writes outside its buffers.</source>
+        <translation>Выберите размер поменьше или закройте другие программы, занимающие устройство; некоторые драйверы сообщают это и о ядре, которое читает или пишет вне буферов.</translation>
+    </message>
+    <message>
+        <source>Read the compiler&apos;s log.</source>
+        <translation>Прочтите журнал компилятора.</translation>
+    </message>
+    <message>
+        <source>An earlier launch failed: look for reads or writes outside the buffers.</source>
+        <translation>Один из прежних запусков завершился сбоем: ищите чтение или запись вне буферов.</translation>
+    </message>
+    <message>
+        <source>An earlier launch probably broke the queue: look for reads or writes outside the buffers.</source>
+        <translation>Вероятно, один из прежних запусков сломал очередь: ищите чтение или запись вне буферов.</translation>
+    </message>
+    <message>
+        <source>The front matter names a kernel that the code does not define, or one named like a built-in function.</source>
+        <translation>Описание называет ядро, которого нет в коде или которое названо как встроенная функция.</translation>
+    </message>
+    <message>
+        <source>The front matter gives a kernel more arguments than it takes.</source>
+        <translation>Описание передаёт ядру больше аргументов, чем оно принимает.</translation>
+    </message>
+    <message>
+        <source>An argument in the front matter has another type than the kernel&apos;s.</source>
+        <translation>Тип одного из аргументов в описании не такой, как у ядра.</translation>
+    </message>
+    <message>
+        <source>The front matter gives a kernel fewer arguments than it takes.</source>
+        <translation>Описание передаёт ядру меньше аргументов, чем оно принимает.</translation>
+    </message>
+    <message>
+        <source>Install an OpenCL driver, e.g. pocl-opencl-icd.</source>
+        <translation>Установите драйвер OpenCL, например pocl-opencl-icd.</translation>
+    </message>
+    <message>
+        <source>error %1</source>
+        <translation>ошибка %1</translation>
+    </message>
+    <message>
+        <source>%1 failed with %2 for %3.</source>
+        <translation>Вызов %1 завершился с %2: %3.</translation>
+    </message>
+    <message>
+        <source>before the start and behind the end</source>
+        <translation>перед началом и за концом</translation>
+    </message>
+    <message>
+        <source>before the start</source>
+        <translation>перед началом</translation>
+    </message>
+    <message>
+        <source>behind the end</source>
+        <translation>за концом</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a %2 image of %3 %4, which %5 does not have. Choose another format, or a buffer.</source>
+        <translation>«%1» — изображение %2 из %3 %4, которого у %5 нет. Выберите другой формат или буфер.</translation>
+    </message>
+    <message>
+        <source>The %1 image &quot;%2&quot; of %3 x %4 x %5 is larger than %6 allows. Choose a smaller size.</source>
+        <translation>Изображение %1 «%2» размером %3 x %4 x %5 больше, чем допускает %6. Выберите размер поменьше.</translation>
+    </message>
+    <message>
+        <source>%1 does not build on %2. Read the compiler&apos;s log, mend the text, or give the build options that it needs.</source>
+        <translation>%1 на %2 не собирается. Прочтите журнал компилятора, исправьте текст или задайте нужные параметры сборки.</translation>
+    </message>
+    <message>
+        <source>The buffer %1 has %2 elements here, by &quot;%3&quot;. Write ceil(%4) or floor(%5), or choose another size.</source>
+        <translation>В буфере %1 здесь %2 элементов по формуле «%3». Напишите ceil(%4) или floor(%5) либо выберите другой размер.</translation>
+    </message>
+    <message>
+        <source>%1 %2. Choose another size or variant.</source>
+        <translation>%1 %2. Выберите другой размер или вариант.</translation>
+    </message>
+    <message>
+        <source>%1 as filled</source>
+        <translation>%1 как заполнено</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 launches nothing here: its loops do not run once. Choose another size.</source>
+        <translation>
+            <numerusform>%1 здесь ничего не запускает: его циклы не выполняются ни разу. Выберите другой размер.</numerusform>
+            <numerusform>%1 здесь ничего не запускает: его циклы не выполняются ни разу. Выберите другой размер.</numerusform>
+            <numerusform>%1 здесь ничего не запускает: его циклы не выполняются ни разу. Выберите другой размер.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3 here, more than an argument of type %4 holds. Choose a smaller size, or a wider type.</source>
+        <translation>%1: %2 здесь %3, больше, чем вмещает аргумент типа %4. Выберите размер поменьше или тип пошире.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3 here, and the argument is a whole number (%4). Write { type = &quot;float&quot;, value = &quot;%5&quot; }, or floor(%6).</source>
+        <translation>%1: %2 здесь %3, а аргумент — целое число (%4). Напишите { type = &quot;float&quot;, value = &quot;%5&quot; } или floor(%6).</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>не больше %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>не меньше %1</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; gives %3 here and must be %4.</source>
+        <translation>%1: «%2» даёт здесь %3, а должно быть %4.</translation>
+    </message>
+    <message>
+        <source>loop %1 ran %2 times</source>
+        <translation>цикл %1 выполнен раз: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 in one launch and did not end. Correct its count or its while.</source>
+        <translation>%1: %2 за один запуск и не завершился. Исправьте count или while.</translation>
+    </message>
+    <message>
+        <source>it took %1 minutes</source>
+        <translation>прошло минут: %1</translation>
+    </message>
+    <message>
+        <source>it made %1 steps</source>
+        <translation>сделано шагов: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 for kernel %3. Choose smaller tile constants.</source>
+        <translation>%1 %2 у ядра %3. Выберите меньшие константы блока.</translation>
+    </message>
+    <message>
+        <source>%1 %2. Make its groups or tiles smaller.</source>
+        <translation>%1 %2. Уменьшите его группы или блоки.</translation>
+    </message>
+    <message>
+        <source>%1: kernel %2 runs on %3 = %4 work-items in dimension %5, which its groups of %6 do not divide. Choose another size, or write round = true if the kernel checks its bounds.</source>
+        <translation>%1: ядро %2 выполняется на %3 = %4 рабочих элементах по измерению %5, а группы по %6 их не делят. Выберите другой размер или напишите round = true, если ядро проверяет границы.</translation>
+    </message>
+    <message>
+        <source>%1 was not compiled.</source>
+        <translation>%1 не скомпилировано.</translation>
+    </message>
+    <message>
+        <source>The driver refused to build %1 without naming an error; the build was tried again.</source>
+        <translation>Драйвер отказался собирать %1, не назвав ошибки; сборка повторена.</translation>
+    </message>
+    <message>
+        <source>Its log:</source>
+        <translation>Его журнал:</translation>
+    </message>
+    <message>
+        <source>The driver refused the kept binary of %1: %2 failed with %3. It was built from its source.</source>
+        <translation>Драйвер отверг сохранённый двоичный код %1: %2 завершился с %3. Программа собрана из исходного текста.</translation>
+    </message>
+    <message>
+        <source>The driver gave no binary of a program to keep.</source>
+        <translation>Драйвер не дал двоичного кода программы для хранения.</translation>
+    </message>
+    <message>
+        <source>The driver gave no binary of a program to keep: %1 failed with %2.</source>
+        <translation>Драйвер не дал двоичного кода программы для хранения: %1 завершился с %2.</translation>
+    </message>
+    <message>
+        <source>%1 was not used, because of its folder: %2.</source>
+        <translation>%1 не использован из-за папки: %2.</translation>
+    </message>
+    <message>
+        <source>is damaged: it is cut off</source>
+        <translation>повреждён: обрезан</translation>
+    </message>
+    <message>
+        <source>is of another version of Headroom</source>
+        <translation>другой версии Headroom</translation>
+    </message>
+    <message>
+        <source>is damaged: its length differs</source>
+        <translation>повреждён: другая длина</translation>
+    </message>
+    <message>
+        <source>belongs to another device, driver, options or source</source>
+        <translation>от другого устройства, драйвера, параметров или исходного текста</translation>
+    </message>
+    <message>
+        <source>is damaged: its checksum differs</source>
+        <translation>повреждён: другая контрольная сумма</translation>
+    </message>
+    <message>
+        <source>%1 cannot be split into %2 sub-devices: %3. Choose fewer parts, or name two devices.</source>
+        <translation>%1 не делится на подустройства (%2): %3. Выберите меньше частей или укажите два устройства.</translation>
+    </message>
+    <message>
+        <source>it has 1 compute unit</source>
+        <translation>у него 1 вычислительный блок</translation>
+    </message>
+    <message>
+        <source>it has %1 compute units</source>
+        <translation>вычислительных блоков у него: %1</translation>
+    </message>
+    <message>
+        <source>its driver cannot partition it by counts of compute units</source>
+        <translation>его драйвер не умеет делить по числу вычислительных блоков</translation>
+    </message>
+    <message>
+        <source>%1 failed with %2</source>
+        <translation>%1: сбой %2</translation>
+    </message>
+    <message>
+        <source>%1 (part %2 of %3)</source>
+        <translation>%1 (часть %2 из %3)</translation>
+    </message>
+    <message>
+        <source>in-order queue</source>
+        <translation>очередь по порядку</translation>
+    </message>
+    <message>
+        <source>map result</source>
+        <translation>отображение результата</translation>
+    </message>
+    <message>
+        <source>unmap result</source>
+        <translation>снятие отображения результата</translation>
+    </message>
+    <message>
+        <source>unknown form</source>
+        <translation>неизвестный вид</translation>
+    </message>
+    <message>
+        <source>%1 could not be disassembled: %2 %3.</source>
+        <translation>%1 не дизассемблируется: %2 %3.</translation>
+    </message>
+    <message>
+        <source>took too long</source>
+        <translation>слишком долго</translation>
+    </message>
+    <message>
+        <source>wrote too much</source>
+        <translation>слишком большой вывод</translation>
+    </message>
+    <message>
+        <source>Its code is not shown: %1 cannot be started (%2). Install binutils where the device is.</source>
+        <translation>Его код не показан: %1 не запускается (%2). Установите binutils там, где находится устройство.</translation>
+    </message>
+    <message>
+        <source>timing empty launches</source>
+        <translation>измерение пустых запусков</translation>
+    </message>
+    <message>
+        <source>There is no OpenCL device %1</source>
+        <translation>Нет устройства OpenCL %1</translation>
+    </message>
+    <message>
+        <source>%1 any more. List the devices again.</source>
+        <translation>%1 больше нет. Обновите список устройств.</translation>
+    </message>
+    <message>
+        <source>this request</source>
+        <translation>этот запрос</translation>
+    </message>
+    <message>
+        <source>The host has too little memory for this. Choose a smaller size or close other programs.</source>
+        <translation>У хоста для этого мало памяти. Выберите размер поменьше или закройте другие программы.</translation>
+    </message>
+    <message>
+        <source>The OpenCL runner was offered a file without a checksum.</source>
+        <translation>OpenCL-процессу предложен файл без контрольной суммы.</translation>
+    </message>
+    <message>
+        <source>A file was damaged on its way to the OpenCL runner. Start the run again.</source>
+        <translation>Файл повреждён по пути к OpenCL-процессу. Начните прогон заново.</translation>
+    </message>
+    <message>
+        <source>A file of %1 bytes cannot be stored in %2 on the host. Make room there.</source>
+        <translation>Файл в %1 байт не помещается в %2 на хосте. Освободите там место.</translation>
+    </message>
+    <message>
+        <source>CLBlast&apos;s product failed on %1 with its code %2.</source>
+        <translation>Произведение CLBlast на %1 завершилось с кодом %2.</translation>
+    </message>
+    <message>
+        <source>%1 failed with code %2; cuBLAS cannot be measured here.</source>
+        <translation>%1 завершился с кодом %2; измерить здесь cuBLAS нельзя.</translation>
+    </message>
+    <message>
+        <source>CUDA does not know %1 as one of its %2 devices, so cuBLAS cannot be measured on it.</source>
+        <translation>CUDA не знает %1 среди своих устройств (%2), поэтому измерить на нём cuBLAS нельзя.</translation>
+    </message>
+    <message>
+        <source>cuBLAS does not multiply numbers of these types at %1 x %2 x %3. Choose another size, in multiples of 16.</source>
+        <translation>cuBLAS не умножает числа этих типов при %1 x %2 x %3. Выберите другой размер, кратный 16.</translation>
+    </message>
+    <message>
+        <source>OpenCV cannot use %1:</source>
+        <translation>OpenCV не может использовать %1:</translation>
+    </message>
+    <message>
+        <source>OpenCV does not use OpenCL on %1: this OpenCV was built without it, or OPENCV_OPENCL_RUNTIME is &quot;disabled&quot;.</source>
+        <translation>OpenCV не использует OpenCL на %1: эта OpenCV собрана без него или OPENCV_OPENCL_RUNTIME равно «disabled».</translation>
+    </message>
+    <message>
+        <source>%1 wrote %2 of its buffer &quot;%3&quot;.</source>
+        <translation>%1: запись %2 буфера «%3».</translation>
+    </message>
+    <message>
+        <source>%1 changed its input &quot;%2&quot;, which it may only read.</source>
+        <translation>%1 меняет вход «%2», который можно только читать.</translation>
+    </message>
+    <message>
+        <source>building %1 at %2 ahead</source>
+        <translation>сборка %1 для %2 заранее</translation>
+    </message>
+    <message>
+        <source>building %1 at %2</source>
+        <translation>сборка %1 для %2</translation>
+    </message>
+    <message>
+        <source>The driver gives no binary of the program.</source>
+        <translation>Драйвер не даёт двоичного кода программы.</translation>
+    </message>
+    <message>
+        <source>Headroom does not disassemble a program of the form &quot;%1&quot;.</source>
+        <translation>Headroom не дизассемблирует программы вида «%1».</translation>
+    </message>
+    <message>
+        <source>What PoCL compiled was not found in %1.</source>
+        <translation>Скомпилированное PoCL не найдено: %1.</translation>
+    </message>
+    <message>
+        <source>its cache</source>
+        <translation>его кэш</translation>
+    </message>
+    <message>
+        <source>disassembling %1</source>
+        <translation>дизассемблирование %1</translation>
+    </message>
+    <message>
+        <source>PoCL compiles kernels when they are launched, and these were not.</source>
+        <translation>PoCL компилирует ядра при запуске, а эти не запускались.</translation>
+    </message>
+    <message>
+        <source>launch %1 in round %2</source>
+        <translation>запуск %1 в раунде %2</translation>
+    </message>
+    <message>
+        <source>An earlier launch was right, %1 was not.</source>
+        <translation>Один из прежних запусков верен, а %1 — нет.</translation>
+    </message>
+    <message>
+        <source>Not every launch has the same result, and that of %1 is wrong.</source>
+        <translation>Результаты запусков различаются, и этот неверен: %1.</translation>
+    </message>
+    <message>
+        <source>launching %1 at %2</source>
+        <translation>запуск %1 при %2</translation>
+    </message>
+    <message>
+        <source>Choose another variant.</source>
+        <translation>Выберите другой вариант.</translation>
+    </message>
+    <message>
+        <source>The host has too little memory for %1</source>
+        <translation>У хоста мало памяти для этого: %1</translation>
+    </message>
+    <message>
+        <source>timing %1 at %2 in turns</source>
+        <translation>поочерёдное измерение %1 при %2</translation>
+    </message>
+    <message>
+        <source>%1 hold values that are %2.</source>
+        <translation>%1 содержат значения, которые %2.</translation>
+    </message>
+    <message>
+        <source>%1 differ from the host reference (%2) by up to %3, and %4 is allowed.</source>
+        <translation>%1 отличаются от эталона хоста (%2) до %3; допустимо %4.</translation>
+    </message>
+    <message>
+        <source>Rows %1 to %2, by %3,</source>
+        <translation>Строки %1–%2, %3,</translation>
+    </message>
+    <message>
+        <source>The joined rows</source>
+        <translation>Соединённые строки</translation>
+    </message>
+    <message>
+        <source>%1 at %2, split</source>
+        <translation>%1 при %2, с разделением</translation>
+    </message>
+    <message>
+        <source>The tolerance &quot;%1&quot; of %2 is %3 here. Write an expression that is at least 0 for all sizes and parameters.</source>
+        <translation>Допуск «%1» для %2 здесь %3. Напишите выражение, которое при всех размерах и параметрах не меньше 0.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 numbers of the output %3 are wrong</source>
+        <translation>неверных чисел в выводе %3: %1 из %2</translation>
+    </message>
+    <message>
+        <source>within %1</source>
+        <translation>в пределах %1</translation>
+    </message>
+    <message>
+        <source>%1, the worst at %2[%3]: %4, where %5 is expected %6.</source>
+        <translation>%1, худшее в %2[%3]: %4 вместо %5 %6.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 at %3, %4, seed %5</source>
+        <translation>%1 из %2 при %3, %4, начальное число %5</translation>
+    </message>
+    <message>
+        <source>Of the output %1 nothing is compared: its &quot;where&quot; or its mask leaves out all.</source>
+        <translation>Из вывода %1 ничего не сравнивается: «where» или маска исключает всё.</translation>
+    </message>
+    <message>
+        <source>whether alpha is below white</source>
+        <translation>есть ли альфа ниже белого</translation>
+    </message>
+    <message>
+        <source>the sorting of a photo&apos;s pixels</source>
+        <translation>сортировка пикселей фото</translation>
+    </message>
+    <message>
+        <source>%1, on a photo of %2</source>
+        <translation>%1, на фото %2</translation>
+    </message>
+    <message>
+        <source>There is no host implementation %1</source>
+        <translation>Реализации на хосте %1</translation>
+    </message>
+    <message>
+        <source>%1 in this build.</source>
+        <translation>%1 в этой сборке нет.</translation>
+    </message>
+    <message>
+        <source>channel %1, column %2, row %3 (counted from 1)</source>
+        <translation>канал %1, столбец %2, строка %3 (счёт с 1)</translation>
+    </message>
+    <message>
+        <source>The photo has %1 %2 NaN or infinite, the first in %3. What it reaches in the result is not checked.</source>
+        <translation>В фото NaN или бесконечности: %1 (%2), первая — %3. Затронутое ими в результате не проверяется.</translation>
+    </message>
+    <message>
+        <source>value that is</source>
+        <translation>значение</translation>
+    </message>
+    <message>
+        <source>values that are</source>
+        <translation>значения</translation>
+    </message>
+    <message>
+        <source>%1 is measured on random pixels only. Choose a kernel for photos.</source>
+        <translation>%1 измеряется только на случайных пикселях. Выберите ядро для фото.</translation>
+    </message>
+    <message>
+        <source>The variant works on 8-bit pixels and would round those of this photo. Choose one that works on floats.</source>
+        <translation>Вариант работает с 8-битными пикселями и округлил бы пиксели этого фото. Выберите вариант для float.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 buffers did not hold what they had been filled with.</source>
+        <translation>Буферов, где не то, чем их заполнили: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>After %1 of %2 starts another program ran than the one that was built.</source>
+        <translation>В %1 запусках из %2 работала не та программа, что собрана.</translation>
+    </message>
+    <message>
+        <source>the probe&apos;s own program</source>
+        <translation>собственная программа пробы</translation>
+    </message>
+    <message>
+        <source>%1 gives no binary of a program that it built, so none can be loaded.</source>
+        <translation>%1 не даёт двоичного кода собранной программы, загрузить нечего.</translation>
+    </message>
+    <message>
+        <source>are not what the launch should have computed</source>
+        <translation>не то, что должен был вычислить запуск</translation>
+    </message>
+    <message>
+        <source>%1&apos;s profiling clock gives zero or reversed times: events cannot time anything there. Time with the host&apos;s clock and a wait.</source>
+        <translation>Часы профилирования %1 дают нулевые или обратные времена: события там ничего не измеряют. Измеряйте часами хоста с ожиданием.</translation>
+    </message>
+    <message>
+        <source>that came back are not what the launch should have computed</source>
+        <translation>вернувшиеся — не то, что должен был вычислить запуск</translation>
+    </message>
+    <message>
+        <source>a probe&apos;s kernels</source>
+        <translation>ядра пробы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 launches were requested and %2 ran.</source>
+        <translation>
+            <numerusform>Запрошено запусков: %1, выполнено: %2.</numerusform>
+            <numerusform>Запрошено запусков: %1, выполнено: %2.</numerusform>
+            <numerusform>Запрошено запусков: %1, выполнено: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 floats %2</source>
+        <translation>
+            <numerusform>значений float: %1 — %2</numerusform>
+            <numerusform>значений float: %1 — %2</numerusform>
+            <numerusform>значений float: %1 — %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the device are not those that were sent</source>
+        <translation>на устройстве не те, что отправлены</translation>
+    </message>
+    <message>
+        <source>that came back are not those on the device</source>
+        <translation>вернувшиеся — не те, что на устройстве</translation>
+    </message>
+    <message>
+        <source>that came back are not what the kernel should have made of those sent</source>
+        <translation>вернувшиеся — не то, что ядро должно было сделать из отправленных</translation>
+    </message>
+    <message>
+        <source>The runner&apos;s process cannot be started: %1: %2</source>
+        <translation>Процесс измерения не запускается: %1: %2</translation>
+    </message>
+    <message>
+        <source>The runner has too little memory for this photo. Choose a smaller one or close other programs there.</source>
+        <translation>Процессу не хватает памяти для этого фото. Выберите фото поменьше или закройте там другие программы.</translation>
+    </message>
+    <message>
+        <source>The OpenCL runner was given another photo.</source>
+        <translation>OpenCL-процессу передано другое фото.</translation>
+    </message>
+    <message>
+        <source>signal %1</source>
+        <translation>сигнал %1</translation>
+    </message>
+    <message>
+        <source>was killed by %1</source>
+        <translation>прерван сигналом %1</translation>
+    </message>
+    <message>
+        <source>ended with exit code %1</source>
+        <translation>завершился с кодом %1</translation>
+    </message>
+    <message>
+        <source>%1, which is %2 to a shell</source>
+        <translation>%1, для оболочки это %2</translation>
+    </message>
+    <message>
+        <source>its last words:</source>
+        <translation>его последние слова:</translation>
+    </message>
+    <message>
+        <source>The disk of %1, where PoCL stores compiled kernels, is full. Make room there, or name another folder in POCL_CACHE_DIR.</source>
+        <translation>Диск с %1, где PoCL хранит скомпилированные ядра, заполнен. Освободите место или укажите другую папку в POCL_CACHE_DIR.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>%1 не удалось записать: %2.</translation>
+    </message>
+    <message>
+        <source>Make room, or choose another place; what was there before is unchanged.</source>
+        <translation>Освободите место или выберите другое; прежнее содержимое не изменено.</translation>
+    </message>
+    <message>
+        <source>Choose a place that you may write to.</source>
+        <translation>Выберите место, куда вам можно писать.</translation>
+    </message>
+    <message>
+        <source>Make its folder first, or choose another place.</source>
+        <translation>Сначала создайте папку или выберите другое место.</translation>
+    </message>
+    <message>
+        <source>Choose another place.</source>
+        <translation>Выберите другое место.</translation>
+    </message>
+    <message>
+        <source>the name is empty</source>
+        <translation>имя пустое</translation>
+    </message>
+    <message>
+        <source>Name a file.</source>
+        <translation>Укажите файл.</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>это папка</translation>
+    </message>
+    <message>
+        <source>Name a file in it.</source>
+        <translation>Укажите файл в ней.</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>это не обычный файл</translation>
+    </message>
+    <message>
+        <source>%1 is in use by a run in progress. Wait for it to finish.</source>
+        <translation>%1 занят идущим прогоном. Дождитесь его конца.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was read: another Headroom went on with it. Look at it again, and resume it if it is still unfinished.</source>
+        <translation>%1 изменился после чтения: его продолжил другой Headroom. Посмотрите снова и возобновите, если он ещё не завершён.</translation>
+    </message>
+    <message>
+        <source>%1 are not all known: %2 is damaged (%3). %4 writes a new file and keeps the damaged one beside it.</source>
+        <translation>Известны не все (%1): %2 повреждён (%3). %4 запишет новый файл, а повреждённый сохранит рядом.</translation>
+    </message>
+    <message>
+        <source>%1 are not known: %2 is of format %3, which a newer Headroom wrote; this one reads format %4. Use that one, or move the file away.</source>
+        <translation>Неизвестно (%1): %2 в формате %3, его записал более новый Headroom; этот читает формат %4. Используйте тот или уберите файл.</translation>
+    </message>
+    <message>
+        <source>%1 is not kept: %2 is damaged and could not be copied to %3 (%4). Move it away.</source>
+        <translation>%1: не сохранено, так как %2 повреждён и не копируется в %3 (%4). Уберите файл.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be kept: there is no home folder. Set HOME or XDG_DATA_HOME to an absolute path.</source>
+        <translation>%1: сохранить некуда, нет домашней папки. Задайте HOME или XDG_DATA_HOME абсолютным путём.</translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be made: %2. %3 is not kept; set XDG_DATA_HOME to a place that you may write to.</source>
+        <translation>Папку %1 не удалось создать: %2. %3: не сохранено; задайте в XDG_DATA_HOME место, куда вам можно писать.</translation>
+    </message>
+    <message>
+        <source>%1 is not kept, so as not to lose others.</source>
+        <translation>%1: не сохранено, чтобы не потерять остальное.</translation>
+    </message>
+    <message>
+        <source>The host cannot start a thread on each of its %1 processors (%2). Close other programs, or raise the limit on threads.</source>
+        <translation>Хост не может запустить по потоку на каждом из процессоров (%1): %2. Закройте другие программы или повысьте лимит потоков.</translation>
+    </message>
+    <message>
+        <source>it is not a folder</source>
+        <translation>это не папка</translation>
+    </message>
+    <message>
+        <source>it belongs to another user</source>
+        <translation>принадлежит другому пользователю</translation>
+    </message>
+    <message>
+        <source>other users may write to it</source>
+        <translation>в неё могут писать другие пользователи</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2. Check its name and permissions.</source>
+        <translation>%1 не удалось прочитать: %2. Проверьте имя и права.</translation>
+    </message>
+    <message>
+        <source>%1 is not read: it is larger than %2 bytes, more than such a file holds. Name the right one.</source>
+        <translation>%1 не читается: больше %2 байт, таких файлов не бывает. Укажите верный.</translation>
+    </message>
+    <message>
+        <source>a folder</source>
+        <translation>папка</translation>
+    </message>
+    <message>
+        <source>a pipe</source>
+        <translation>канал</translation>
+    </message>
+    <message>
+        <source>a socket</source>
+        <translation>сокет</translation>
+    </message>
+    <message>
+        <source>a device</source>
+        <translation>устройство</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: it is %2. Name a file.</source>
+        <translation>%1 не удалось прочитать: это %2. Укажите файл.</translation>
+    </message>
+    <message>
+        <source>A folder for temporary files is needed, and none can be made. Make room in /tmp.</source>
+        <translation>Нужна папка для временных файлов, но её не создать. Освободите место в /tmp.</translation>
+    </message>
+    <message>
+        <source>needs %1, which is not installed here (%2)</source>
+        <translation>требует %1, здесь не установлено (%2)</translation>
+    </message>
+    <message>
+        <source>needs %1, which could not be loaded (%2; %3)</source>
+        <translation>требует %1, но загрузить не удалось (%2; %3)</translation>
+    </message>
+    <message>
+        <source>%1... %2 more were left out.</source>
+        <translation>%1... Ещё пропущено: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing</source>
+        <translation>нет «%1»</translation>
+    </message>
+    <message>
+        <source>it is not JSON, or is truncated</source>
+        <translation>это не JSON, или он обрезан</translation>
+    </message>
+    <message>
+        <source>a value has the wrong type</source>
+        <translation>у значения неверный тип</translation>
+    </message>
+    <message>
+        <source>OpenSSL&apos;s libcrypto computed no SHA-256. Check its configuration.</source>
+        <translation>libcrypto из OpenSSL не вычислила SHA-256. Проверьте её настройку.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cannot be %3. Choose one of %4.</source>
+        <translation>%1 у %2 не может быть %3. Выберите из %4.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; sets no tunable. Write NAME=VALUE with a whole number, e.g. LOCAL_X=32.</source>
+        <translation>«%1» не задаёт параметра настройки. Напишите ИМЯ=ЗНАЧЕНИЕ с целым числом, например LOCAL_X=32.</translation>
+    </message>
+    <message>
+        <source>Write megapixels (&quot;16MP&quot;, &quot;0.5MP&quot;) or WIDTHxHEIGHT (&quot;1023x769&quot;) for images, N (&quot;1024&quot;) or MxNxK (&quot;512x1024x256&quot;) for matrices, and else the workload&apos;s size parameters with an x between each two.</source>
+        <translation>Для изображений пишите мегапиксели («16MP», «0.5MP») или ШИРИНАxВЫСОТА («1023x769»), для матриц N («1024») или MxNxK («512x1024x256»), иначе параметры размера задачи через x.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a size: %2.</source>
+        <translation>«%1» — не размер: %2.</translation>
+    </message>
+    <message>
+        <source>there is no number before MP</source>
+        <translation>перед MP нет числа</translation>
+    </message>
+    <message>
+        <source>there must be pixels in it</source>
+        <translation>в нём должны быть пиксели</translation>
+    </message>
+    <message>
+        <source>its side is over %1 pixels</source>
+        <translation>сторона больше %1 пикселей</translation>
+    </message>
+    <message>
+        <source>sides are whole numbers, and megapixels end in MP (&quot;%1MP&quot;)</source>
+        <translation>стороны — целые числа, а мегапиксели оканчиваются на MP («%1MP»)</translation>
+    </message>
+    <message>
+        <source>the sides must be whole numbers</source>
+        <translation>стороны должны быть целыми числами</translation>
+    </message>
+    <message>
+        <source>every side must be at least 1</source>
+        <translation>каждая сторона не меньше 1</translation>
+    </message>
+    <message>
+        <source>a side is over %1</source>
+        <translation>сторона больше %1</translation>
+    </message>
+    <message>
+        <source>it has more than %1 sides</source>
+        <translation>сторон больше %1</translation>
+    </message>
+    <message>
+        <source>There is no size.</source>
+        <translation>Размера нет.</translation>
+    </message>
+    <message>
+        <source>The run was stopped.</source>
+        <translation>Прогон остановлен.</translation>
+    </message>
+    <message>
+        <source>The budget ended: give it more time, or choose a wider margin.</source>
+        <translation>Бюджет исчерпан: дайте больше времени или выберите более широкий допуск.</translation>
+    </message>
+    <message>
+        <source>%1 rounds take about %2 s: give it that budget.</source>
+        <translation>Раунды (%1) займут около %2 с: дайте такой бюджет.</translation>
+    </message>
+    <message>
+        <source>%1 version:</source>
+        <translation>%1 версия:</translation>
+    </message>
+    <message>
+        <source>Both versions were affected, because their rounds are interleaved.</source>
+        <translation>Затронуты обе версии, так как их раунды чередуются.</translation>
+    </message>
+    <message>
+        <source>%1 is compared at all sizes that it lists: %2.</source>
+        <translation>%1 сравнивается на всех своих размерах: %2.</translation>
+    </message>
+    <message>
+        <source>taking turns with %1 at %2, round %3</source>
+        <translation>поочерёдно с %1 при %2, раунд %3</translation>
+    </message>
+    <message>
+        <source>There is nothing to compare. Name two versions of a kernel.</source>
+        <translation>Сравнивать нечего. Укажите две версии ядра.</translation>
+    </message>
+    <message>
+        <source>A comparison needs at least one size, e.g. 4MP.</source>
+        <translation>Для сравнения нужен хотя бы один размер, например 4MP.</translation>
+    </message>
+    <message>
+        <source>The margin is from %1 to %2 of the time.</source>
+        <translation>Допуск — от %1 до %2 времени.</translation>
+    </message>
+    <message>
+        <source>The budget is from 1 to %1 seconds for each pair and size.</source>
+        <translation>Бюджет — от 1 до %1 секунд на каждую пару и размер.</translation>
+    </message>
+    <message>
+        <source>The compiler itself reads %1, so it is unknown whether that file has changed. Name its folder with `include` in the description in place of -I.</source>
+        <translation>%1 читает сам компилятор, поэтому неизвестно, изменился ли файл. Укажите его папку в описании через `include`, а не -I.</translation>
+    </message>
+    <message>
+        <source>Described in another way than in the baseline, with references, tolerances and sizes: %1. Both versions run as described now.</source>
+        <translation>Описаны иначе, чем в базе, с эталонами, допусками и размерами: %1. Обе версии идут по нынешнему описанию.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are of different workloads or pixel formats and cannot be compared.</source>
+        <translation>%1 и %2 относятся к разным задачам или форматам пикселей, сравнить их нельзя.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 under another name.</source>
+        <translation>%1 — это %2 под другим именем.</translation>
+    </message>
+    <message>
+        <source>The baseline has no %1, but kernels that are gone now, of which it may be one: %2. Compare the two with `headroom-cli ab`.</source>
+        <translation>В базе нет %1, но есть исчезнувшие ядра, одним из которых он может быть: %2. Сравните их командой `headroom-cli ab`.</translation>
+    </message>
+    <message>
+        <source>In the baseline alone: %1.</source>
+        <translation>Только в базе: %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1:%2&quot; names no revision. Write it like HEAD~1:./kernels.</source>
+        <translation>«%1:%2» не называет ревизию. Пишите, например, HEAD~1:./kernels.</translation>
+    </message>
+    <message>
+        <source>The folder that you are in is gone. Change to another one.</source>
+        <translation>Текущей папки больше нет. Перейдите в другую.</translation>
+    </message>
+    <message>
+        <source>%1 is in no git repository. Name a folder of one.</source>
+        <translation>%1 не в репозитории git. Укажите папку из репозитория.</translation>
+    </message>
+    <message>
+        <source>git does not read the repository of %1, because it belongs to another user. If you trust it, run `git config --global --add safe.directory FOLDER` with the repository&apos;s folder.</source>
+        <translation>git не читает репозиторий %1: он принадлежит другому пользователю. Если доверяете ему, выполните `git config --global --add safe.directory FOLDER` с папкой репозитория.</translation>
+    </message>
+    <message>
+        <source>A temporary folder could not be made like %1: %2. Make room there.</source>
+        <translation>Временную папку вида %1 не удалось создать: %2. Освободите там место.</translation>
+    </message>
+    <message>
+        <source>git has no revision &quot;%1&quot; in %2. Check it with `git log`; a shallow clone has only the latest ones, and `git fetch --unshallow` gets the others.</source>
+        <translation>В git нет ревизии «%1» в %2. Проверьте через `git log`; в неполном клоне только последние, остальные получит `git fetch --unshallow`.</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder in %2, but a file, a symbolic link or a submodule.</source>
+        <translation>%1 в %2 — не папка, а файл, символическая ссылка или подмодуль.</translation>
+    </message>
+    <message>
+        <source>git has no file or folder &quot;%1&quot; in %2. Check the revision with `git log`, and the path, which starts from the folder that you are in.</source>
+        <translation>В git нет файла или папки «%1» в %2. Проверьте ревизию через `git log` и путь: он начинается от текущей папки.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a kernel file: its name does not end in .cl.</source>
+        <translation>«%1» — не файл ядра: имя не оканчивается на .cl.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a regular file in that revision.</source>
+        <translation>«%1» в этой ревизии — не обычный файл.</translation>
+    </message>
+    <message>
+        <source>git could not be run: %1. Install git, or name a folder.</source>
+        <translation>git не запускается: %1. Установите git или укажите папку.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written. Make room there.</source>
+        <translation>%1 не удалось записать. Освободите там место.</translation>
+    </message>
+    <message>
+        <source>git&apos;s list of the files of &quot;%1&quot; cannot be read: the clone is partial or damaged, or the list is too long. Clone without --filter, and check the repository with `git fsck`.</source>
+        <translation>Список файлов «%1» от git не читается: клон неполон или повреждён либо список слишком длинный. Клонируйте без --filter и проверьте репозиторий командой `git fsck`.</translation>
+    </message>
+    <message>
+        <source>%1 is a submodule in %2, whose files git does not have here. Compare two checkouts.</source>
+        <translation>%1 в %2 — подмодуль, файлов которого у git здесь нет. Сравните две рабочие копии.</translation>
+    </message>
+    <message>
+        <source>%1 is a symbolic link in %2 that leads to no file of that revision. Commit the file itself.</source>
+        <translation>%1 в %2 — символическая ссылка, которая не ведёт к файлу этой ревизии. Зафиксируйте сам файл.</translation>
+    </message>
+    <message>
+        <source>git does not have %1 of %2, or it is too large: the clone is partial or damaged. Clone without --filter, and check the repository with `git fsck`.</source>
+        <translation>У git нет %1 из %2, или файл слишком велик: клон неполон или повреждён. Клонируйте без --filter и проверьте репозиторий командой `git fsck`.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has over %2 kernel files. Name the folder of the kernels.</source>
+        <translation>В «%1» больше %2 файлов ядер. Укажите папку с ядрами.</translation>
+    </message>
+    <message>
+        <source>The %1 version has no name. Name a variant, a kernel file, a folder or REVISION:PATH.</source>
+        <translation>У версии (%1) нет имени. Укажите вариант, файл ядра, папку или РЕВИЗИЯ:ПУТЬ.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a kernel file: its name does not end in .cl or .toml.</source>
+        <translation>«%1» — не файл ядра: имя не оканчивается на .cl или .toml.</translation>
+    </message>
+    <message>
+        <source>There is no kernel file or folder &quot;%1&quot;. Name one, a variant, or REVISION:PATH.</source>
+        <translation>Файла ядра или папки «%1» нет. Укажите файл, папку, вариант или РЕВИЗИЯ:ПУТЬ.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; sets nothing. Write @NAME=VALUE for a tunable, or @-OPTION for a build option.</source>
+        <translation>«%1» ничего не задаёт. Напишите @ИМЯ=ЗНАЧЕНИЕ для параметра настройки или @-ПАРАМЕТР для сборки.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be applied: no kernel of &quot;%2&quot; has this tunable with this value, or takes build options. `headroom-cli variants --json` lists the tunables of each.</source>
+        <translation>«%1» применить нельзя: ни у одного ядра из «%2» нет такого параметра с этим значением, и параметров сборки они не принимают. Параметры перечисляет `headroom-cli variants --json`.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no kernel &quot;%2&quot;.</source>
+        <translation>В «%1» нет ядра «%2».</translation>
+    </message>
+    <message>
+        <source>In one of the two versions alone, and not measured: %1.</source>
+        <translation>Только в одной из версий, не измерено: %1.</translation>
+    </message>
+    <message>
+        <source>No kernel differs between &quot;%1&quot; and &quot;%2&quot;. Name some with --variants to compare them all the same.</source>
+        <translation>Между «%1» и «%2» ядра не отличаются. Чтобы всё же сравнить, назовите их через --variants.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; and &quot;%2&quot; have no kernel in common. A kernel&apos;s id is its workload and its file&apos;s name.</source>
+        <translation>У «%1» и «%2» нет общих ядер. ID ядра — это задача и имя файла.</translation>
+    </message>
+    <message>
+        <source>%1, commit %2</source>
+        <translation>%1, коммит %2</translation>
+    </message>
+    <message>
+        <source>compiled code</source>
+        <translation>скомпилированный код</translation>
+    </message>
+    <message>
+        <source>other results</source>
+        <translation>другие результаты</translation>
+    </message>
+    <message>
+        <source>The A/A floor of %1 is %2, from %3 %4 measured at %5.</source>
+        <translation>Уровень шума A/A для %1 — %2, по данным: %3 %4, измерено %5.</translation>
+    </message>
+    <message>
+        <source>For libraries on the host a floor of %1 is assumed.</source>
+        <translation>Для библиотек на хосте принят уровень шума %1.</translation>
+    </message>
+    <message>
+        <source>The noise floor of %1 is unknown, so %2 is assumed. Run `headroom-cli noise`.</source>
+        <translation>Уровень шума %1 неизвестен, принято %2. Выполните `headroom-cli noise`.</translation>
+    </message>
+    <message>
+        <source>%1 measured it at %2.</source>
+        <translation>%1: измерено при %2.</translation>
+    </message>
+    <message>
+        <source>%1 measured it with %2 caches.</source>
+        <translation>%1: измерено, кэши: %2.</translation>
+    </message>
+    <message>
+        <source>%1 did not measure it.</source>
+        <translation>%1: не измерено.</translation>
+    </message>
+    <message>
+        <source>The new run</source>
+        <translation>Новый прогон</translation>
+    </message>
+    <message>
+        <source>The base</source>
+        <translation>База</translation>
+    </message>
+    <message>
+        <source>Different %1: %2 in the base, %3 in the new run.</source>
+        <translation>Различие, %1: %2 в базе, %3 в новом прогоне.</translation>
+    </message>
+    <message>
+        <source>driver of %1</source>
+        <translation>драйвер %1</translation>
+    </message>
+    <message>
+        <source>Different kernel source of %1</source>
+        <translation>Исходный текст ядра различается: %1</translation>
+    </message>
+    <message>
+        <source>build options of %1</source>
+        <translation>параметры сборки %1</translation>
+    </message>
+    <message>
+        <source>pixel format</source>
+        <translation>формат пикселей</translation>
+    </message>
+    <message>
+        <source>base does not record its</source>
+        <translation>в базе не записаны её</translation>
+    </message>
+    <message>
+        <source>new run does not record its</source>
+        <translation>в новом прогоне не записаны его</translation>
+    </message>
+    <message>
+        <source>runs do not record their</source>
+        <translation>в прогонах не записаны их</translation>
+    </message>
+    <message>
+        <source>The %1 conditions: device, kernels and host may differ.</source>
+        <translation>Условия: %1. Устройство, ядра и хост могут различаться.</translation>
+    </message>
+    <message>
+        <source>The %1 had not ended when it was written.</source>
+        <translation>Не завершено на момент записи: %1.</translation>
+    </message>
+    <message>
+        <source>The %1 was stopped before its end.</source>
+        <translation>Остановлено до конца: %1.</translation>
+    </message>
+    <message>
+        <source>The %1 failed before its end.</source>
+        <translation>Сбой до конца: %1.</translation>
+    </message>
+    <message>
+        <source>new run</source>
+        <translation>новый прогон</translation>
+    </message>
+    <message>
+        <source>%1: two measurements of the same thing differ by up to %2.</source>
+        <translation>%1: два измерения одного и того же расходятся до %2.</translation>
+    </message>
+    <message>
+        <source>No point was measured twice and validly, so the noise floor is unknown.</source>
+        <translation>Ни одна точка не измерена дважды и верно, поэтому уровень шума неизвестен.</translation>
+    </message>
+    <message>
+        <source>Noise floors of devices</source>
+        <translation>Уровни шума устройств</translation>
+    </message>
+    <message>
+        <source>The noise floor</source>
+        <translation>Уровень шума</translation>
+    </message>
+    <message>
+        <source>`headroom-cli noise`</source>
+        <translation>`headroom-cli noise`</translation>
+    </message>
+    <message>
+        <source>use of ceilings</source>
+        <translation>измерение пределов</translation>
+    </message>
+    <message>
+        <source>number of repeats</source>
+        <translation>число повторов</translation>
+    </message>
+    <message>
+        <source>longest launch in seconds</source>
+        <translation>самый долгий запуск в секундах</translation>
+    </message>
+    <message>
+        <source>use of tuned configurations</source>
+        <translation>использование настроенных конфигураций</translation>
+    </message>
+    <message>
+        <source>values of tunables (--set)</source>
+        <translation>значения параметров настройки (--set)</translation>
+    </message>
+    <message>
+        <source>timing of transfers</source>
+        <translation>измерение передач</translation>
+    </message>
+    <message>
+        <source>number of workers</source>
+        <translation>число процессов измерения</translation>
+    </message>
+    <message>
+        <source>number of warm-up launches</source>
+        <translation>число прогревочных запусков</translation>
+    </message>
+    <message>
+        <source>smallest number of samples</source>
+        <translation>наименьшее число замеров</translation>
+    </message>
+    <message>
+        <source>largest number of samples</source>
+        <translation>наибольшее число замеров</translation>
+    </message>
+    <message>
+        <source>noise goal</source>
+        <translation>цель по шуму</translation>
+    </message>
+    <message>
+        <source>time budget in seconds</source>
+        <translation>бюджет времени в секундах</translation>
+    </message>
+    <message>
+        <source>number of rounds</source>
+        <translation>число раундов</translation>
+    </message>
+    <message>
+        <source>process mode</source>
+        <translation>режим процессов</translation>
+    </message>
+    <message>
+        <source>a process for each round</source>
+        <translation>по процессу на раунд</translation>
+    </message>
+    <message>
+        <source>one process for all rounds</source>
+        <translation>один процесс на все раунды</translation>
+    </message>
+    <message>
+        <source>version of Headroom</source>
+        <translation>версия Headroom</translation>
+    </message>
+    <message>
+        <source>operating system</source>
+        <translation>операционная система</translation>
+    </message>
+    <message>
+        <source>number of processors</source>
+        <translation>число процессоров</translation>
+    </message>
+    <message>
+        <source>place of OpenCL</source>
+        <translation>место OpenCL</translation>
+    </message>
+    <message>
+        <source>version of OpenCL</source>
+        <translation>версия OpenCL</translation>
+    </message>
+    <message>
+        <source>number of compute units</source>
+        <translation>число вычислительных блоков</translation>
+    </message>
+    <message>
+        <source>clock in MHz</source>
+        <translation>частота в МГц</translation>
+    </message>
+    <message>
+        <source>memory in bytes</source>
+        <translation>память в байтах</translation>
+    </message>
+    <message>
+        <source>local memory in bytes</source>
+        <translation>локальная память в байтах</translation>
+    </message>
+    <message>
+        <source>largest work-group</source>
+        <translation>наибольшая рабочая группа</translation>
+    </message>
+    <message>
+        <source>largest allocation in bytes</source>
+        <translation>наибольшее выделение в байтах</translation>
+    </message>
+    <message>
+        <source>largest numbers of work-items</source>
+        <translation>наибольшие числа рабочих элементов</translation>
+    </message>
+    <message>
+        <source>memory bandwidth in GB/s</source>
+        <translation>пропускная способность памяти в GB/s</translation>
+    </message>
+    <message>
+        <source>matrix unit</source>
+        <translation>матричный блок</translation>
+    </message>
+    <message>
+        <source>image support</source>
+        <translation>поддержка изображений</translation>
+    </message>
+    <message>
+        <source>half precision</source>
+        <translation>половинная точность</translation>
+    </message>
+    <message>
+        <source>double precision</source>
+        <translation>двойная точность</translation>
+    </message>
+    <message>
+        <source>local memory of its own</source>
+        <translation>собственная локальная память</translation>
+    </message>
+    <message>
+        <source>no or not known</source>
+        <translation>нет или неизвестно</translation>
+    </message>
+    <message>
+        <source>timer resolution in ns</source>
+        <translation>разрешение таймера в нс</translation>
+    </message>
+    <message>
+        <source>The whole operation took %1 ms, less than its kernels alone, which took %2 ms at other moments of the run: the machine was not steady. Measure again when nothing else runs.</source>
+        <translation>Вся операция заняла %1 мс, меньше, чем одни её ядра в другие моменты прогона (%2 мс): машина работала неровно. Измерьте снова, когда больше ничего не запущено.</translation>
+    </message>
+    <message>
+        <source>%1 has no kernel: no function in it begins with the word kernel or __kernel.</source>
+        <translation>В %1 нет ядра: ни одна функция не начинается словом kernel или __kernel.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 kernels: %3. Name the one that you want with --kernel.</source>
+        <translation>В %1 ядер: %2 (%3). Назовите нужное через --kernel.</translation>
+    </message>
+    <message>
+        <source>%1 has no kernel &quot;%2&quot;. %3 %4</source>
+        <translation>В %1 нет ядра «%2». %3 %4</translation>
+    </message>
+    <message>
+        <source>It has</source>
+        <translation>Есть:</translation>
+    </message>
+    <message>
+        <source>Did you mean</source>
+        <translation>Возможно,</translation>
+    </message>
+    <message>
+        <source>%1 is not a kernel file, so there is nothing to copy. `headroom-cli variants` lists all.</source>
+        <translation>%1 — не файл ядра, копировать нечего. Все перечисляет `headroom-cli variants`.</translation>
+    </message>
+    <message>
+        <source>%1 has no value. Write whole numbers with commas between them.</source>
+        <translation>У %1 нет значения. Напишите целые числа через запятую.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a whole number from 1. Write such numbers with commas between them.</source>
+        <translation>«%1» — не целое число от 1. Напишите такие числа через запятую.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a whole number. Write such numbers with commas between them.</source>
+        <translation>«%1» — не целое число. Напишите такие числа через запятую.</translation>
+    </message>
+    <message>
+        <source>%1 has one default. Write one number.</source>
+        <translation>У %1 одно значение по умолчанию. Напишите одно число.</translation>
+    </message>
+    <message>
+        <source>read and written: filled again before each launch</source>
+        <translation>чтение и запись: заполняется перед каждым запуском</translation>
+    </message>
+    <message>
+        <source>neither filled nor compared</source>
+        <translation>не заполняется и не сравнивается</translation>
+    </message>
+    <message>
+        <source>%1 has no type. Write one, such as float.</source>
+        <translation>У %1 нет типа. Напишите его, например float.</translation>
+    </message>
+    <message>
+        <source>An extent of %1 is empty. Write a number or an expression of the sizes.</source>
+        <translation>Одна из длин %1 пуста. Напишите число или выражение от размеров.</translation>
+    </message>
+    <message>
+        <source>%1 lacks a number. Write a number or an expression of the sizes.</source>
+        <translation>У %1 нет числа. Напишите число или выражение от размеров.</translation>
+    </message>
+    <message>
+        <source>The number of work-items is empty. Write a number or an expression of the sizes.</source>
+        <translation>Число рабочих элементов не задано. Напишите число или выражение от размеров.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a tolerance. Write such as abs 0.001, rel 1e-5, ulp 4, or exact.</source>
+        <translation>«%1» — не допуск. Напишите, например, abs 0.001, rel 1e-5, ulp 4 или exact.</translation>
+    </message>
+    <message>
+        <source>A number, or an expression of the sizes such as 2 * n or ceil(n / 256).</source>
+        <translation>Число или выражение от размеров, например 2 * n или ceil(n / 256).</translation>
+    </message>
+    <message>
+        <source>Values of %1</source>
+        <translation>Значения %1</translation>
+    </message>
+    <message>
+        <source>Whole numbers with commas between them, to measure at each. %1 is %2.</source>
+        <translation>Целые числа через запятую, измеряется при каждом. %1 — %2.</translation>
+    </message>
+    <message>
+        <source>Whole numbers with commas between them: %1 is one of them in each configuration.</source>
+        <translation>Целые числа через запятую: в каждой конфигурации %1 — одно из них.</translation>
+    </message>
+    <message>
+        <source>Default of %1</source>
+        <translation>Значение %1 по умолчанию</translation>
+    </message>
+    <message>
+        <source>One of the values: the one that is measured until the kernel is tuned.</source>
+        <translation>Одно из значений: с ним измеряется, пока ядро не настроено.</translation>
+    </message>
+    <message>
+        <source>Condition %1</source>
+        <translation>Условие %1</translation>
+    </message>
+    <message>
+        <source>An expression of tunables and sizes, such as A * B &lt;= 256. Configurations that do not fulfil it are not tried.</source>
+        <translation>Выражение от параметров настройки и размеров, например A * B &lt;= 256. Конфигурации, где оно ложно, не пробуются.</translation>
+    </message>
+    <message>
+        <source>Channels and their type, such as rgba float, r unorm8 or rg int32.</source>
+        <translation>Каналы и их тип, например rgba float, r unorm8 или rg int32.</translation>
+    </message>
+    <message>
+        <source>A type of OpenCL C, a struct of the kernel&apos;s text, or raw for bytes that are not numbers.</source>
+        <translation>Тип OpenCL C, структура из текста ядра или raw для байтов, которые не числа.</translation>
+    </message>
+    <message>
+        <source>Use of %1</source>
+        <translation>Назначение %1</translation>
+    </message>
+    <message>
+        <source>read and written</source>
+        <translation>чтение и запись</translation>
+    </message>
+    <message>
+        <source>Written buffers are results. Read and written ones are filled again before each launch. Scratch is not compared.</source>
+        <translation>Буферы для записи — результаты. Буферы для чтения и записи заполняются перед каждым запуском. Рабочие буферы не сравниваются.</translation>
+    </message>
+    <message>
+        <source>%1 Several extents have commas between them, x first.</source>
+        <translation>%1 Несколько длин пишутся через запятую, сначала x.</translation>
+    </message>
+    <message>
+        <source>Content of %1</source>
+        <translation>Содержимое %1</translation>
+    </message>
+    <message>
+        <source>Value of %1</source>
+        <translation>Значение %1</translation>
+    </message>
+    <message>
+        <source>%1 Vectors and structs have commas between their numbers.</source>
+        <translation>%1 Числа векторов и структур пишутся через запятую.</translation>
+    </message>
+    <message>
+        <source>Bytes of %1</source>
+        <translation>Байты %1</translation>
+    </message>
+    <message>
+        <source>Local memory of a group, in bytes.</source>
+        <translation>Локальная память группы в байтах.</translation>
+    </message>
+    <message>
+        <source>Sampler %1</source>
+        <translation>Сэмплер %1</translation>
+    </message>
+    <message>
+        <source>none, edge, border, repeat or mirror for what is beyond the border; nearest or linear; normalized where coordinates are.</source>
+        <translation>none, edge, border, repeat или mirror — для того, что за краем; nearest или linear; normalized, если координаты нормированы.</translation>
+    </message>
+    <message>
+        <source>Work-items along %1</source>
+        <translation>Рабочие элементы по %1</translation>
+    </message>
+    <message>
+        <source>Group along %1</source>
+        <translation>Группа по %1</translation>
+    </message>
+    <message>
+        <source>Work-items of a group. Empty in all dimensions: the driver chooses.</source>
+        <translation>Рабочие элементы группы. Пусто по всем измерениям: выбирает драйвер.</translation>
+    </message>
+    <message>
+        <source>driver chooses</source>
+        <translation>выбирает драйвер</translation>
+    </message>
+    <message>
+        <source>Only sizes that groups divide</source>
+        <translation>Только размеры, кратные группам</translation>
+    </message>
+    <message>
+        <source>Rounded up to whole groups</source>
+        <translation>Округлено до целых групп</translation>
+    </message>
+    <message>
+        <source>Rounding up is for kernels that check their bounds.</source>
+        <translation>Округление — для ядер, проверяющих свои границы.</translation>
+    </message>
+    <message>
+        <source>Expected result</source>
+        <translation>Ожидаемый результат</translation>
+    </message>
+    <message>
+        <source>Not compared</source>
+        <translation>Не сравнивается</translation>
+    </message>
+    <message>
+        <source>An expression for each number</source>
+        <translation>Выражение для каждого числа</translation>
+    </message>
+    <message>
+        <source>The result of another kernel</source>
+        <translation>Результат другого ядра</translation>
+    </message>
+    <message>
+        <source>A file for each output</source>
+        <translation>Файл для каждого вывода</translation>
+    </message>
+    <message>
+        <source>What the kernel&apos;s results are compared with.</source>
+        <translation>С чем сравниваются результаты ядра.</translation>
+    </message>
+    <message>
+        <source>An expression of the element&apos;s place i (or x, y, z) and of other buffers, such as %1. Empty: %2 is not compared.</source>
+        <translation>Выражение от места элемента i (или x, y, z) и других буферов, например %1. Пусто: %2 не сравнивается.</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>не сравнивается</translation>
+    </message>
+    <message>
+        <source>Kernel file</source>
+        <translation>Файл ядра</translation>
+    </message>
+    <message>
+        <source>The name of a described kernel beside this description, such as plain.toml. It runs on the same inputs.</source>
+        <translation>Имя описанного ядра рядом с этим описанием, например plain.toml. Оно выполняется на тех же входах.</translation>
+    </message>
+    <message>
+        <source>File for %1</source>
+        <translation>Файл для %1</translation>
+    </message>
+    <message>
+        <source>A .npy file, or a file of the numbers&apos; bytes, in the description&apos;s folder.</source>
+        <translation>Файл .npy или файл с байтами чисел в папке описания.</translation>
+    </message>
+    <message>
+        <source>Tolerance of %1</source>
+        <translation>Допуск для %1</translation>
+    </message>
+    <message>
+        <source>The largest error allowed: abs 0.001, rel 1e-5, ulp 4, several of them with commas between them, or exact. Empty: by the type of the numbers.</source>
+        <translation>Наибольшая допустимая ошибка: abs 0.001, rel 1e-5, ulp 4, несколько через запятую или exact. Пусто: по типу чисел.</translation>
+    </message>
+    <message>
+        <source>by type</source>
+        <translation>по типу</translation>
+    </message>
+    <message>
+        <source>A number; random numbers such as -1 to 1, or whole 0 to 9; an expression of the element&apos;s place such as i / 50; or the name of a .npy file. Empty: random, floats from 0 to 1, integers from 0 to 255.</source>
+        <translation>Число; случайные числа, например -1 to 1 или целые 0 to 9; выражение от места элемента, например i / 50; или имя файла .npy. Пусто: случайные, float от 0 до 1, целые от 0 до 255.</translation>
+    </message>
+    <message>
+        <source>No kernel is named. Write the name of its file.</source>
+        <translation>Ядро не названо. Напишите имя его файла.</translation>
+    </message>
+    <message>
+        <source>%1 is not a kernel. Name a .cl or .toml file.</source>
+        <translation>%1 — не ядро. Укажите файл .cl или .toml.</translation>
+    </message>
+    <message>
+        <source>%1 has no description in itself. Name %2.</source>
+        <translation>В самом %1 нет описания. Укажите %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no description. Describe it first.</source>
+        <translation>У %1 нет описания. Сначала опишите его.</translation>
+    </message>
+    <message>
+        <source>There is no file %1 in %2. Put it there, or correct the name.</source>
+        <translation>Файла %1 нет в %2. Положите его туда или исправьте имя.</translation>
+    </message>
+    <message>
+        <source>No file is named. Name one for at least one output.</source>
+        <translation>Файл не указан. Укажите его хотя бы для одного вывода.</translation>
+    </message>
+    <message>
+        <source>A side of the group is empty. Write it, or none where the driver is to choose.</source>
+        <translation>Одна из сторон группы пуста. Заполните её или оставьте пустыми все, чтобы выбрал драйвер.</translation>
+    </message>
+    <message>
+        <source>No expression is given. Write one for at least one output.</source>
+        <translation>Выражение не задано. Напишите его хотя бы для одного вывода.</translation>
+    </message>
+    <message>
+        <source>%1 takes no argument, so it has nowhere to write its results. Headroom runs kernels that write to a buffer or an image.</source>
+        <translation>%1 не принимает аргументов, писать результаты некуда. Headroom выполняет ядра, которые пишут в буфер или изображение.</translation>
+    </message>
+    <message>
+        <source>The driver reports neither names nor types of the arguments of %1. Try another device, or write the description by hand: see &quot;Describe any kernel&quot; in the user guide.</source>
+        <translation>Драйвер не сообщает ни имён, ни типов аргументов %1. Попробуйте другое устройство или напишите описание вручную: «Describe any kernel» в руководстве.</translation>
+    </message>
+    <message>
+        <source>What should the results be?</source>
+        <translation>Какими должны быть результаты?</translation>
+    </message>
+    <message>
+        <source>nothing is compared</source>
+        <translation>ничего не сравнивается</translation>
+    </message>
+    <message>
+        <source>What does %1 do with its arguments? Its text was not found, so that this draft comes from their types alone.</source>
+        <translation>Что %1 делает с аргументами? Его текст не найден, поэтому черновик составлен только по типам.</translation>
+    </message>
+    <message>
+        <source>see below</source>
+        <translation>см. ниже</translation>
+    </message>
+    <message>
+        <source>Which value has %1?</source>
+        <translation>Какое значение у %1?</translation>
+    </message>
+    <message>
+        <source>How many work-items has a group? The kernel works in groups and requires no size of them.</source>
+        <translation>Сколько рабочих элементов в группе? Ядро работает группами, но не требует их размера.</translation>
+    </message>
+    <message>
+        <source>How many work-items are there along %1?</source>
+        <translation>Сколько рабочих элементов по %1?</translation>
+    </message>
+    <message>
+        <source>the kernel&apos;s argument %1</source>
+        <translation>аргумент ядра %1</translation>
+    </message>
+    <message>
+        <source>What is an element of %1, of type %2, made of?</source>
+        <translation>Из чего состоит элемент %1 типа %2?</translation>
+    </message>
+    <message>
+        <source>%1 raw bytes each</source>
+        <translation>по %1 байт как есть</translation>
+    </message>
+    <message>
+        <source>read: it is const</source>
+        <translation>чтение: он const</translation>
+    </message>
+    <message>
+        <source>Is %1 read, written, or both?%2</source>
+        <translation>%1 читается, пишется или то и другое?%2</translation>
+    </message>
+    <message>
+        <source>both (inout)</source>
+        <translation>то и другое (inout)</translation>
+    </message>
+    <message>
+        <source>read and written, as far as is known</source>
+        <translation>чтение и запись, насколько известно</translation>
+    </message>
+    <message>
+        <source>not used by the kernel</source>
+        <translation>ядро не использует</translation>
+    </message>
+    <message>
+        <source>How many elements has %1? The kernel&apos;s indices into it were not understood.</source>
+        <translation>Сколько элементов у %1? Индексы ядра в нём не поняты.</translation>
+    </message>
+    <message>
+        <source>%1, one for each work-item</source>
+        <translation>%1, по одному на рабочий элемент</translation>
+    </message>
+    <message>
+        <source>How many elements has %1? Its indices are what other buffers hold.</source>
+        <translation>Сколько элементов у %1? Его индексы лежат в других буферах.</translation>
+    </message>
+    <message>
+        <source>%1: integers are filled with 0 to 255</source>
+        <translation>%1: целые заполняются числами от 0 до 255</translation>
+    </message>
+    <message>
+        <source>How many elements has %1? Its indices fit into more than one size.</source>
+        <translation>Сколько элементов у %1? Индексы подходят к нескольким размерам.</translation>
+    </message>
+    <message>
+        <source>written, but for some of its elements: those stay 0</source>
+        <translation>запись, кроме части элементов: они остаются 0</translation>
+    </message>
+    <message>
+        <source>2d array</source>
+        <translation>двумерный массив</translation>
+    </message>
+    <message>
+        <source>1d array</source>
+        <translation>одномерный массив</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is an %3, which Headroom has no kind of buffer for. It knows image1d_t, image2d_t, image3d_t, image1d_array_t and image2d_array_t.</source>
+        <translation>%1 у %2 — это %3, такого вида буферов у Headroom нет. Он знает image1d_t, image2d_t, image3d_t, image1d_array_t и image2d_array_t.</translation>
+    </message>
+    <message>
+        <source>How large is the image %1, and what are its pixels?</source>
+        <translation>Каков размер изображения %1 и каковы его пиксели?</translation>
+    </message>
+    <message>
+        <source>How does the sampler %1 read beyond the border and between pixels?</source>
+        <translation>Как сэмплер %1 читает за краем и между пикселями?</translation>
+    </message>
+    <message>
+        <source>the nearest pixel, those at the edge beyond it</source>
+        <translation>ближайший пиксель, за краем — крайний</translation>
+    </message>
+    <message>
+        <source>How many elements of local memory does %1 need?</source>
+        <translation>Сколько элементов локальной памяти нужно %1?</translation>
+    </message>
+    <message>
+        <source>one for each work-item of a group</source>
+        <translation>по одному на рабочий элемент группы</translation>
+    </message>
+    <message>
+        <source>How long is a row in memory (%1)?</source>
+        <translation>Какова длина строки в памяти (%1)?</translation>
+    </message>
+    <message>
+        <source>%1, so without anything behind it</source>
+        <translation>%1, то есть без остатка за ней</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is of type %3, whose members were not found in the text or are not numbers. Write the description by hand: see &quot;Describe any kernel&quot; in the user guide.</source>
+        <translation>%1 у %2 имеет тип %3, члены которого не найдены в тексте или не числа. Напишите описание вручную: «Describe any kernel» в руководстве.</translation>
+    </message>
+    <message>
+        <source>taken for the output</source>
+        <translation>принят за вывод</translation>
+    </message>
+    <message>
+        <source>Which buffer does %1 write to? No store was found.</source>
+        <translation>В какой буфер пишет %1? Записи не найдены.</translation>
+    </message>
+    <message>
+        <source>%1 writes to none of its arguments: all that are buffers are const. Headroom runs kernels that write to a buffer or an image.</source>
+        <translation>%1 не пишет ни в один аргумент: все буферы const. Headroom выполняет ядра, которые пишут в буфер или изображение.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot name a workload: its name is to be of letters, digits, - and _.</source>
+        <translation>«%1» не годится как имя задачи: оно состоит из букв, цифр, - и _.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is the name of a built-in workload.</source>
+        <translation>«%1» — имя встроенной задачи.</translation>
+    </message>
+    <message>
+        <source>is used in a way that was not understood</source>
+        <translation>используется непонятным образом</translation>
+    </message>
+    <message>
+        <source>has its address taken</source>
+        <translation>берётся его адрес</translation>
+    </message>
+    <message>
+        <source>is given to %1()</source>
+        <translation>передаётся в %1()</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not name a launch. Write a kernel&apos;s name, or the name and launches from 1 on: blur:2 or blur:1,5.</source>
+        <translation>«%1» не называет запуска. Напишите имя ядра или имя и номера запусков от 1: blur:2 или blur:1,5.</translation>
+    </message>
+    <message>
+        <source>The program did not use the system&apos;s OpenCL loader.</source>
+        <translation>Программа не использовала системный загрузчик OpenCL.</translation>
+    </message>
+    <message>
+        <source>The timeline has %1 launches of all processes. %2 more were left out.</source>
+        <translation>На шкале запусков всех процессов: %1. Ещё пропущено: %2.</translation>
+    </message>
+    <message>
+        <source>Of kernels with many launches shorter than 0.3 ms only some are timed after the first ones, chosen at random, because timing can cost more than such a launch. Their totals are estimated from these.</source>
+        <translation>У ядер со множеством запусков короче 0,3 мс после первых измеряются лишь некоторые, случайно выбранные: измерение может стоить больше запуска. Итоги оценены по ним.</translation>
+    </message>
+    <message>
+        <source>%1 more notes of process %2 were left out.</source>
+        <translation>Пропущено замечаний процесса %2: %1.</translation>
+    </message>
+    <message>
+        <source>Process %1 launched more than %2 different kernels. %3 launches are of kernels that are not listed.</source>
+        <translation>Процесс %1 запускал больше %2 разных ядер. Запусков неперечисленных ядер: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 launches of process %2 were not timed, because too many had not ended yet.</source>
+        <translation>
+            <numerusform>%1 запуск процесса %2 не измерен: слишком много незавершённых.</numerusform>
+            <numerusform>%1 запуска процесса %2 не измерены: слишком много незавершённых.</numerusform>
+            <numerusform>%1 запусков процесса %2 не измерены: слишком много незавершённых.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The timeline of process %1 has its first %2 launches of %3.</source>
+        <translation>На шкале процесса %1 первые запуски: %2 из %3.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 of %2 processes are counted.</source>
+        <translation>Учтены лишь первые процессы: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged and was skipped.</source>
+        <translation>%1 повреждён и пропущен.</translation>
+    </message>
+    <message>
+        <source>A program to run is missing.</source>
+        <translation>Не указана программа для запуска.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be run: %2. Name a program, or the path of one.</source>
+        <translation>%1 не запускается: %2. Укажите программу или путь к ней.</translation>
+    </message>
+    <message>
+        <source>Headroom&apos;s capture layer is missing: there is no %1. Install Headroom again.</source>
+        <translation>Нет слоя захвата Headroom: %1 отсутствует. Переустановите Headroom.</translation>
+    </message>
+    <message>
+        <source>%1 has the OpenCL loader %2, which takes layers, but made no OpenCL call.</source>
+        <translation>У %1 загрузчик OpenCL %2, он принимает слои, но вызовов OpenCL не было.</translation>
+    </message>
+    <message>
+        <source>%1 has the OpenCL loader %2, which takes no layers. The loaders of Debian 12 (ocl-icd 2.3) and of Khronos from 2021 on do: put the folder of one first, as in LD_LIBRARY_PATH=%3.</source>
+        <translation>У %1 загрузчик OpenCL %2, он не принимает слоёв. Их принимают загрузчики Debian 12 (ocl-icd 2.3) и Khronos с 2021 года: поставьте папку такого первой, например LD_LIBRARY_PATH=%3.</translation>
+    </message>
+    <message>
+        <source>%1 runs with another user&apos;s rights, and the OpenCL loader takes no layers there. Run it as that user.</source>
+        <translation>%1 выполняется с правами другого пользователя, там загрузчик OpenCL слоёв не принимает. Запустите от его имени.</translation>
+    </message>
+    <message>
+        <source>%1 is statically linked: it has no OpenCL loader that takes layers, if any.</source>
+        <translation>%1 собрана статически: загрузчика OpenCL со слоями в ней нет.</translation>
+    </message>
+    <message>
+        <source>%1 is not linked to libOpenCL.so, and loaded no OpenCL loader that takes layers. Check that it uses OpenCL when it is run like this.</source>
+        <translation>%1 не связана с libOpenCL.so и не загрузила загрузчик OpenCL со слоями. Проверьте, что при таком запуске она использует OpenCL.</translation>
+    </message>
+    <message>
+        <source>which is a script or not readable,</source>
+        <translation>это скрипт или нечитаемый файл,</translation>
+    </message>
+    <message>
+        <source>%1 cannot be made: %2. Choose another place.</source>
+        <translation>%1 не создать: %2. Выберите другое место.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has a line feed. Choose another name.</source>
+        <translation>В «%1» есть перевод строки. Выберите другое имя.</translation>
+    </message>
+    <message>
+        <source>Uninitialised values were not looked for: Oclgrind takes some %1 for them.</source>
+        <translation>Неинициализированные значения не искались: Oclgrind принимает за них и %1.</translation>
+    </message>
+    <message>
+        <source>pixels of images</source>
+        <translation>пиксели изображений</translation>
+    </message>
+    <message>
+        <source>Its last words: %1.</source>
+        <translation>Последние слова: %1.</translation>
+    </message>
+    <message>
+        <source>Uninitialised values were not looked for: Oclgrind crashed while it did, as it does over some loops on vectors.</source>
+        <translation>Неинициализированные значения не искались: Oclgrind на этом упал, как бывает на некоторых циклах по векторам.</translation>
+    </message>
+    <message>
+        <source>Nothing was counted: Oclgrind crashed while it did.</source>
+        <translation>Ничего не подсчитано: Oclgrind на этом упал.</translation>
+    </message>
+    <message>
+        <source>Oclgrind has no matrix unit, so the kernel was checked as it runs without one.</source>
+        <translation>У Oclgrind нет матричного блока, ядро проверено в варианте без него.</translation>
+    </message>
+    <message>
+        <source>The result was not compared here: `headroom-cli run` does that.</source>
+        <translation>Результат здесь не сравнивался: это делает `headroom-cli run`.</translation>
+    </message>
+    <message>
+        <source>It was not done after %1 s: in Oclgrind kernels run thousands of times slower than on a device. Choose a smaller size or a longer limit.</source>
+        <translation>За %1 с не завершено: в Oclgrind ядра работают в тысячи раз медленнее, чем на устройстве. Выберите размер поменьше или срок подольше.</translation>
+    </message>
+    <message>
+        <source>Oclgrind ended in the middle of %1.</source>
+        <translation>Oclgrind прервался: %1.</translation>
+    </message>
+    <message>
+        <source>What it had found until then is listed.</source>
+        <translation>Найденное до этого перечислено.</translation>
+    </message>
+    <message>
+        <source>Oclgrind did not start.</source>
+        <translation>Oclgrind не запустился.</translation>
+    </message>
+    <message>
+        <source>Run `oclgrind --version` in a terminal to see whether it is installed whole.</source>
+        <translation>Выполните `oclgrind --version` в терминале, чтобы проверить, полностью ли он установлен.</translation>
+    </message>
+    <message>
+        <source>Counts for %1 are not known: the kernel takes no two sizes that are small enough to count at.</source>
+        <translation>Подсчёты для %1 неизвестны: у ядра нет двух достаточно малых размеров.</translation>
+    </message>
+    <message>
+        <source>Counts for %1 are not known: counting at %2 %3.</source>
+        <translation>Подсчёты для %1 неизвестны: подсчёт при %2 — %3.</translation>
+    </message>
+    <message>
+        <source>went wrong</source>
+        <translation>не удался</translation>
+    </message>
+    <message>
+        <source>%1 is not a kernel, so there is nothing to check. Choose a kernel.</source>
+        <translation>%1 — не ядро, проверять нечего. Выберите ядро.</translation>
+    </message>
+    <message>
+        <source>A check&apos;s limit is from %1 to %2 seconds, and %3 is not.</source>
+        <translation>Срок проверки — от %1 до %2 секунд, а не %3.</translation>
+    </message>
+    <message>
+        <source>integer operations</source>
+        <translation>целочисленные операции</translation>
+    </message>
+    <message>
+        <source>global loads</source>
+        <translation>глобальные загрузки</translation>
+    </message>
+    <message>
+        <source>global stores</source>
+        <translation>глобальные записи</translation>
+    </message>
+    <message>
+        <source>global bytes read</source>
+        <translation>прочитано глобальных байтов</translation>
+    </message>
+    <message>
+        <source>global bytes written</source>
+        <translation>записано глобальных байтов</translation>
+    </message>
+    <message>
+        <source>global bytes in all</source>
+        <translation>глобальных байтов всего</translation>
+    </message>
+    <message>
+        <source>local bytes read</source>
+        <translation>прочитано локальных байтов</translation>
+    </message>
+    <message>
+        <source>local bytes written</source>
+        <translation>записано локальных байтов</translation>
+    </message>
+    <message>
+        <source>atomic operations</source>
+        <translation>атомарные операции</translation>
+    </message>
+    <message>
+        <source>image accesses</source>
+        <translation>обращения к изображениям</translation>
+    </message>
+    <message>
+        <source>asynchronous copies</source>
+        <translation>асинхронные копии</translation>
+    </message>
+    <message>
+        <source>barriers passed</source>
+        <translation>пройдено барьеров</translation>
+    </message>
+    <message>
+        <source>Oclgrind, in which kernels are checked, is not installed: PATH has no program oclgrind. Install the package oclgrind, e.g. with `sudo apt install oclgrind`, and check again.</source>
+        <translation>Oclgrind, в котором проверяются ядра, не установлен: в PATH нет программы oclgrind. Установите пакет oclgrind, например `sudo apt install oclgrind`, и повторите проверку.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 outside of any buffer in %3 memory</source>
+        <translation>%1, %2 вне всех буферов, память: %3</translation>
+    </message>
+    <message>
+        <source>index %1 in an array of %2</source>
+        <translation>индекс %1 в массиве из %2</translation>
+    </message>
+    <message>
+        <source>%1 at one address of %2 memory without a barrier between</source>
+        <translation>%1 по одному адресу без барьера между ними, память: %2</translation>
+    </message>
+    <message>
+        <source>two work-items write</source>
+        <translation>два рабочих элемента пишут</translation>
+    </message>
+    <message>
+        <source>one work-item reads and another writes</source>
+        <translation>один рабочий элемент читает, другой пишет</translation>
+    </message>
+    <message>
+        <source>an address that was never written is used to %1</source>
+        <translation>используется адрес, который не записывали, доступ: %1</translation>
+    </message>
+    <message>
+        <source>a value that was never written is stored to %1 memory</source>
+        <translation>сохраняется значение, которое не записывали, память: %1</translation>
+    </message>
+    <message>
+        <source>%1 started, but no device of its own answered. Install the package oclgrind again.</source>
+        <translation>%1 запущен, но его устройство не ответило. Переустановите пакет oclgrind.</translation>
+    </message>
+    <message>
+        <source>that are exact</source>
+        <translation>точных</translation>
+    </message>
+    <message>
+        <source>that are exact or within %1</source>
+        <translation>точных или с ошибкой до %1</translation>
+    </message>
+    <message>
+        <source>%1, measured %2</source>
+        <translation>%1, измерено %2</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>не указано</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>не измерено</translation>
+    </message>
+    <message>
+        <source>extrapolated from</source>
+        <translation>экстраполировано из</translation>
+    </message>
+    <message>
+        <source>%1: by its cost the likeliest of %2 %3 on %4, where none was measured yet.</source>
+        <translation>%1: по затратам самый вероятный из %2 %3 на %4, где ещё ни один не измерен.</translation>
+    </message>
+    <message>
+        <source>Those %1 come first, by their measured speed, then by what they are expected to cost. *: chosen. -: further from exact than that.</source>
+        <translation>Сначала идут варианты из %1 — по измеренной скорости, затем по ожидаемым затратам. *: выбран. -: дальше от точного.</translation>
+    </message>
+    <message>
+        <source>finding the fastest blur: %1 at %2</source>
+        <translation>поиск самого быстрого размытия: %1 при %2</translation>
+    </message>
+    <message>
+        <source>Measured times</source>
+        <translation>Измеренные времена</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>Измеренное</translation>
+    </message>
+    <message>
+        <source>The next run</source>
+        <translation>Следующий прогон</translation>
+    </message>
+    <message>
+        <source>No kernel of workload %1 that is %2 takes %3.</source>
+        <translation>Ни одно ядро задачи %1 с точностью %2 не принимает %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not known.</source>
+        <translation>%1 не известен.</translation>
+    </message>
+    <message>
+        <source>of full scale</source>
+        <translation>полной шкалы</translation>
+    </message>
+    <message>
+        <source>Without the read the loop seems %1 times as fast: %2 a launch instead of %3. But nothing waits any more: the timer stops when the launches are enqueued, before the kernels have run.</source>
+        <translation>Без чтения цикл кажется быстрее в %1 раза: %2 на запуск вместо %3. Но больше ничто не ждёт: таймер останавливается, когда запуски поставлены в очередь, до выполнения ядер.</translation>
+    </message>
+    <message>
+        <source>Really faster: %1 times.</source>
+        <translation>На деле быстрее: в %1 раза.</translation>
+    </message>
+    <message>
+        <source>copy their files to %1</source>
+        <translation>скопируйте их файлы в %1</translation>
+    </message>
+    <message>
+        <source>They came from another folder of kernels: give it as when the run began (--kernels DIR), or %1.</source>
+        <translation>Они из другой папки ядер: укажите её, как в начале прогона (--kernels DIR), или %1.</translation>
+    </message>
+    <message>
+        <source>They came from %1, where they are missing or left out now: put their files back as they were.</source>
+        <translation>Они из %1, где теперь отсутствуют или пропущены: верните файлы на место.</translation>
+    </message>
+    <message>
+        <source>They came from %1: start Headroom with %2, as when the run began, or %3.</source>
+        <translation>Они из %1: запустите Headroom с %2, как в начале прогона, или %3.</translation>
+    </message>
+    <message>
+        <source>of which %1</source>
+        <translation>из них %1</translation>
+    </message>
+    <message>
+        <source>They came from %1, %2 %3 not there now: give the folder of their files (--kernels DIR), or %4.</source>
+        <translation>Они из %1 (%2 %3: теперь нет): укажите папку их файлов (--kernels DIR) или %4.</translation>
+    </message>
+    <message>
+        <source>The run has variants that are not known here: %1.</source>
+        <translation>В прогоне есть неизвестные здесь варианты: %1.</translation>
+    </message>
+    <message>
+        <source>The journal %1 is damaged in line %2: %3.</source>
+        <translation>Журнал %1 повреждён в строке %2: %3.</translation>
+    </message>
+    <message>
+        <source>it is truncated</source>
+        <translation>он обрезан</translation>
+    </message>
+    <message>
+        <source>%1 is not a journal of a tuning or a split.</source>
+        <translation>%1 — не журнал настройки или разделения.</translation>
+    </message>
+    <message>
+        <source>%1 is the journal of a run, not of a tuning or a split.</source>
+        <translation>%1 — журнал прогона, а не настройки или разделения.</translation>
+    </message>
+    <message>
+        <source>%1 is a %2, not a run. Open it in the window&apos;s history, or export it with `headroom-cli runs --export`.</source>
+        <translation>%1 — не прогон, а: %2. Откройте его в истории окна или экспортируйте через `headroom-cli runs --export`.</translation>
+    </message>
+    <message>
+        <source>The journal %1 is damaged in line %2: %3. The lines before it can be saved by removing this one and what follows.</source>
+        <translation>Журнал %1 повреждён в строке %2: %3. Строки до неё можно спасти, удалив её и следующие.</translation>
+    </message>
+    <message>
+        <source>The last line of %1 is truncated and was ignored. The program or the machine stopped while writing it.</source>
+        <translation>Последняя строка %1 обрезана и пропущена. Программа или машина остановилась при записи.</translation>
+    </message>
+    <message>
+        <source>The journal %1 holds no run: it is truncated at its beginning. It can be removed.</source>
+        <translation>В журнале %1 нет прогона: он обрезан в начале. Его можно удалить.</translation>
+    </message>
+    <message>
+        <source>This %1 is not in the history:</source>
+        <translation>Нет в истории (%1):</translation>
+    </message>
+    <message>
+        <source>%1 is of a newer Headroom and was left alone. Set the number of runs with that one, or move the file away.</source>
+        <translation>%1 от более нового Headroom и оставлен как есть. Задайте число прогонов в нём или уберите файл.</translation>
+    </message>
+    <message>
+        <source>The oldest %1 deleted from %2, which stores %3 completed runs. `headroom-cli runs --keep N` changes that number. Labelled runs are never deleted.</source>
+        <translation>Удалены старейшие (%1) из %2, где хранится завершённых прогонов: %3. Число меняет `headroom-cli runs --keep N`. Прогоны с метками не удаляются.</translation>
+    </message>
+    <message>
+        <source>run was</source>
+        <translation>1 прогон</translation>
+    </message>
+    <message>
+        <source>%1 runs were</source>
+        <translation>прогонов: %1</translation>
+    </message>
+    <message>
+        <source>The label %1 cannot be read: %2. Move it away to label the run again.</source>
+        <translation>Метка %1 не читается: %2. Уберите её, чтобы пометить прогон заново.</translation>
+    </message>
+    <message>
+        <source>it is of format %1, which a newer Headroom wrote; this one reads format %2</source>
+        <translation>она в формате %1, её записал более новый Headroom; этот читает формат %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a journal, so it cannot have a label. Label the run in the history.</source>
+        <translation>%1 — не журнал, метки у него быть не может. Пометьте прогон в истории.</translation>
+    </message>
+    <message>
+        <source>The run %1 cannot be labelled, because its journal no longer exists.</source>
+        <translation>Прогон %1 нельзя пометить: его журнала больше нет.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be deleted: %2.</source>
+        <translation>%1 не удалить: %2.</translation>
+    </message>
+    <message>
+        <source>This run is not kept:</source>
+        <translation>Этот прогон не сохраняется:</translation>
+    </message>
+    <message>
+        <source>%1 cannot be resumed:</source>
+        <translation>%1 нельзя возобновить:</translation>
+    </message>
+    <message>
+        <source>From here on this run is not kept:</source>
+        <translation>С этого места прогон не сохраняется:</translation>
+    </message>
+    <message>
+        <source>%1 was %2 when it began, and is %3 now.</source>
+        <translation>%1: в начале %2, сейчас %3.</translation>
+    </message>
+    <message>
+        <source>Headroom&apos;s version</source>
+        <translation>Версия Headroom</translation>
+    </message>
+    <message>
+        <source>The machine</source>
+        <translation>Машина</translation>
+    </message>
+    <message>
+        <source>The processor</source>
+        <translation>Процессор</translation>
+    </message>
+    <message>
+        <source>There is no device %1 (%2) now.</source>
+        <translation>Устройства %1 (%2) сейчас нет.</translation>
+    </message>
+    <message>
+        <source>Device %1</source>
+        <translation>Устройство %1</translation>
+    </message>
+    <message>
+        <source>The driver of device %1</source>
+        <translation>Драйвер устройства %1</translation>
+    </message>
+    <message>
+        <source>Start a new run.</source>
+        <translation>Начните новый прогон.</translation>
+    </message>
+    <message>
+        <source>Its kernels came from %1, which is not given now. Resume with %2, or start a new run.</source>
+        <translation>Его ядра из %1, сейчас эта папка не указана. Возобновите с %2 или начните новый прогон.</translation>
+    </message>
+    <message>
+        <source>The kernel of %1 has changed since it began.</source>
+        <translation>Ядро %1 изменилось с начала прогона.</translation>
+    </message>
+    <message>
+        <source>%1 more cut short</source>
+        <translation>ещё прервано: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows%3, %4</source>
+        <translation>строк: %1 из %2%3, %4</translation>
+    </message>
+    <message>
+        <source>The journal %1 cannot be read: %2.</source>
+        <translation>Журнал %1 не читается: %2.</translation>
+    </message>
+    <message>
+        <source>The run %1 cannot be %2: %3.</source>
+        <translation>Для прогона %1 невозможно (%2): %3.</translation>
+    </message>
+    <message>
+        <source>The run %1 is being measured: stop it before you delete it.</source>
+        <translation>Прогон %1 измеряется: остановите его перед удалением.</translation>
+    </message>
+    <message>
+        <source>%1 could not be made:</source>
+        <translation>%1 не создать:</translation>
+    </message>
+    <message>
+        <source>there is a run of that name</source>
+        <translation>прогон с таким именем уже есть</translation>
+    </message>
+    <message>
+        <source>it is no longer in the trash, which the start of another Headroom empties</source>
+        <translation>его больше нет в корзине: её очищает запуск другого Headroom</translation>
+    </message>
+    <message>
+        <source>lists of devices</source>
+        <translation>списков устройств</translation>
+    </message>
+    <message>
+        <source>launch costs</source>
+        <translation>стоимостей запуска</translation>
+    </message>
+    <message>
+        <source>digests of a result</source>
+        <translation>сводок результата</translation>
+    </message>
+    <message>
+        <source>lists of kernels</source>
+        <translation>списков ядер</translation>
+    </message>
+    <message>
+        <source>launches in a simulator</source>
+        <translation>запусков в симуляторе</translation>
+    </message>
+    <message>
+        <source>compiled programs</source>
+        <translation>скомпилированных программ</translation>
+    </message>
+    <message>
+        <source>sent a row of &quot;%1&quot; at %2, and the job asks for %3 at %4.</source>
+        <translation>прислал строку «%1» при %2, а задание требует %3 при %4.</translation>
+    </message>
+    <message>
+        <source>sent a row of %1 rounds, and the job asks for 1.</source>
+        <translation>прислал строку из раундов (%1), а задание требует 1.</translation>
+    </message>
+    <message>
+        <source>sent more %1 than its job asks for, which is %2.</source>
+        <translation>прислал больше %1, чем требует задание (%2).</translation>
+    </message>
+    <message>
+        <source>sent over %1 notes or %2 bytes of them with one job.</source>
+        <translation>прислал к одному заданию больше %1 замечаний или %2 байт.</translation>
+    </message>
+    <message>
+        <source>Host %1 cannot be reached: %2. Install that program here, or correct the host&apos;s command.</source>
+        <translation>Хост %1 недоступен: %2. Установите здесь эту программу или исправьте команду хоста.</translation>
+    </message>
+    <message>
+        <source>Make that command work in a terminal, without a question or a password, e.g. by a key in your agent.</source>
+        <translation>Добейтесь, чтобы команда работала в терминале без вопросов и пароля, например с ключом в агенте.</translation>
+    </message>
+    <message>
+        <source>The host needs a POSIX shell, sh, for this check; correct the host&apos;s command if there is one.</source>
+        <translation>Для этой проверки хосту нужна оболочка POSIX, sh; если она есть, исправьте команду хоста.</translation>
+    </message>
+    <message>
+        <source>Make that command work in a terminal first.</source>
+        <translation>Сначала добейтесь, чтобы команда работала в терминале.</translation>
+    </message>
+    <message>
+        <source>Host %1 cannot be used: `%2` %3.</source>
+        <translation>Хост %1 использовать нельзя: `%2` %3.</translation>
+    </message>
+    <message>
+        <source>The check of host %1 was stopped.</source>
+        <translation>Проверка хоста %1 остановлена.</translation>
+    </message>
+    <message>
+        <source>first writes &quot;%1&quot;</source>
+        <translation>сначала выводит «%1»</translation>
+    </message>
+    <message>
+        <source>Remove that from the shell&apos;s start files there, or print it only in a terminal: the runner&apos;s protocol uses that output.</source>
+        <translation>Уберите это там из файлов запуска оболочки или выводите только в терминале: этот вывод занят протоколом процесса.</translation>
+    </message>
+    <message>
+        <source>did not end within %1 s</source>
+        <translation>не завершилась за %1 с</translation>
+    </message>
+    <message>
+        <source>It may be waiting for a password, an answer or a place in a queue. Run it in a terminal.</source>
+        <translation>Возможно, она ждёт пароля, ответа или очереди. Выполните её в терминале.</translation>
+    </message>
+    <message>
+        <source>Its OpenCL has no device. Install a driver there for its hardware, or PoCL (package pocl-opencl-icd), which makes the CPU a device. In a container, pass the device on, as by docker run --gpus all.</source>
+        <translation>В его OpenCL нет устройств. Установите там драйвер для оборудования или PoCL (пакет pocl-opencl-icd), который делает устройством CPU. В контейнер устройство передают, например, через docker run --gpus all.</translation>
+    </message>
+    <message>
+        <source>Reached: %1 on %2.</source>
+        <translation>Подключено: %1 на %2.</translation>
+    </message>
+    <message>
+        <source>%1 was not found there. Install Headroom %2 there, give its path with --program, or copy this one with --install.</source>
+        <translation>%1 там не найден. Установите там Headroom %2, укажите путь через --program или скопируйте этот через --install.</translation>
+    </message>
+    <message>
+        <source>%1 does not start there: %2. Install Headroom %3 there, or copy this one with --install.</source>
+        <translation>%1 там не запускается: %2. Установите там Headroom %3 или скопируйте этот через --install.</translation>
+    </message>
+    <message>
+        <source>it prints no version</source>
+        <translation>версия не выводится</translation>
+    </message>
+    <message>
+        <source>Found: %1, Headroom %2.</source>
+        <translation>Найдено: %1, Headroom %2.</translation>
+    </message>
+    <message>
+        <source>Its runner started on %1: %2, %3 with %4 CPU cores.</source>
+        <translation>Процесс запущен на %1: %2, %3, ядер CPU: %4.</translation>
+    </message>
+    <message>
+        <source>No host is known yet. Add one with `headroom-cli hosts add`.</source>
+        <translation>Хостов пока нет. Добавьте через `headroom-cli hosts add`.</translation>
+    </message>
+    <message>
+        <source>Known hosts</source>
+        <translation>Известные хосты</translation>
+    </message>
+    <message>
+        <source>The nearest names</source>
+        <translation>Ближайшие имена</translation>
+    </message>
+    <message>
+        <source>There is no host &quot;%1&quot;.</source>
+        <translation>Хоста «%1» нет.</translation>
+    </message>
+    <message>
+        <source>command names no program; begin it with one, as in [&quot;ssh&quot;, &quot;gpu7&quot;, &quot;%1&quot;]</source>
+        <translation>command не называет программы; начните с неё, например [&quot;ssh&quot;, &quot;gpu7&quot;, &quot;%1&quot;]</translation>
+    </message>
+    <message>
+        <source>command has %1 or %2 more than once; leave one</source>
+        <translation>в command несколько раз %1 или %2; оставьте одно</translation>
+    </message>
+    <message>
+        <source>command has the unknown word %1; write %2 or %3</source>
+        <translation>в command неизвестное слово %1; напишите %2 или %3</translation>
+    </message>
+    <message>
+        <source>command has more than 200 words; shorten it</source>
+        <translation>в command больше 200 слов; сократите</translation>
+    </message>
+    <message>
+        <source>a word of command contains a zero byte; remove it</source>
+        <translation>в слове command есть нулевой байт; уберите его</translation>
+    </message>
+    <message>
+        <source>program is not the name or path of a program; correct it, or remove it</source>
+        <translation>program — не имя и не путь программы; исправьте или уберите</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot name a host; use letters, digits, &quot;.&quot;, &quot;_&quot; and &quot;-&quot;, at most %2</source>
+        <translation>«%1» не годится как имя хоста; используйте буквы, цифры, «.», «_» и «-», не больше %2</translation>
+    </message>
+    <message>
+        <source>a word of command</source>
+        <translation>слово command</translation>
+    </message>
+    <message>
+        <source>the file</source>
+        <translation>файл</translation>
+    </message>
+    <message>
+        <source>Host %1 is not a table of its own in %2. Remove it there by hand.</source>
+        <translation>Хост %1 в %2 — не отдельная таблица. Удалите его там вручную.</translation>
+    </message>
+    <message>
+        <source>There is no folder for hosts.toml: neither XDG_CONFIG_HOME nor HOME is set. Set one.</source>
+        <translation>Для hosts.toml нет папки: не заданы ни XDG_CONFIG_HOME, ни HOME. Задайте что-то из них.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be created: %2. Create it, or set XDG_CONFIG_HOME.</source>
+        <translation>%1 не создать: %2. Создайте сами или задайте XDG_CONFIG_HOME.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot name a host. Use letters, digits, &quot;.&quot;, &quot;_&quot; and &quot;-&quot;, at most %2, beginning with a letter or a digit.</source>
+        <translation>«%1» не годится как имя хоста. Используйте буквы, цифры, «.», «_» и «-», не больше %2, в начале буква или цифра.</translation>
+    </message>
+    <message>
+        <source>Host %1 cannot be stored: %2.</source>
+        <translation>Хост %1 не сохранить: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not UTF-8, which hosts.toml is. Write it in UTF-8.</source>
+        <translation>«%1» не в UTF-8, а hosts.toml в UTF-8. Запишите в UTF-8.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the name of a machine, a container or a pod. Name one; options go to --option.</source>
+        <translation>«%1» — не имя машины, контейнера или пода. Укажите имя; параметры задаются через --option.</translation>
+    </message>
+    <message>
+        <source>The command of host %1 only starts a runner. Put %2 or %3 where the command there belongs.</source>
+        <translation>Команда хоста %1 только запускает процесс. Поставьте %2 или %3 на место тамошней команды.</translation>
+    </message>
+    <message>
+        <source>There is a host %1 in %2 already. Choose another name, or give --replace.</source>
+        <translation>Хост %1 в %2 уже есть. Выберите другое имя или добавьте --replace.</translation>
+    </message>
+    <message>
+        <source>Host %1 cannot be stored in %2.</source>
+        <translation>Хост %1 не сохранить в %2.</translation>
+    </message>
+    <message>
+        <source>%1 For a device whose name contains a slash, choose another part of its name.</source>
+        <translation>%1 Если в имени устройства есть косая черта, возьмите другую часть имени.</translation>
+    </message>
+    <message>
+        <source>There is no folder for it, as neither XDG_CACHE_HOME nor HOME is set.</source>
+        <translation>Для этого нет папки: не заданы ни XDG_CACHE_HOME, ни HOME.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 не записать: %2.</translation>
+    </message>
+    <message>
+        <source>The whole log is in %1.</source>
+        <translation>Весь журнал в %1.</translation>
+    </message>
+    <message>
+        <source>They were not stored.</source>
+        <translation>Они не сохранены.</translation>
+    </message>
+    <message>
+        <source>The OpenCL runner sent pixels that were to be in shared memory. Install Headroom again.</source>
+        <translation>OpenCL-процесс прислал пиксели, которые должны быть в общей памяти. Переустановите Headroom.</translation>
+    </message>
+    <message>
+        <source>The OpenCL runner did not list the files that it lacks.</source>
+        <translation>OpenCL-процесс не назвал недостающие файлы.</translation>
+    </message>
+    <message>
+        <source>The OpenCL runner wants a file that was not offered.</source>
+        <translation>OpenCL-процесс просит файл, который не предлагался.</translation>
+    </message>
+    <message>
+        <source>%1 changed while it was sent to the host. Start the run again.</source>
+        <translation>%1 изменился во время отправки на хост. Начните прогон заново.</translation>
+    </message>
+    <message>
+        <source>The OpenCL runner announced %1 bytes of pixels for job %2, where %3 for job %4 are due.</source>
+        <translation>OpenCL-процесс объявил байтов пикселей: %1 для задания %2, а нужно %3 для задания %4.</translation>
+    </message>
+    <message>
+        <source>this machine</source>
+        <translation>эта машина</translation>
+    </message>
+    <message>
+        <source>host %1</source>
+        <translation>хост %1</translation>
+    </message>
+    <message>
+        <source>Devices of %1 and of %2 were named, and %3 uses one machine. Choose devices of one.</source>
+        <translation>Указаны устройства на разных машинах: %1 и %2, а %3 использует одну. Выберите устройства одной машины.</translation>
+    </message>
+    <message>
+        <source>a job</source>
+        <translation>задание</translation>
+    </message>
+    <message>
+        <source>(once more)</source>
+        <translation>(ещё раз)</translation>
+    </message>
+    <message>
+        <source>(%1 times more)</source>
+        <translation>(ещё раз: %1)</translation>
+    </message>
+    <message>
+        <source>%1 printed:</source>
+        <translation>%1 выводит:</translation>
+    </message>
+    <message>
+        <source>%1 more %2 left out.</source>
+        <translation>пропущено ещё %1 (%2).</translation>
+    </message>
+    <message>
+        <source>an older protocol</source>
+        <translation>более старый протокол</translation>
+    </message>
+    <message>
+        <source>version %1 of the runner&apos;s protocol</source>
+        <translation>версия %1 протокола процесса</translation>
+    </message>
+    <message>
+        <source>The OpenCL runner</source>
+        <translation>OpenCL-процесс</translation>
+    </message>
+    <message>
+        <source>The OpenCL runner on %1</source>
+        <translation>OpenCL-процесс на %1</translation>
+    </message>
+    <message>
+        <source>Trying once more.</source>
+        <translation>Ещё одна попытка.</translation>
+    </message>
+    <message>
+        <source>Trying once more with a fresh cache of compiled kernels.</source>
+        <translation>Ещё одна попытка с чистым кэшем скомпилированных ядер.</translation>
+    </message>
+    <message>
+        <source>A cache of compiled kernels was damaged. The caches were removed. Kernels are compiled again when they run.</source>
+        <translation>Кэш скомпилированных ядер был повреждён. Кэши удалены. Ядра компилируются снова при запуске.</translation>
+    </message>
+    <message>
+        <source>The %1 is no longer available%2, or cannot be distinguished from others of its name. List the devices again, and choose one.</source>
+        <translation>%1 больше не доступно%2 или не отличимо от других с тем же именем. Обновите список устройств и выберите одно.</translation>
+    </message>
+    <message>
+        <source>%1 could not be started: %2. Check that %3 and memory is free.</source>
+        <translation>%1 не запускается: %2. Проверьте, что %3 и есть свободная память.</translation>
+    </message>
+    <message>
+        <source>headroom-cli stands beside this program</source>
+        <translation>headroom-cli лежит рядом с этой программой</translation>
+    </message>
+    <message>
+        <source>the command is right</source>
+        <translation>команда верна</translation>
+    </message>
+    <message>
+        <source>%1 did not start: it %2.</source>
+        <translation>%1 не запустился: %2.</translation>
+    </message>
+    <message>
+        <source>Install Headroom again if that lasts.</source>
+        <translation>Если так и останется, переустановите Headroom.</translation>
+    </message>
+    <message>
+        <source>%1 for %2 s</source>
+        <translation>%1, %2 с</translation>
+    </message>
+    <message>
+        <source>was stopped (SIGSTOP)</source>
+        <translation>был остановлен (SIGSTOP)</translation>
+    </message>
+    <message>
+        <source>was silent</source>
+        <translation>молчал</translation>
+    </message>
+    <message>
+        <source>%1 %2 before its first line and was replaced.</source>
+        <translation>%1 заменён до первой строки: %2.</translation>
+    </message>
+    <message>
+        <source>%1 did not greet: it wrote &quot;%2&quot;.</source>
+        <translation>%1 не поздоровался, а написал «%2».</translation>
+    </message>
+    <message>
+        <source>%1 is of %2 and speaks %3. This is Headroom %4, which speaks version %5.</source>
+        <translation>%1 от %2 и использует: %3. Это Headroom %4, он использует версию %5.</translation>
+    </message>
+    <message>
+        <source>an older Headroom</source>
+        <translation>более старый Headroom</translation>
+    </message>
+    <message>
+        <source>Start Headroom again, or install it again.</source>
+        <translation>Перезапустите Headroom или переустановите его.</translation>
+    </message>
+    <message>
+        <source>Install Headroom %1 there.</source>
+        <translation>Установите там Headroom %1.</translation>
+    </message>
+    <message>
+        <source>%1 was on %2 and is now on %3. A run is measured on one machine: name one, and start the run again.</source>
+        <translation>%1 был на %2, а теперь на %3. Прогон измеряется на одной машине: укажите её и начните прогон заново.</translation>
+    </message>
+    <message>
+        <source>%1 sent signs of life but no result for %2 times %3 s and was killed.</source>
+        <translation>%1 подавал признаки жизни, но не дал результата (%2 раза по %3 с) и прерван.</translation>
+    </message>
+    <message>
+        <source>Allow more time or choose a smaller size.</source>
+        <translation>Дайте больше времени или выберите размер поменьше.</translation>
+    </message>
+    <message>
+        <source>%1 was stopped (SIGSTOP) for %2 s and was ended.</source>
+        <translation>%1 был остановлен (SIGSTOP) на %2 с и прерван.</translation>
+    </message>
+    <message>
+        <source>%1 did not respond for %2 s and was killed; a kernel or the driver may be stuck.</source>
+        <translation>%1 не отвечал %2 с и прерван; возможно, зависло ядро или драйвер.</translation>
+    </message>
+    <message>
+        <source>Run that command in a terminal to see what is wrong: it has to write one line of JSON and to wait.</source>
+        <translation>Выполните эту команду в терминале, чтобы увидеть ошибку: она должна вывести строку JSON и ждать.</translation>
+    </message>
+    <message>
+        <source>Install Headroom again.</source>
+        <translation>Переустановите Headroom.</translation>
+    </message>
+    <message>
+        <source>Nothing but the runner may write to the output of %1; the error output is free.</source>
+        <translation>В вывод %1 может писать только сам процесс; поток ошибок свободен.</translation>
+    </message>
+    <message>
+        <source>device %1 (%2)</source>
+        <translation>устройство %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Too many files are open to watch for Stop; close some programs.</source>
+        <translation>Открыто слишком много файлов, чтобы следить за остановкой; закройте часть программ.</translation>
+    </message>
+    <message>
+        <source>Headroom&apos;s process for image files cannot be started (%1)</source>
+        <translation>Процесс Headroom для изображений не запускается (%1)</translation>
+    </message>
+    <message>
+        <source>Headroom&apos;s process for image files gave a wrong answer (%1)</source>
+        <translation>Процесс Headroom для изображений дал неверный ответ (%1)</translation>
+    </message>
+    <message>
+        <source>its %1 was not done within %2 s</source>
+        <translation>%1: не завершено за %2 с</translation>
+    </message>
+    <message>
+        <source>its %1 was not done within %2 s of a processor&apos;s time</source>
+        <translation>%1: не завершено за %2 с процессорного времени</translation>
+    </message>
+    <message>
+        <source>8 bits per channel</source>
+        <translation>8 бит на канал</translation>
+    </message>
+    <message>
+        <source>16 bits per channel</source>
+        <translation>16 бит на канал</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved: its ending names no format that Headroom writes. Use one of %2.</source>
+        <translation>%1 не сохранить: расширение не из форматов, которые пишет Headroom. Используйте одно из: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved: .%2 files hold grey pictures only. Choose .ppm or .png.</source>
+        <translation>%1 не сохранить: в файлах .%2 только серые изображения. Выберите .ppm или .png.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved: .%2 files hold pictures of at most %3 pixels a side, and this one is %4. Choose .png or .tiff.</source>
+        <translation>%1 не сохранить: в файлах .%2 сторона не больше %3 пикселей, а здесь %4. Выберите .png или .tiff.</translation>
+    </message>
+    <message>
+        <source>%1 (it has %2)</source>
+        <translation>%1 (в оригинале: %2)</translation>
+    </message>
+    <message>
+        <source>transparency (which is laid on white)</source>
+        <translation>прозрачность (она кладётся на белый)</translation>
+    </message>
+    <message>
+        <source>%1 cannot keep %2.</source>
+        <translation>%1 не сохранит: %2.</translation>
+    </message>
+    <message>
+        <source>%1 A .%2 file can.</source>
+        <translation>%1 Файл .%2 может.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: this build of Headroom reads no image files (%2). Configure it with -DHEADROOM_OPENCV=ON.</source>
+        <translation>%1 не открыть: эта сборка Headroom не читает изображения (%2). Настройте её с -DHEADROOM_OPENCV=ON.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved: this build of Headroom writes no image files (%2). Configure it with -DHEADROOM_OPENCV=ON.</source>
+        <translation>%1 не сохранить: эта сборка Headroom не пишет изображения (%2). Настройте её с -DHEADROOM_OPENCV=ON.</translation>
+    </message>
+    <message>
+        <source>A %1 picture cannot be made: this build of Headroom writes no image files. Configure it with -DHEADROOM_OPENCV=ON.</source>
+        <translation>Изображение %1 не создать: эта сборка Headroom не пишет изображения. Настройте её с -DHEADROOM_OPENCV=ON.</translation>
+    </message>
+    <message>
+        <source>%1 is empty (0 bytes). Copy or export it again.</source>
+        <translation>%1 пуст (0 байт). Скопируйте или экспортируйте его заново.</translation>
+    </message>
+    <message>
+        <source>There is no file %1. Check its name and folder.</source>
+        <translation>Файла %1 нет. Проверьте имя и папку.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder. Name a file in it.</source>
+        <translation>%1 — папка. Укажите файл в ней.</translation>
+    </message>
+    <message>
+        <source>%1 is not a plain file that can be read. Choose an image file.</source>
+        <translation>%1 — не обычный читаемый файл. Выберите файл изображения.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 bytes, too many for an image file that Headroom reads (at most %3).</source>
+        <translation>В %1 байтов: %2, слишком много для изображения, которое читает Headroom (до %3).</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: %2. Copy or export it again.</source>
+        <translation>%1 повреждён: %2. Скопируйте или экспортируйте его заново.</translation>
+    </message>
+    <message>
+        <source>%1 is not supported: %2.</source>
+        <translation>%1 не поддерживается: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not an image in a format that Headroom reads (%2).</source>
+        <translation>%1 — не изображение в формате, который читает Headroom (%2).</translation>
+    </message>
+    <message>
+        <source>%1 says it is %2 x %3 pixels; Headroom reads up to %4 pixels, and %5 a side. Scale it down first.</source>
+        <translation>В %1 указано %2 x %3 пикселей; Headroom читает до %4 пикселей и %5 на сторону. Сначала уменьшите его.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Закройте другие программы и попробуйте снова.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be decoded: %2 x %3 pixels take more than the %4 MB of memory that its decoder may have, or than there is. Copy or export it again, or close other programs.</source>
+        <translation>%1 не декодировать: %2 x %3 пикселей требуют больше %4 МБ, отведённых декодеру, или больше, чем есть. Скопируйте или экспортируйте файл заново либо закройте другие программы.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be decoded.</source>
+        <translation>%1 не декодируется.</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged %2 file: its pixels cannot be decoded. Copy or export it again.</source>
+        <translation>%1 — повреждённый файл %2: его пиксели не декодируются. Скопируйте или экспортируйте его заново.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be decoded: %2.</source>
+        <translation>%1 не декодируется: %2.</translation>
+    </message>
+    <message>
+        <source>Copy or export it again.</source>
+        <translation>Скопируйте или экспортируйте файл заново.</translation>
+    </message>
+    <message>
+        <source>%1 ends before its picture does: the %2 file is incomplete. Copy or download it again.</source>
+        <translation>%1 кончается раньше изображения: файл %2 неполон. Скопируйте или загрузите его заново.</translation>
+    </message>
+    <message>
+        <source>%1 ends before its picture does: what is missing is shown grey. Copy or download it again.</source>
+        <translation>%1 кончается раньше изображения: недостающее показано серым. Скопируйте или загрузите файл заново.</translation>
+    </message>
+    <message>
+        <source>%1 may be damaged: its decoder says &quot;%2&quot;. Compare it with the original.</source>
+        <translation>%1, возможно, повреждён: декодер сообщает «%2». Сравните с оригиналом.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved: %2.</source>
+        <translation>%1 не сохранить: %2.</translation>
+    </message>
+    <message>
+        <source>Choose another format.</source>
+        <translation>Выберите другой формат.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved.</source>
+        <translation>%1 не сохранить.</translation>
+    </message>
+    <message>
+        <source>%1 could not be encoded: %2. Choose .png or .tiff.</source>
+        <translation>%1 не закодировать: %2. Выберите .png или .tiff.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved: a picture of %2 pixels does not fit its format. Choose .png or .tiff.</source>
+        <translation>%1 не сохранить: изображение в %2 пикселей не помещается в этот формат. Выберите .png или .tiff.</translation>
+    </message>
+    <message>
+        <source>%1 needs more memory than there is. Close other programs or scale it down.</source>
+        <translation>%1 требует больше памяти, чем есть. Закройте другие программы или уменьшите изображение.</translation>
+    </message>
+    <message>
+        <source>%1 could not be decoded: %2.</source>
+        <translation>%1 не удалось декодировать: %2.</translation>
+    </message>
+    <message>
+        <source>There is no picture to save as %1. Open one first.</source>
+        <translation>Нет изображения, чтобы сохранить его как %1. Сначала откройте его.</translation>
+    </message>
+    <message>
+        <source>the colour profile</source>
+        <translation>цветовой профиль</translation>
+    </message>
+    <message>
+        <source>its gamma and primaries</source>
+        <translation>гамма и основные цвета</translation>
+    </message>
+    <message>
+        <source>the EXIF data with the GPS position</source>
+        <translation>данные EXIF с координатами GPS</translation>
+    </message>
+    <message>
+        <source>the EXIF data</source>
+        <translation>данные EXIF</translation>
+    </message>
+    <message>
+        <source>the maker note in the EXIF data</source>
+        <translation>заметка производителя в данных EXIF</translation>
+    </message>
+    <message>
+        <source>the XMP data</source>
+        <translation>данные XMP</translation>
+    </message>
+    <message>
+        <source>the IPTC data</source>
+        <translation>данные IPTC</translation>
+    </message>
+    <message>
+        <source>the resolution</source>
+        <translation>разрешение</translation>
+    </message>
+    <message>
+        <source>the comments</source>
+        <translation>комментарии</translation>
+    </message>
+    <message>
+        <source>it has no value</source>
+        <translation>нет значения</translation>
+    </message>
+    <message>
+        <source>The run was stopped before its end: tests may be missing.</source>
+        <translation>Прогон остановлен до конца: тестов может не хватать.</translation>
+    </message>
+    <message>
+        <source>%1 is JSON of clpeak&apos;s format %2; formats %3 and %4 are read. Write it with another version of clpeak.</source>
+        <translation>%1 — JSON формата clpeak %2; читаются форматы %3 и %4. Запишите его другой версией clpeak.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number</source>
+        <translation>«%1» — не число</translation>
+    </message>
+    <message>
+        <source>%1 is damaged or truncated: from byte %2 on it is not XML. Let the tool that wrote it run to its end once more.</source>
+        <translation>%1 повреждён или обрезан: с байта %2 это не XML. Дайте записавшему его инструменту отработать до конца ещё раз.</translation>
+    </message>
+    <message>
+        <source>is XML of another kind</source>
+        <translation>— XML другого вида</translation>
+    </message>
+    <message>
+        <source>%1 is XML of clpeak&apos;s format %2; format %3 and the one of clpeak 1.x are read. Write it with another version of clpeak.</source>
+        <translation>%1 — XML формата clpeak %2; читаются формат %3 и формат clpeak 1.x. Запишите его другой версией clpeak.</translation>
+    </message>
+    <message>
+        <source>it failed or was skipped:</source>
+        <translation>сбой или пропуск:</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>и ещё %1</translation>
+    </message>
+    <message>
+        <source>The rates of %1 were per second of CPU time. They were recomputed for real time.</source>
+        <translation>Скорости %1 были на секунду времени CPU. Они пересчитаны на реальное время.</translation>
+    </message>
+    <message>
+        <source>The rates of %1 are per second of CPU time, and cannot be recomputed for real time. Use UseRealTime() in the benchmark.</source>
+        <translation>Скорости %1 даны на секунду времени CPU и не пересчитываются на реальное. Используйте в тесте UseRealTime().</translation>
+    </message>
+    <message>
+        <source>only aggregates other than the median are in the file</source>
+        <translation>в файле только сводки без медианы</translation>
+    </message>
+    <message>
+        <source>it holds neither a rate nor a time</source>
+        <translation>нет ни скорости, ни времени</translation>
+    </message>
+    <message>
+        <source>is nested deeper than any tool&apos;s results</source>
+        <translation>вложен глубже, чем результаты любого инструмента</translation>
+    </message>
+    <message>
+        <source>%1 is damaged or truncated: from about byte %2 on it is not JSON. Let the tool that wrote it run to its end once more.</source>
+        <translation>%1 повреждён или обрезан: примерно с байта %2 это не JSON. Дайте записавшему его инструменту отработать до конца ещё раз.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: it holds a number that is out of all bounds. Let the tool that wrote it run once more.</source>
+        <translation>%1 повреждён: в нём число вне всяких границ. Запустите записавший его инструмент ещё раз.</translation>
+    </message>
+    <message>
+        <source>is JSON of another kind</source>
+        <translation>— JSON другого вида</translation>
+    </message>
+    <message>
+        <source>%1 %2. Results are read from clpeak (XML and JSON), nvbench (--json) and Google Benchmark (--benchmark_out_format=json).</source>
+        <translation>%1 %2. Читаются результаты clpeak (XML и JSON), nvbench (--json) и Google Benchmark (--benchmark_out_format=json).</translation>
+    </message>
+    <message>
+        <source>is larger than any tool&apos;s results</source>
+        <translation>больше, чем результаты любого инструмента</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>пуст</translation>
+    </message>
+    <message>
+        <source>is neither XML nor JSON</source>
+        <translation>— не XML и не JSON</translation>
+    </message>
+    <message>
+        <source>skipped:</source>
+        <translation>пропущено:</translation>
+    </message>
+    <message>
+        <source>it holds neither a rate nor a mean time</source>
+        <translation>нет ни скорости, ни среднего времени</translation>
+    </message>
+    <message>
+        <source>%1 is JSON of nvbench&apos;s format %2; format %3 is read. Write it with another version of nvbench.</source>
+        <translation>%1 — JSON формата nvbench %2; читается формат %3. Запишите его другой версией nvbench.</translation>
+    </message>
+    <message>
+        <source>unknown device</source>
+        <translation>неизвестное устройство</translation>
+    </message>
+    <message>
+        <source>%1 %2 is not a measurement</source>
+        <translation>%1 %2 — не измерение</translation>
+    </message>
+    <message>
+        <source>%1 was skipped: %2.</source>
+        <translation>%1 пропущен: %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more were skipped: %3.</source>
+        <translation>%1 и ещё %2 пропущены: %3.</translation>
+    </message>
+    <message>
+        <source>%1 more were skipped for other reasons.</source>
+        <translation>Ещё пропущено по другим причинам: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is of %2 and holds no figure that can be shown.</source>
+        <translation>%1 от %2, показать в нём нечего.</translation>
+    </message>
+    <message>
+        <source>Let the tool run to its end on a device that it supports.</source>
+        <translation>Дайте инструменту отработать до конца на поддерживаемом устройстве.</translation>
+    </message>
+    <message>
+        <source>cannot be read:</source>
+        <translation>не читается:</translation>
+    </message>
+    <message>
+        <source>is JSON of another kind: a T4 document has &quot;results&quot;, a cache of Kernel Tuner &quot;cache&quot;</source>
+        <translation>— JSON другого вида: в документе T4 есть «results», в кэше Kernel Tuner — «cache»</translation>
+    </message>
+    <message>
+        <source>holds no configuration of whole numbers</source>
+        <translation>не содержит конфигураций из целых чисел</translation>
+    </message>
+    <message>
+        <source>%1 left out: values that are not whole numbers, such as %2.</source>
+        <translation>Пропущено (%1): значения не целые, например %2.</translation>
+    </message>
+    <message>
+        <source>1 configuration is</source>
+        <translation>1 конфигурация</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 configurations are</source>
+        <translation>
+            <numerusform>конфигураций: %1</numerusform>
+            <numerusform>конфигураций: %1</numerusform>
+            <numerusform>конфигураций: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kernel Tuner, a cache</source>
+        <translation>Kernel Tuner, кэш</translation>
+    </message>
+    <message>
+        <source>has no list &quot;tune_params_keys&quot;</source>
+        <translation>без списка «tune_params_keys»</translation>
+    </message>
+    <message>
+        <source>T4 results</source>
+        <translation>результаты T4</translation>
+    </message>
+    <message>
+        <source>has a result without a configuration</source>
+        <translation>содержит результат без конфигурации</translation>
+    </message>
+    <message>
+        <source>%1, T4 results</source>
+        <translation>%1, результаты T4</translation>
+    </message>
+    <message>
+        <source>gives times in &quot;%1&quot;, a unit that is not known</source>
+        <translation>даёт времена в «%1», единица неизвестна</translation>
+    </message>
+    <message>
+        <source>times as long</source>
+        <translation>раза дольше</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 configurations are valid</source>
+        <translation>%1: действительных конфигураций %2 из %3</translation>
+    </message>
+    <message>
+        <source>kernel %1</source>
+        <translation>ядро %1</translation>
+    </message>
+    <message>
+        <source>It said:</source>
+        <translation>Вывод:</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: %2.</source>
+        <translation>%1 не запускается: %2.</translation>
+    </message>
+    <message>
+        <source>It cannot be waited for.</source>
+        <translation>Дождаться её нельзя.</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>Остановлено.</translation>
+    </message>
+    <message>
+        <source>It did not end within %1 minutes.</source>
+        <translation>Не завершено за минут: %1.</translation>
+    </message>
+    <message>
+        <source>It was ended by signal %1.</source>
+        <translation>Прервано сигналом %1.</translation>
+    </message>
+    <message>
+        <source>It ended with %1.</source>
+        <translation>Завершено с %1.</translation>
+    </message>
+    <message>
+        <source>It wrote no %1.expected.npy.</source>
+        <translation>%1.expected.npy не записан.</translation>
+    </message>
+    <message>
+        <source>At %1 its inputs and outputs take more than %2 GiB. Choose a smaller size.</source>
+        <translation>При %1 входы и выходы занимают больше %2 ГиБ. Выберите размер поменьше.</translation>
+    </message>
+    <message>
+        <source>The result is not checked: its reference, `%1` in %2, failed.</source>
+        <translation>Результат не проверен: эталон, `%1` в %2, завершился сбоем.</translation>
+    </message>
+    <message>
+        <source>Commands that were agreed to</source>
+        <translation>Разрешённые команды</translation>
+    </message>
+    <message>
+        <source>The agreement</source>
+        <translation>Разрешение</translation>
+    </message>
+    <message>
+        <source>`headroom-cli allow`</source>
+        <translation>`headroom-cli allow`</translation>
+    </message>
+    <message>
+        <source>There is no folder to keep the agreement in. Set HOME or XDG_DATA_HOME.</source>
+        <translation>Хранить разрешение негде. Задайте HOME или XDG_DATA_HOME.</translation>
+    </message>
+    <message>
+        <source>The result is not checked: its reference is a command, `%1` in %2, that nobody has agreed to run. `headroom-cli allow %3` shows it and asks.</source>
+        <translation>Результат не проверен: эталон — команда `%1` в %2, которую никто не разрешил. `headroom-cli allow %3` покажет её и спросит.</translation>
+    </message>
+    <message>
+        <source>running the reference of %1 at %2</source>
+        <translation>выполняется эталон %1 при %2</translation>
+    </message>
+    <message>
+        <source>The result is not checked: there is no room for its reference&apos;s files. Make some in the folder for temporary files (TMPDIR).</source>
+        <translation>Результат не проверен: нет места для файлов эталона. Освободите его в папке временных файлов (TMPDIR).</translation>
+    </message>
+    <message>
+        <source>has a kernel %1 of %2 arguments, and %3 were captured; capture the launch again</source>
+        <translation>содержит ядро %1 с числом аргументов %2, а захвачено %3; захватите запуск заново</translation>
+    </message>
+    <message>
+        <source>%1: argument %2 (%3) is memory or a sampler, and there is no file with what it was. Capture the launch again, with the contents of buffers.</source>
+        <translation>%1: аргумент %2 (%3) — память или сэмплер, а файла с содержимым нет. Захватите запуск заново, с содержимым буферов.</translation>
+    </message>
+    <message>
+        <source>%1: the launch of %2 has no memory among its arguments, so there is nothing to compare. Choose another launch.</source>
+        <translation>%1: среди аргументов запуска %2 нет памяти, сравнивать нечего. Выберите другой запуск.</translation>
+    </message>
+    <message>
+        <source>argument %1</source>
+        <translation>аргумент %1</translation>
+    </message>
+    <message>
+        <source>The contents of %1 were not captured%2. Here it holds zeros.</source>
+        <translation>Содержимое %1 не захвачено%2. Здесь нули.</translation>
+    </message>
+    <message>
+        <source>Headers that were not found when it was captured: %1.</source>
+        <translation>Заголовки, не найденные при захвате: %1.</translation>
+    </message>
+    <message>
+        <source>The groups of %1 do not divide %2 work-items: the program used groups of several sizes, which are not replayed.</source>
+        <translation>Группы %1 не делят рабочие элементы (%2): программа использовала группы разных размеров, они не воспроизводятся.</translation>
+    </message>
+    <message>
+        <source>Arguments %1 and %2 shared memory, one of them as an image. Here each has memory of its own.</source>
+        <translation>Аргументы %1 и %2 делили память, один из них — изображение. Здесь у каждого своя память.</translation>
+    </message>
+    <message>
+        <source>Argument %1 pointed %2 bytes into its allocation. Here its buffer begins there: what is before is left out.</source>
+        <translation>Аргумент %1 указывал на %2 байт вглубь своей памяти. Здесь буфер начинается там, предыдущее опущено.</translation>
+    </message>
+    <message>
+        <source>%1: argument %2 shares memory of %3 bytes with others, and at most %4 are replayed. Choose another launch.</source>
+        <translation>%1: аргумент %2 делит с другими %3 байт памяти, воспроизводится не больше %4. Выберите другой запуск.</translation>
+    </message>
+    <message>
+        <source>%1 could not blur the photo, so another blur is tried.</source>
+        <translation>%1 не смог размыть фото, пробуется другое размытие.</translation>
+    </message>
+    <message>
+        <source>Several workers need processes of their own. Leave out --in-process.</source>
+        <translation>Нескольким исполнителям нужны свои процессы. Уберите --in-process.</translation>
+    </message>
+    <message>
+        <source>a split</source>
+        <translation>разделение</translation>
+    </message>
+    <message>
+        <source>Captured launches are replayed on this machine, which has their files. Choose a device of it.</source>
+        <translation>Захваченные запуски воспроизводятся на этой машине, где их файлы. Выберите её устройство.</translation>
+    </message>
+    <message>
+        <source>in process</source>
+        <translation>в этом процессе</translation>
+    </message>
+    <message>
+        <source>runner process</source>
+        <translation>отдельный процесс</translation>
+    </message>
+    <message>
+        <source>Revisions of a kernel</source>
+        <translation>Ревизии ядра</translation>
+    </message>
+    <message>
+        <source>The revision</source>
+        <translation>Ревизия</translation>
+    </message>
+    <message>
+        <source>`headroom-cli watch`</source>
+        <translation>`headroom-cli watch`</translation>
+    </message>
+    <message>
+        <source>No revision of this kernel was kept. Measure it with `headroom-cli watch` first.</source>
+        <translation>Ревизии этого ядра не сохранены. Сначала измерьте его через `headroom-cli watch`.</translation>
+    </message>
+    <message>
+        <source>There is no revision %1; there are those from %2 to %3.</source>
+        <translation>Ревизии %1 нет; есть с %2 по %3.</translation>
+    </message>
+    <message>
+        <source>%1, revision %2</source>
+        <translation>%1, ревизия %2</translation>
+    </message>
+    <message>
+        <source>%1 times the time of revision %2, by too few samples to be sure</source>
+        <translation>в %1 раза от времени ревизии %2, замеров мало для уверенности</translation>
+    </message>
+    <message>
+        <source>as fast as revision %1, by a brief measurement</source>
+        <translation>так же быстро, как ревизия %1, по короткому измерению</translation>
+    </message>
+    <message>
+        <source>%1 times as fast as revision %2</source>
+        <translation>в %1 раза быстрее ревизии %2</translation>
+    </message>
+    <message>
+        <source>slower than revision %1: %2 times its time</source>
+        <translation>медленнее ревизии %1: время в %2 раза больше</translation>
+    </message>
+    <message>
+        <source>%1 % of its ceiling</source>
+        <translation>%1 % предела</translation>
+    </message>
+    <message>
+        <source>largest error %1</source>
+        <translation>наибольшая ошибка %1</translation>
+    </message>
+    <message>
+        <source>mostly the cost of starting launches</source>
+        <translation>в основном цена запусков</translation>
+    </message>
+    <message>
+        <source>compared with the one before</source>
+        <translation>по сравнению с предыдущей</translation>
+    </message>
+    <message>
+        <source>%1 peak</source>
+        <translation>пик %1</translation>
+    </message>
+    <message>
+        <source>copies of 1 size</source>
+        <translation>копирование для 1 размера</translation>
+    </message>
+    <message>
+        <source>copies of %1 sizes</source>
+        <translation>копирования, размеров: %1</translation>
+    </message>
+    <message>
+        <source>This session has no results. Save one that has, or name a run document.</source>
+        <translation>В этом сеансе нет результатов. Сохраните сеанс с ними или укажите документ прогона.</translation>
+    </message>
+    <message>
+        <source>These results are of format %1; this Headroom reads formats %2 and %3. Open them with the version that wrote them.</source>
+        <translation>Эти результаты в формате %1; этот Headroom читает форматы %2 и %3. Откройте их той версией, что их записала.</translation>
+    </message>
+    <message>
+        <source>This is not a run document of Headroom: it is nested too deeply.</source>
+        <translation>Это не документ прогона Headroom: слишком глубокая вложенность.</translation>
+    </message>
+    <message>
+        <source>This is not a run document of Headroom: it is not JSON, or is truncated.</source>
+        <translation>Это не документ прогона Headroom: не JSON или обрезан.</translation>
+    </message>
+    <message>
+        <source>This is not a run document of Headroom: %1.</source>
+        <translation>Это не документ прогона Headroom: %1.</translation>
+    </message>
+    <message>
+        <source>This run document is damaged: %1.</source>
+        <translation>Этот документ прогона повреждён: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot have %2.</source>
+        <translation>%1: недопустимы %2.</translation>
+    </message>
+    <message>
+        <source>several lines or tabs</source>
+        <translation>несколько строк или табуляция</translation>
+    </message>
+    <message>
+        <source>control characters</source>
+        <translation>управляющие символы</translation>
+    </message>
+    <message>
+        <source>%1 has %2 bytes. The limit is %3.</source>
+        <translation>%1: байтов %2, предел %3.</translation>
+    </message>
+    <message>
+        <source>The tag &quot;%1&quot; is not one word. Separate tags by blanks or commas.</source>
+        <translation>Тег «%1» — не одно слово. Разделяйте теги пробелами или запятыми.</translation>
+    </message>
+    <message>
+        <source>The tag &quot;%1&quot;</source>
+        <translation>Тег «%1»</translation>
+    </message>
+    <message>
+        <source>The name of a run</source>
+        <translation>Имя прогона</translation>
+    </message>
+    <message>
+        <source>The note of a run</source>
+        <translation>Заметка прогона</translation>
+    </message>
+    <message>
+        <source>A run has at most %1 tags, not %2.</source>
+        <translation>Тегов у прогона не больше %1, а не %2.</translation>
+    </message>
+    <message>
+        <source>This session is of format %1; this Headroom reads format %2. Open it with the version that wrote it.</source>
+        <translation>Этот сеанс в формате %1; этот Headroom читает формат %2. Откройте его той версией, что его записала.</translation>
+    </message>
+    <message>
+        <source>%1 workers cannot measure at once. Choose from 1 to %2.</source>
+        <translation>Столько процессов (%1) одновременно измерять не могут. Выберите от 1 до %2.</translation>
+    </message>
+    <message>
+        <source>%1 names %2 workers, and no file decides how many runners start. Resume it with the number that you want: headroom-cli run --resume %3 --workers N.</source>
+        <translation>%1 называет процессов: %2, но число запускаемых решает не файл. Возобновите с нужным числом: headroom-cli run --resume %3 --workers N.</translation>
+    </message>
+    <message>
+        <source>The unsaved session cannot be stored in %1: %2. Save it under a name to keep it.</source>
+        <translation>Несохранённый сеанс не записать в %1: %2. Сохраните его под именем, чтобы не потерять.</translation>
+    </message>
+    <message>
+        <source>The unsaved session of an earlier start was not restored, and is kept as %1.</source>
+        <translation>Несохранённый сеанс прежнего запуска не восстановлен и оставлен как %1.</translation>
+    </message>
+    <message>
+        <source>state of the caches</source>
+        <translation>состояние кэшей</translation>
+    </message>
+    <message>
+        <source>The session would take %1 MiB, and Headroom reads at most %2 MiB. Save it without its photo, or export the run alone.</source>
+        <translation>Сеанс занял бы %1 МиБ, а Headroom читает не больше %2 МиБ. Сохраните его без фото или экспортируйте только прогон.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened as a session: %2. Nothing was changed.</source>
+        <translation>%1 не открыть как сеанс: %2. Ничего не изменено.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened as a session.</source>
+        <translation>%1 не открыть как сеанс.</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: %2 Choose another folder. Nothing was written.</source>
+        <translation>%1 не сохранён: %2 Выберите другую папку. Ничего не записано.</translation>
+    </message>
+    <message>
+        <source>it is not in the folder of the kernel, or below it.</source>
+        <translation>он не в папке ядра и не ниже её.</translation>
+    </message>
+    <message>
+        <source>the session has only its built text, not its files.</source>
+        <translation>в сеансе только собранный текст, без файлов.</translation>
+    </message>
+    <message>
+        <source>there is a file of that name.</source>
+        <translation>файл с таким именем уже есть.</translation>
+    </message>
+    <message>
+        <source>%1 times %2 alone</source>
+        <translation>быстрее в %1 раза, чем только %2</translation>
+    </message>
+    <message>
+        <source>%1 alone</source>
+        <translation>только %1</translation>
+    </message>
+    <message>
+        <source>Best %1: %2: %3.</source>
+        <translation>Лучше всего %1: %2: %3.</translation>
+    </message>
+    <message>
+        <source>what each device does alone is not known</source>
+        <translation>скорость каждого устройства в отдельности неизвестна</translation>
+    </message>
+    <message>
+        <source>sharing gains nothing</source>
+        <translation>разделение ничего не даёт</translation>
+    </message>
+    <message>
+        <source>%1 of the ways to share</source>
+        <translation>вариантов разделения: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 on %3 (%4 shares, the shortest time at %5)</source>
+        <translation>%1 и %2 на %3 (долей: %4, короче всего при %5)</translation>
+    </message>
+    <message>
+        <source>Kernels only</source>
+        <translation>Только ядра</translation>
+    </message>
+    <message>
+        <source>With transfers</source>
+        <translation>С передачами</translation>
+    </message>
+    <message>
+        <source>%1: no difference beyond the noise between %2</source>
+        <translation>%1: нет разницы сверх шума между %2</translation>
+    </message>
+    <message>
+        <source>of which the shortest time had %1</source>
+        <translation>из них короче всего %1</translation>
+    </message>
+    <message>
+        <source>%1 may be as fast, so sharing may gain nothing</source>
+        <translation>возможно, так же быстро и %1, тогда разделение ничего не даёт</translation>
+    </message>
+    <message>
+        <source>with transfers</source>
+        <translation>с передачами</translation>
+    </message>
+    <message>
+        <source>kernels only</source>
+        <translation>только ядра</translation>
+    </message>
+    <message>
+        <source>part %1</source>
+        <translation>часть %1</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 parts of %2</source>
+        <translation>частей: %1, устройство %2</translation>
+    </message>
+    <message>
+        <source>Shared by %1.</source>
+        <translation>Разделено: %1.</translation>
+    </message>
+    <message>
+        <source>in steps</source>
+        <translation>по шагам</translation>
+    </message>
+    <message>
+        <source>each alone</source>
+        <translation>каждое в отдельности</translation>
+    </message>
+    <message>
+        <source>the best and each alone</source>
+        <translation>лучшая и каждое в отдельности</translation>
+    </message>
+    <message>
+        <source>about the best</source>
+        <translation>около лучшей</translation>
+    </message>
+    <message>
+        <source>in proportion to speeds</source>
+        <translation>пропорционально скоростям</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not compute the same thing on the same pixels, so they cannot share the rows of one result. Choose variants with the same reference.</source>
+        <translation>%1 и %2 вычисляют не одно и то же на тех же пикселях и не могут делить строки одного результата. Выберите варианты с одним эталоном.</translation>
+    </message>
+    <message>
+        <source>Work is split either between several devices or between parts of one. Name one device for parts.</source>
+        <translation>Работа делится либо между несколькими устройствами, либо между частями одного. Для частей укажите одно устройство.</translation>
+    </message>
+    <message>
+        <source>Work is split between at least two devices, or parts of one device.</source>
+        <translation>Работа делится хотя бы между двумя устройствами или частями одного.</translation>
+    </message>
+    <message>
+        <source>Work can be split into %1 parts at most.</source>
+        <translation>Работу можно разделить не больше чем на %1 частей.</translation>
+    </message>
+    <message>
+        <source>%1 parts cannot share %2. Choose a larger size.</source>
+        <translation>Частям (%1) не разделить столько: %2. Выберите размер побольше.</translation>
+    </message>
+    <message>
+        <source>1 row</source>
+        <translation>1 строка</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <translation>
+            <numerusform>%1 строка</numerusform>
+            <numerusform>%1 строки</numerusform>
+            <numerusform>%1 строк</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are %1 parts and %2 variants. Name one for all of them, or one for each.</source>
+        <translation>Частей %1, а вариантов %2. Укажите один на все или по одному на каждую.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; and a selector before it both mean %2 (%3). Name different devices, or split one device into parts.</source>
+        <translation>«%1» и указанное раньше — одно устройство %2 (%3). Укажите разные устройства или разделите одно на части.</translation>
+    </message>
+    <message>
+        <source>%1 is not a kernel, so devices cannot share it. Choose a kernel.</source>
+        <translation>%1 — не ядро, устройства не могут его делить. Выберите ядро.</translation>
+    </message>
+    <message>
+        <source>The result of %1 has no rows that devices could share. Choose a variant of another workload.</source>
+        <translation>В результате %1 нет строк, которые могли бы делить устройства. Выберите вариант другой задачи.</translation>
+    </message>
+    <message>
+        <source>A part of the rows of %1 needs all of the source, so it is not split by rows. Choose another variant.</source>
+        <translation>Части строк %1 нужен весь источник, поэтому по строкам он не делится. Выберите другой вариант.</translation>
+    </message>
+    <message>
+        <source>%1 works on images, which are not split. Choose a variant that uses buffers.</source>
+        <translation>%1 работает с изображениями, они не делятся. Выберите вариант с буферами.</translation>
+    </message>
+    <message>
+        <source>Name a variant whose work is to be split.</source>
+        <translation>Укажите вариант, работу которого делить.</translation>
+    </message>
+    <message>
+        <source>A step is from %1 to %2 % of the rows.</source>
+        <translation>Шаг — от %1 до %2 % строк.</translation>
+    </message>
+    <message>
+        <source>Shares take from 1 to %1 rounds.</source>
+        <translation>Доли измеряются от 1 до %1 раундов.</translation>
+    </message>
+    <message>
+        <source>A share is sampled for 0 to %1 seconds.</source>
+        <translation>Доля измеряется от 0 до %1 секунд.</translation>
+    </message>
+    <message>
+        <source>The best share is found to %1 % of the rows at best.</source>
+        <translation>Лучшая доля находится не точнее %1 % строк.</translation>
+    </message>
+    <message>
+        <source>%1about %2 left</source>
+        <translation>%1осталось около %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2 runs on %3 with %4, which tuning found best.</source>
+        <translation>%1 при %2 на %3 выполняется с %4 — лучшим по настройке.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 has not been tuned for %3, so it runs with its defaults. `%4` looks for better values.</source>
+        <translation>%1 при %2 не настроен для %3 и выполняется со значениями по умолчанию. Лучшие ищет `%4`.</translation>
+    </message>
+    <message>
+        <source>One launch took %1 s at %2, so it would take about %3 s here, and %4 s are allowed. Choose a smaller size, or a longer longest launch.</source>
+        <translation>Запуск занял %1 с при %2, здесь будет около %3 с, а допустимо %4 с. Выберите размер поменьше или увеличьте самый долгий запуск.</translation>
+    </message>
+    <message>
+        <source>After %1 such attempts, others were not made.</source>
+        <translation>После таких попыток (%1) другие не делались.</translation>
+    </message>
+    <message>
+        <source>on this machine</source>
+        <translation>на этой машине</translation>
+    </message>
+    <message>
+        <source>time budget</source>
+        <translation>бюджет времени</translation>
+    </message>
+    <message>
+        <source>round limit</source>
+        <translation>предел раундов</translation>
+    </message>
+    <message>
+        <source>sample limit</source>
+        <translation>предел замеров</translation>
+    </message>
+    <message>
+        <source>Only other machines are used.</source>
+        <translation>Используются только другие машины.</translation>
+    </message>
+    <message>
+        <source>The time budget must be from 0 to %1 seconds.</source>
+        <translation>Бюджет времени — от 0 до %1 секунд.</translation>
+    </message>
+    <message>
+        <source>%1 rounds cannot be measured. Choose from 1 to %2.</source>
+        <translation>Столько раундов (%1) измерить нельзя. Выберите от 1 до %2.</translation>
+    </message>
+    <message>
+        <source>There can be from 0 to %1 warm-up launches.</source>
+        <translation>Прогревочных запусков — от 0 до %1.</translation>
+    </message>
+    <message>
+        <source>The number of samples must be from 1 to %1, and the largest at least the smallest.</source>
+        <translation>Число замеров — от 1 до %1, а наибольшее не меньше наименьшего.</translation>
+    </message>
+    <message>
+        <source>The noise goal must be a fraction from 0 to 1, or a negative one for never.</source>
+        <translation>Цель по шуму — доля от 0 до 1 или отрицательное число: никогда.</translation>
+    </message>
+    <message>
+        <source>None of the chosen variants has a tunable %1. `headroom-cli variants --json` lists the tunables of each.</source>
+        <translation>Ни у одного из выбранных вариантов нет параметра настройки %1. Их перечисляет `headroom-cli variants --json`.</translation>
+    </message>
+    <message>
+        <source>nor is it one of the parameters:</source>
+        <translation>и среди параметров его нет:</translation>
+    </message>
+    <message>
+        <source>A run needs at least one size, e.g. 4MP.</source>
+        <translation>Прогону нужен хотя бы один размер, например 4MP.</translation>
+    </message>
+    <message>
+        <source>A run needs at least one variant.</source>
+        <translation>Прогону нужен хотя бы один вариант.</translation>
+    </message>
+    <message>
+        <source>Every point can be measured from 1 to %1 times.</source>
+        <translation>Каждую точку можно измерить от 1 до %1 раз.</translation>
+    </message>
+    <message>
+        <source>The longest launch must be more than 0 seconds.</source>
+        <translation>Самый долгий запуск должен быть больше 0 секунд.</translation>
+    </message>
+    <message>
+        <source>A run has at most %1 points, and this one would have %2. Name fewer variants, sizes, devices or repeats.</source>
+        <translation>Точек в прогоне не больше %1, а здесь было бы %2. Уменьшите число вариантов, размеров, устройств или повторов.</translation>
+    </message>
+    <message>
+        <source>The cost of a launch on %1 is not known:</source>
+        <translation>Стоимость запуска на %1 неизвестна:</translation>
+    </message>
+    <message>
+        <source>Its further rounds are missing.</source>
+        <translation>Дальнейших раундов нет.</translation>
+    </message>
+    <message>
+        <source>Tuned configurations</source>
+        <translation>Настроенные конфигурации</translation>
+    </message>
+    <message>
+        <source>The best configuration</source>
+        <translation>Лучшая конфигурация</translation>
+    </message>
+    <message>
+        <source>`headroom-cli tune`</source>
+        <translation>`headroom-cli tune`</translation>
+    </message>
+    <message>
+        <source>What tuning had found for %1 on %2 was of another driver or of another source of the kernel, and was discarded. Tune it again.</source>
+        <translation>Найденное настройкой для %1 на %2 относилось к другому драйверу или исходному тексту и отброшено. Настройте заново.</translation>
+    </message>
+    <message>
+        <source>The stored configuration of %1 at %2 stays %3, which an earlier tuning found. This tuning did not try it, and found none that gains as much over the default.</source>
+        <translation>Сохранённая конфигурация %1 при %2 остаётся прежней: %3. Эта настройка её не пробовала и не нашла дающей столько же сверх значений по умолчанию.</translation>
+    </message>
+    <message>
+        <source>The tunables of %1 have more combinations than can be numbered. Give them fewer values.</source>
+        <translation>Комбинаций параметров %1 больше, чем можно пронумеровать. Дайте им меньше значений.</translation>
+    </message>
+    <message>
+        <source>What is tried is not kept:</source>
+        <translation>Попытки не сохраняются:</translation>
+    </message>
+    <message>
+        <source>%1 at %2: compiling the next %3 configurations</source>
+        <translation>%1 при %2: компилируются следующие конфигурации (%3)</translation>
+    </message>
+    <message>
+        <source>From here on what is tried is not kept:</source>
+        <translation>С этого места попытки не сохраняются:</translation>
+    </message>
+    <message>
+        <source>best %1 ms with %2</source>
+        <translation>лучшее %1 мс с %2</translation>
+    </message>
+    <message>
+        <source>Timing was abandoned early: %1 times as long as the best so far.</source>
+        <translation>Измерение прервано досрочно: в %1 раза дольше лучшей.</translation>
+    </message>
+    <message>
+        <source>Tuning needs at least one variant.</source>
+        <translation>Настройке нужен хотя бы один вариант.</translation>
+    </message>
+    <message>
+        <source>%1 has no tunables, so there is nothing to tune. `headroom-cli variants --json` lists the tunables of each.</source>
+        <translation>У %1 нет параметров настройки, настраивать нечего. Их перечисляет `headroom-cli variants --json`.</translation>
+    </message>
+    <message>
+        <source>The budget of %1 s cannot be used. Choose more than 0 and at most %2 seconds.</source>
+        <translation>Бюджет %1 с не годится. Выберите больше 0 и не больше %2 секунд.</translation>
+    </message>
+    <message>
+        <source>%1 programs cannot be built at once. Choose from 1 to %2, or 0 for a number that suits the CPU.</source>
+        <translation>Столько программ (%1) одновременно собрать нельзя. Выберите от 1 до %2 или 0 — сколько подходит CPU.</translation>
+    </message>
+    <message>
+        <source>Each of several workers compiles what it measures, so nothing is compiled ahead. Choose --workers or --jobs.</source>
+        <translation>Из нескольких процессов каждый компилирует то, что измеряет, поэтому заранее ничего не компилируется. Выберите --workers или --jobs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 configurations cannot be compared at the end. Choose from 1 to %2.</source>
+        <translation>
+            <numerusform>%1 конфигурацию в конце не сравнить. Выберите от 1 до %2.</numerusform>
+            <numerusform>%1 конфигурации в конце не сравнить. Выберите от 1 до %2.</numerusform>
+            <numerusform>%1 конфигураций в конце не сравнить. Выберите от 1 до %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no search &quot;%1&quot;. Choose learning, genetic, random or exhaustive.</source>
+        <translation>Поиска «%1» нет. Выберите learning, genetic, random или exhaustive.</translation>
+    </message>
+    <message>
+        <source>%1 invalid:</source>
+        <translation>недействительных %1:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 configurations, at most %2 allowed</source>
+        <translation>
+            <numerusform>%1 конфигурация, допустимых не больше %2</numerusform>
+            <numerusform>%1 конфигурации, допустимых не больше %2</numerusform>
+            <numerusform>%1 конфигураций, допустимых не больше %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 configurations</source>
+        <translation>
+            <numerusform>%1 конфигурация</numerusform>
+            <numerusform>%1 конфигурации</numerusform>
+            <numerusform>%1 конфигураций</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 configurations, %2 allowed</source>
+        <translation>
+            <numerusform>%1 конфигурация, допустимых %2</numerusform>
+            <numerusform>%1 конфигурации, допустимых %2</numerusform>
+            <numerusform>%1 конфигураций, допустимых %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a time. Write e.g. 60s, 2min or 1h.</source>
+        <translation>«%1» — не время. Напишите, например, 60s, 2min или 1h.</translation>
+    </message>
+    <message>
+        <source>The tuning journal %1 %2. It was left as it is. Move it away to start again.</source>
+        <translation>Журнал настройки %1 %2. Он оставлен как есть. Уберите его, чтобы начать заново.</translation>
+    </message>
+    <message>
+        <source>is of format %1, which a newer Headroom wrote; this one reads format %2</source>
+        <translation>в формате %1, его записал более новый Headroom; этот читает формат %2</translation>
+    </message>
+    <message>
+        <source>is damaged in line %1:</source>
+        <translation>повреждён в строке %1:</translation>
+    </message>
+    <message>
+        <source>%1 is being written by another tuning of the same. Wait for its end.</source>
+        <translation>%1 пишет другая такая же настройка. Дождитесь её конца.</translation>
+    </message>
+    <message>
+        <source>another process began it just now</source>
+        <translation>его только что начал другой процесс</translation>
+    </message>
+    <message>
+        <source>%1 of %2 configurations tried</source>
+        <translation>испробовано конфигураций: %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 tried</source>
+        <translation>%1, испробовано %2</translation>
+    </message>
+    <message>
+        <source>(%1 by an earlier tuning)</source>
+        <translation>(%1 — прежней настройкой)</translation>
+    </message>
+    <message>
+        <source>%1 abandoned early</source>
+        <translation>прервано досрочно: %1</translation>
+    </message>
+    <message>
+        <source>%1 at %2 on %3: %4 in %5 s%6; %7.</source>
+        <translation>%1 при %2 на %3: %4 за %5 с%6; %7.</translation>
+    </message>
+    <message>
+        <source>stopped before the fastest were compared, so none is kept</source>
+        <translation>остановлено до сравнения самых быстрых, поэтому ничего не сохранено</translation>
+    </message>
+    <message>
+        <source>none is allowed here: the default %1</source>
+        <translation>здесь нет допустимых: значение по умолчанию %1</translation>
+    </message>
+    <message>
+        <source>none of them is valid</source>
+        <translation>ни одна не действительна</translation>
+    </message>
+    <message>
+        <source>that was the default: a longer budget tries others</source>
+        <translation>это значения по умолчанию: больший бюджет испробует другие</translation>
+    </message>
+    <message>
+        <source>none is faster than the default</source>
+        <translation>ни одна не быстрее значений по умолчанию</translation>
+    </message>
+    <message>
+        <source>the default is not allowed here: it %1</source>
+        <translation>значения по умолчанию здесь недопустимы: %1</translation>
+    </message>
+    <message>
+        <source>the default is invalid</source>
+        <translation>значения по умолчанию недействительны</translation>
+    </message>
+    <message>
+        <source>about as fast</source>
+        <translation>примерно так же быстро</translation>
+    </message>
+    <message>
+        <source>%1 times as fast</source>
+        <translation>быстрее в %1 раза</translation>
+    </message>
+    <message>
+        <source>the best is %1 as the default</source>
+        <translation>лучшая относительно значений по умолчанию: %1</translation>
+    </message>
+    <message>
+        <source>which may be noise: their intervals overlap</source>
+        <translation>возможно, это шум: интервалы пересекаются</translation>
+    </message>
+    <message>
+        <source>by a comparison that was stopped early</source>
+        <translation>по остановленному досрочно сравнению</translation>
+    </message>
+    <message>
+        <source>There is nothing to measure. Choose variants and sizes.</source>
+        <translation>Измерять нечего. Выберите варианты и размеры.</translation>
+    </message>
+    <message>
+        <source>%1 does not contain the plan of its run. Start a new run.</source>
+        <translation>В %1 нет плана прогона. Начните новый прогон.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used on photos. Choose a variant of workload %2.</source>
+        <translation>%1 не применить к фото. Выберите вариант задачи %2.</translation>
+    </message>
+    <message>
+        <source>There is no photo to process. Open one first.</source>
+        <translation>Нет фото для обработки. Сначала откройте его.</translation>
+    </message>
+    <message>
+        <source>A choice needs a size of at least one pixel and one channel.</source>
+        <translation>Для выбора нужен размер хотя бы в один пиксель и один канал.</translation>
+    </message>
+    <message>
+        <source>%1 has no kernel file, so no compiler makes anything of it. Choose a kernel.</source>
+        <translation>У %1 нет файла ядра, компилировать нечего. Выберите ядро.</translation>
+    </message>
+    <message>
+        <source>Deriche&apos;s recursion, in double</source>
+        <translation>рекурсия Дериша, в double</translation>
+    </message>
+    <message>
+        <source>True Gaussian, in double</source>
+        <translation>истинная гауссиана, в double</translation>
+    </message>
+    <message>
+        <source>Gaussian cut off at 3 sigma, in double</source>
+        <translation>гауссиана, обрезанная на 3 сигма, в double</translation>
+    </message>
+    <message>
+        <source>Gaussian cut off at 3 sigma, in double, for kernels whose sums slide</source>
+        <translation>гауссиана, обрезанная на 3 сигма, в double, для ядер со скользящими суммами</translation>
+    </message>
+    <message>
+        <source>Gaussian cut off at 3 sigma, in double, for kernels that keep rows as halves</source>
+        <translation>гауссиана, обрезанная на 3 сигма, в double, для ядер, хранящих строки как half</translation>
+    </message>
+    <message>
+        <source>Gaussian of RADIUS weights on either side that are halves, in double</source>
+        <translation>гауссиана с RADIUS весами half с каждой стороны, в double</translation>
+    </message>
+    <message>
+        <source>Gaussian cut off at 3 sigma with weights rounded to 256ths, in double</source>
+        <translation>гауссиана, обрезанная на 3 сигма, с весами, округлёнными до 1/256, в double</translation>
+    </message>
+    <message>
+        <source>COSINES cosines in place of the Gaussian, in double</source>
+        <translation>COSINES косинусов вместо гауссианы, в double</translation>
+    </message>
+    <message>
+        <source>needs OpenCV, which this Headroom was built without (install libopencv-imgproc-dev and libopencv-imgcodecs-dev, and build with -DHEADROOM_OPENCV=ON)</source>
+        <translation>требует OpenCV, без которой собран этот Headroom (установите libopencv-imgproc-dev и libopencv-imgcodecs-dev и соберите с -DHEADROOM_OPENCV=ON)</translation>
+    </message>
+    <message>
+        <source>cv::GaussianBlur on the host, with as many taps as the separable variants: what a well-kept library makes of this machine&apos;s processor, all of its cores and vector units.</source>
+        <translation>cv::GaussianBlur на хосте, с тем же числом отводов, что у разделимых вариантов: чего добивается от процессора этой машины, всех его ядер и векторных блоков хорошо поддерживаемая библиотека.</translation>
+    </message>
+    <message>
+        <source>cv::GaussianBlur on the host, on 8-bit pixels and with as many taps as opencv. OpenCV computes these in integers, with weights rounded to 256ths: its distance to the true Gaussian is theirs.</source>
+        <translation>cv::GaussianBlur на хосте, на 8-битных пикселях и с тем же числом отводов, что у opencv. OpenCV считает в целых числах, с весами, округлёнными до 1/256: отсюда отличие от истинной гауссианы.</translation>
+    </message>
+    <message>
+        <source>cv::GaussianBlur of cv::UMat on the same device and the same buffers, with as many taps as the separable variants: what OpenCV&apos;s own kernels make of it.</source>
+        <translation>cv::GaussianBlur для cv::UMat на том же устройстве и тех же буферах, с тем же числом отводов, что у разделимых вариантов: чего добиваются собственные ядра OpenCV.</translation>
+    </message>
+    <message>
+        <source>needs a CLBlast with the function CLBlastSgemm; this one has none</source>
+        <translation>требует CLBlast с функцией CLBlastSgemm; в этом её нет</translation>
+    </message>
+    <message>
+        <source>CLBlastSgemm on the same device and the same buffers: kernels in portable OpenCL C, with the parameters that its authors have found for this device, or its defaults.</source>
+        <translation>CLBlastSgemm на том же устройстве и тех же буферах: ядра на переносимом OpenCL C с параметрами, которые авторы нашли для этого устройства, или со значениями по умолчанию.</translation>
+    </message>
+    <message>
+        <source>install NVIDIA&apos;s CUDA toolkit, and add the folder of libcublas.so to LD_LIBRARY_PATH</source>
+        <translation>установите CUDA Toolkit от NVIDIA и добавьте папку с libcublas.so в LD_LIBRARY_PATH</translation>
+    </message>
+    <message>
+        <source>needs functions that this cuBLAS does not have</source>
+        <translation>требует функций, которых в этой cuBLAS нет</translation>
+    </message>
+    <message>
+        <source>cublasSgemm on the same GPU, without TF32: what the vendor&apos;s own library, written in machine code, makes of it.</source>
+        <translation>cublasSgemm на том же GPU, без TF32: чего добивается библиотека изготовителя, написанная в машинном коде.</translation>
+    </message>
+    <message>
+        <source>cublasGemmEx on the same GPU, with sums in floats, on its matrix units.</source>
+        <translation>cublasGemmEx на том же GPU, с суммами во float, на его матричных блоках.</translation>
+    </message>
+    <message>
+        <source>cublasGemmEx on the same GPU, with sums in ints, on its matrix units. It does not take all sizes.</source>
+        <translation>cublasGemmEx на том же GPU, с суммами в int, на его матричных блоках. Подходят не все размеры.</translation>
+    </message>
+    <message>
+        <source>The same with B stored column by column, as cuBLAS multiplies bytes fastest. B is transposed before the timing.</source>
+        <translation>То же с B, хранимой по столбцам: так cuBLAS быстрее всего умножает байты. B транспонируется до измерения.</translation>
+    </message>
+    <message>
+        <source>cuBLAS, B stored by columns</source>
+        <translation>cuBLAS, B по столбцам</translation>
+    </message>
+    <message>
+        <source>cblas_sgemm of OpenBLAS on the host, all of its threads: what a library written for processors makes of this one.</source>
+        <translation>cblas_sgemm из OpenBLAS на хосте, во всех потоках: чего добивается от этого процессора библиотека для процессоров.</translation>
+    </message>
+    <message>
+        <source>C++, all processors, tiles</source>
+        <translation>C++, все процессоры, блоки</translation>
+    </message>
+    <message>
+        <source>These tiles, on one thread pinned to each processor.</source>
+        <translation>Эти же блоки, по закреплённому потоку на процессор.</translation>
+    </message>
+    <message>
+        <source>C++, one thread</source>
+        <translation>C++, один поток</translation>
+    </message>
+    <message>
+        <source>Three plain loops, row by column: the baseline of every speed-up.</source>
+        <translation>Три простых цикла, строка на столбец: основа для всех ускорений.</translation>
+    </message>
+    <message>
+        <source>C++, one thread, tiles</source>
+        <translation>C++, один поток, блоки</translation>
+    </message>
+    <message>
+        <source>The same in tiles of 16 x 32 x 16, whose sums stay in registers and whose inner loop the compiler makes vectors of.</source>
+        <translation>То же блоками 16 x 32 x 16: суммы остаются в регистрах, а внутренний цикл компилятор векторизует.</translation>
+    </message>
+    <message>
+        <source>Product of matrices, in double</source>
+        <translation>произведение матриц, в double</translation>
+    </message>
+    <message>
+        <source>Product of matrices of halves, in double</source>
+        <translation>произведение матриц half, в double</translation>
+    </message>
+    <message>
+        <source>Product of matrices of ints, exact</source>
+        <translation>произведение матриц int, точно</translation>
+    </message>
+    <message>
+        <source>needs an OpenBLAS with the function cblas_sgemm; this one has none</source>
+        <translation>требует OpenBLAS с функцией cblas_sgemm; в этом её нет</translation>
+    </message>
+    <message>
+        <source>Mean of the block, in double</source>
+        <translation>среднее по блоку, в double</translation>
+    </message>
+    <message>
+        <source>%1 on this machine.</source>
+        <translation>%1 на этой машине.</translation>
+    </message>
+    <message>
+        <source>C++ on all processors</source>
+        <translation>C++ на всех процессорах</translation>
+    </message>
+    <message>
+        <source>The copy from C++, one thread pinned to each processor, each with one run of the plane: what this processor gives without an OpenCL compiler in between.</source>
+        <translation>Копирование на C++, по закреплённому потоку на процессор, у каждого свой отрезок плоскости: что даёт этот процессор без компилятора OpenCL.</translation>
+    </message>
+    <message>
+        <source>C++ on all processors, past the caches</source>
+        <translation>C++ на всех процессорах, мимо кэшей</translation>
+    </message>
+    <message>
+        <source>The same with stores that go to memory past the caches: a line that is written whole need not be read first. It loses on planes that the caches hold.</source>
+        <translation>То же с записью мимо кэшей: строку, записываемую целиком, не нужно сначала читать. Проигрывает на плоскостях, которые помещаются в кэши.</translation>
+    </message>
+    <message>
+        <source>needs stores past the caches, which this Headroom does not know for this CPU (compare with copy.native)</source>
+        <translation>требует записи мимо кэшей, которой этот Headroom для этого CPU не знает (сравните с copy.native)</translation>
+    </message>
+    <message>
+        <source>Chains of multiply-adds from C++, one thread pinned to each processor, twelve vectors under way in each: what this processor gives without an OpenCL compiler in between.</source>
+        <translation>Цепочки умножений со сложением на C++, по закреплённому потоку на процессор, в каждом двенадцать векторов в работе: что даёт этот процессор без компилятора OpenCL.</translation>
+    </message>
+    <message>
+        <source>Either of two chains, in double</source>
+        <translation>одна из двух цепочек, в double</translation>
+    </message>
+    <message>
+        <source>Built-in functions, in double</source>
+        <translation>встроенные функции, в double</translation>
+    </message>
+    <message>
+        <source>Built-in functions, in double, for half_ ones</source>
+        <translation>встроенные функции, в double, для half_</translation>
+    </message>
+    <message>
+        <source>Built-in functions, in double, for native_ ones</source>
+        <translation>встроенные функции, в double, для native_</translation>
+    </message>
+    <message>
+        <source>Polynomial, quotient, exponential and sine, in double</source>
+        <translation>многочлен, частное, экспонента и синус, в double</translation>
+    </message>
+    <message>
+        <source>The same, for relaxed mathematics</source>
+        <translation>то же, для ослабленной математики</translation>
+    </message>
+    <message>
+        <source>The source itself</source>
+        <translation>сам источник</translation>
+    </message>
+    <message>
+        <source>Logistic map, in double</source>
+        <translation>логистическое отображение, в double</translation>
+    </message>
+    <message>
+        <source>Mean of contracting chains, in double</source>
+        <translation>среднее сжимающих цепочек, в double</translation>
+    </message>
+    <message>
+        <source>Mean of contracting chains, in double, for kernels that compute in halves</source>
+        <translation>среднее сжимающих цепочек, в double, для ядер, считающих в half</translation>
+    </message>
+    <message>
+        <source>Sum of chains of ints modulo 2^32</source>
+        <translation>сумма цепочек int по модулю 2^32</translation>
+    </message>
+    <message>
+        <source>Sums of equal products, in double</source>
+        <translation>суммы равных произведений, в double</translation>
+    </message>
+    <message>
+        <source>Sums of equal products of ints</source>
+        <translation>суммы равных произведений int</translation>
+    </message>
+    <message>
+        <source>A kernel of one work-item that does next to nothing, with a wait after each launch: the whole way to the device and back. The guide says 10 to 100 us per kernel.</source>
+        <translation>Ядро из одного рабочего элемента, которое почти ничего не делает, с ожиданием после каждого запуска: весь путь до устройства и обратно. Пособие называет 10–100 мкс на ядро.</translation>
+    </message>
+    <message>
+        <source>The same launches, a hundred or more of them before each wait, on a queue without profiling: what a launch costs when the next one need not wait for the host to hear of it.</source>
+        <translation>Те же запуски, сто и больше перед каждым ожиданием, в очереди без профилирования: цена запуска, когда следующему не нужно ждать, пока хост узнает о предыдущем.</translation>
+    </message>
+    <message>
+        <source>The same kernel over as many work-items as the plane has pixels: what scheduling all the work-groups costs before any of them does anything.</source>
+        <translation>То же ядро с числом рабочих элементов по числу пикселей плоскости: цена распределения всех рабочих групп до того, как хоть одна что-то сделает.</translation>
+    </message>
+    <message>
+        <source>Many launches and one wait, each launch with an event that is never queried: the cost of an event.</source>
+        <translation>Много запусков и одно ожидание, у каждого событие, которое не опрашивается: цена события.</translation>
+    </message>
+    <message>
+        <source>Many launches and one wait, each waiting for the one before it, which the in-order queue does anyway.</source>
+        <translation>Много запусков и одно ожидание, каждый ждёт предыдущего, что упорядоченная очередь делает и так.</translation>
+    </message>
+    <message>
+        <source>Many launches and one wait, each with an event, on a queue that stamps every command with times: what Headroom&apos;s own way of timing costs a launch.</source>
+        <translation>Много запусков и одно ожидание, у каждого событие, очередь отмечает времена каждой команды: во что обходится запуску измерение самого Headroom.</translation>
+    </message>
+    <message>
+        <source>Builds an image program of five kernels from its source and launches one of them. The source is another one each time, so that the driver cannot serve it from a cache of its own.</source>
+        <translation>Собирает из исходного текста программу для изображений из пяти ядер и запускает одно. Текст каждый раз другой, чтобы драйвер не взял его из своего кэша.</translation>
+    </message>
+    <message>
+        <source>Build once</source>
+        <translation>Собрать один раз</translation>
+    </message>
+    <message>
+        <source>Loads the same program from the binary that a first build gave, and launches the same kernel: what saving the binary leaves to do at each start.</source>
+        <translation>Загружает ту же программу из двоичного кода первой сборки и запускает то же ядро: что остаётся при каждом старте, если двоичный код сохранён.</translation>
+    </message>
+    <message>
+        <source>Allocates a buffer of the plane&apos;s size, fills it, waits and frees it, as a program does that creates its buffers for every image.</source>
+        <translation>Выделяет буфер размером с плоскость, заполняет его, ждёт и освобождает, как программа, создающая буферы для каждого изображения.</translation>
+    </message>
+    <message>
+        <source>Reuse objects</source>
+        <translation>Повторно использовать объекты</translation>
+    </message>
+    <message>
+        <source>filled buffer</source>
+        <translation>заполненный буфер</translation>
+    </message>
+    <message>
+        <source>Fills the same buffer of the plane&apos;s size and waits: what is left when allocating and freeing are saved.</source>
+        <translation>Заполняет тот же буфер размером с плоскость и ждёт: что остаётся без выделения и освобождения.</translation>
+    </message>
+    <message>
+        <source>One clEnqueueWriteBuffer of the whole plane from ordinary memory.</source>
+        <translation>Один clEnqueueWriteBuffer всей плоскости из обычной памяти.</translation>
+    </message>
+    <message>
+        <source>One clEnqueueWriteBuffer per row, and one wait at the end: each piece costs a call and a command of its own.</source>
+        <translation>По clEnqueueWriteBuffer на строку и одно ожидание в конце: каждый кусок стоит вызова и отдельной команды.</translation>
+    </message>
+    <message>
+        <source>One clEnqueueWriteBuffer from the mapped memory of a buffer that was made with CL_MEM_ALLOC_HOST_PTR: a discrete GPU fetches it by itself, where ordinary memory is first copied to a place that it can reach.</source>
+        <translation>Один clEnqueueWriteBuffer из отображённой памяти буфера, созданного с CL_MEM_ALLOC_HOST_PTR: дискретный GPU забирает её сам, тогда как обычная память сначала копируется туда, куда он может обратиться.</translation>
+    </message>
+    <message>
+        <source>Pinned memory</source>
+        <translation>Закреплённая память</translation>
+    </message>
+    <message>
+        <source>Maps the device&apos;s buffer, copies the plane into it on the host, unmaps it: where host and device share their memory nothing else is moved, and a program that computes its pixels in place saves that copy too.</source>
+        <translation>Отображает буфер устройства, копирует туда плоскость на хосте и снимает отображение: где память у хоста и устройства общая, больше ничего не перемещается, а программа, вычисляющая пиксели на месте, экономит и эту копию.</translation>
+    </message>
+    <message>
+        <source>One clEnqueueReadBuffer of the whole plane to ordinary memory.</source>
+        <translation>Один clEnqueueReadBuffer всей плоскости в обычную память.</translation>
+    </message>
+    <message>
+        <source>The plane to the device, two operations per pixel there, the result back: what a single cheap kernel costs a program whose data does not stay on the device.</source>
+        <translation>Плоскость на устройство, там две операции на пиксель, результат обратно: во что обходится одно дешёвое ядро программе, данные которой не остаются на устройстве.</translation>
+    </message>
+    <message>
+        <source>round trip</source>
+        <translation>туда и обратно</translation>
+    </message>
+    <message>
+        <source>The host&apos;s clock around the call that launches a kernel over the plane, read as soon as the call returns: the kernel may not even have started. A mistake, shown on purpose.</source>
+        <translation>Часы хоста вокруг вызова, запускающего ядро над плоскостью, снятые сразу по возврате: ядро могло ещё не начаться. Ошибка, показанная нарочно.</translation>
+    </message>
+    <message>
+        <source>CPU timers</source>
+        <translation>Таймеры CPU</translation>
+    </message>
+    <message>
+        <source>launch as it seems without a wait</source>
+        <translation>запуск, каким он кажется без ожидания</translation>
+    </message>
+    <message>
+        <source>The host&apos;s clock around the same launch and a wait for its end: the kernel, and what the runtime takes to start it and to report its end.</source>
+        <translation>Часы хоста вокруг того же запуска и ожидания его конца: ядро и то, что нужно среде выполнения, чтобы запустить его и сообщить о конце.</translation>
+    </message>
+    <message>
+        <source>The same launch by its event&apos;s own stamps, START to END on the device&apos;s clock, as Headroom times every kernel: the kernel alone.</source>
+        <translation>Тот же запуск по отметкам его события, от START до END по часам устройства, как Headroom измеряет каждое ядро: только ядро.</translation>
+    </message>
+    <message>
+        <source>launch by the device&apos;s clock</source>
+        <translation>запуск по часам устройства</translation>
+    </message>
+    <message>
+        <source>The host&apos;s clock around the launch and a wait for its end, started while the device is still at work on a launch before: that one&apos;s rest is counted too. A mistake, shown on purpose.</source>
+        <translation>Часы хоста вокруг запуска и ожидания конца, начатые, пока устройство занято прежним запуском: его остаток тоже засчитан. Ошибка, показанная нарочно.</translation>
+    </message>
+    <message>
+        <source>launch and wait, with what ran before</source>
+        <translation>запуск и ожидание с тем, что шло раньше</translation>
+    </message>
+    <message>
+        <source>The host&apos;s clock around ten launches over the plane, each followed by a blocking read of its result: the read waits for the launch, so the clock sees the kernel, and the transfer with it.</source>
+        <translation>Часы хоста вокруг десяти запусков над плоскостью, за каждым — блокирующее чтение результата: чтение ждёт запуска, так что часы видят ядро и вместе с ним передачу.</translation>
+    </message>
+    <message>
+        <source>Removed read</source>
+        <translation>Убранное чтение</translation>
+    </message>
+    <message>
+        <source>launch of the loop</source>
+        <translation>запуск цикла</translation>
+    </message>
+    <message>
+        <source>The same loop with the read removed: nothing waits any more, and the clock is read when the launches are enqueued. A mistake, shown on purpose.</source>
+        <translation>Тот же цикл без чтения: больше ничто не ждёт, и часы снимаются, когда запуски поставлены в очередь. Ошибка, показанная нарочно.</translation>
+    </message>
+    <message>
+        <source>launch of the loop as it seems</source>
+        <translation>запуск цикла, каким он кажется</translation>
+    </message>
+    <message>
+        <source>The same loop without reads, and a wait for all of it before the clock is read: the kernels alone, one after the other.</source>
+        <translation>Тот же цикл без чтения, с ожиданием всего до снятия часов: одни ядра, друг за другом.</translation>
+    </message>
+    <message>
+        <source>The sum in double, relative to that of the absolute values</source>
+        <translation>сумма в double, относительно суммы модулей</translation>
+    </message>
+    <message>
+        <source>The source&apos;s columns as rows</source>
+        <translation>столбцы источника как строки</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 для %2</translation>
+    </message>
+    <message>
+        <source>%1 runs at sizes (%2) of as much memory: %3.</source>
+        <translation>%1 выполняется при размерах (%2) с тем же объёмом памяти: %3.</translation>
+    </message>
+    <message>
+        <source>%1: the name %2 is taken by a built-in workload; rename the %3.</source>
+        <translation>%1: имя %2 занято встроенной задачей; переименуйте: %3.</translation>
+    </message>
+    <message>
+        <source>Size %1 cannot be run: the buffer %2 of %3 would have %4 elements, and %5 is the most.</source>
+        <translation>Размер %1 невозможен: в буфере %2 (%3) было бы %4 элементов, а предел — %5.</translation>
+    </message>
+    <message>
+        <source>There is no workload &quot;%1&quot;; choose one of: %2.</source>
+        <translation>Задачи «%1» нет; выберите из: %2.</translation>
+    </message>
+    <message>
+        <source>Workload %1 has no reference &quot;%2&quot;; choose one of: %3.</source>
+        <translation>У задачи %1 нет эталона «%2»; выберите из: %3.</translation>
+    </message>
+    <message>
+        <source>Size %1 does not fit %2, whose sizes are %3. Write %4.</source>
+        <translation>Размер %1 не подходит для %2: там размеры — %3. Напишите %4.</translation>
+    </message>
+    <message>
+        <source>megapixels (&quot;16MP&quot;) or WIDTHxHEIGHT (&quot;1023x769&quot;)</source>
+        <translation>мегапиксели («16MP») или ШИРИНАxВЫСОТА («1023x769»)</translation>
+    </message>
+    <message>
+        <source>%1 of them (&quot;%2&quot;)</source>
+        <translation>их %1 («%2»)</translation>
+    </message>
+    <message>
+        <source>Size %1 cannot be run: %2 has values for %3 = %4 only. Choose one of them.</source>
+        <translation>Размер %1 невозможен: у %2 есть значения только для %3 = %4. Выберите из них.</translation>
+    </message>
+    <message>
+        <source>Size %1 cannot be run: %2 must be from 1 to %3.</source>
+        <translation>Размер %1 невозможен: %2 должно быть от 1 до %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2 is out of range; %3 takes %4 to %5.</source>
+        <translation>%1 %2 вне диапазона; %3 принимает от %4 до %5.</translation>
+    </message>
+    <message>
+        <source>%1 is not a value for %2. Write a number.</source>
+        <translation>%1 — не значение для %2. Напишите число.</translation>
+    </message>
+    <message>
+        <source>takes %1 from %2 to %3, not %4</source>
+        <translation>принимает %1 от %2 до %3, а не %4</translation>
+    </message>
+    <message>
+        <source>The same with a fourth cosine: a tenth of the error, for some more arithmetic. Source: as cosines-3.</source>
+        <translation>То же с четвёртым косинусом: ошибка в десять раз меньше за немного больше вычислений. Источник: как у cosines-3.</translation>
+    </message>
+    <message>
+        <source>The chains of peak16 on 32-bit integers: the int peak of CPUs, whose vectors hold as many ints as floats.</source>
+        <translation>Цепочки peak16 на 32-битных целых: пик int для CPU, в векторах которых столько же int, сколько float.</translation>
+    </message>
+    <message>
+        <source>The naive kernel of matmul on halves. Each half becomes a float when it is loaded, as every device can load halves and many cannot multiply them.</source>
+        <translation>Наивное ядро matmul на half. Каждое half при загрузке становится float: загружать half умеет каждое устройство, а умножать — не многие.</translation>
+    </message>
+    <message>
+        <source>The naive kernel of matmul on 8-bit integers. Each byte becomes an int when it is loaded.</source>
+        <translation>Наивное ядро matmul на 8-битных целых. Каждый байт при загрузке становится int.</translation>
+    </message>
+    <message>
+        <source>The method of matmul-half.units with bytes: the same panels, twice as many numbers in each.</source>
+        <translation>Метод matmul-half.units с байтами: те же панели, в каждой вдвое больше чисел.</translation>
+    </message>
+    <message>
+        <source>As in two passes, but each load brings four numbers: fewer instructions for the same bytes.</source>
+        <translation>Как в два прохода, но каждая загрузка приносит четыре числа: меньше команд на те же байты.</translation>
+    </message>
+    <message>
+        <source>The plane as structures of four floats that lie one after another. Code that handles one field at a time touches every fourth float, and comes by the same lines four times. Source: the companion text on computing on integrated graphics, which recommends structures of arrays so that accesses are sequential.</source>
+        <translation>Плоскость как структуры из четырёх float, лежащие друг за другом. Код, обрабатывающий по одному полю, трогает лишь каждый четвёртый float и четырежды проходит те же строки памяти. Источник: сопроводительный текст о вычислениях на встроенной графике, который советует структуры из массивов ради последовательного доступа.</translation>
+    </message>
+    <message>
+        <source>Consecutive work-items access consecutive pixels of a column, a whole row apart: each request needs a line of memory of its own and uses one float of it. Worst where the width is a power of two, because then the lines also fall into the same few banks and sets of the cache. Source: Apple, Tuning Performance On the GPU, Figure 14-13.</source>
+        <translation>Соседние рабочие элементы обращаются к соседним пикселям столбца, отстоящим на целую строку: каждому запросу нужна своя строка памяти, а используется из неё один float. Хуже всего, когда ширина — степень двойки: тогда строки попадают ещё и в те же немногие банки и наборы кэша. Источник: Apple, Tuning Performance On the GPU, рис. 14-13.</translation>
+    </message>
+    <message>
+        <source>The plane as elements of 1 byte, read and written in an order scrambled within blocks of 1024. As many accesses as there are bytes, each for a quarter of the data that it could have moved. Source: the companion text on computing on integrated graphics, which prefers elements of 4 bytes because gathers and scatters of 1 and 2 are much slower.</source>
+        <translation>Плоскость из элементов по 1 байту, читаемых и записываемых в порядке, перемешанном внутри блоков по 1024. Обращений столько же, сколько байтов, и каждое переносит четверть возможного. Источник: сопроводительный текст о вычислениях на встроенной графике, который предпочитает элементы по 4 байта, так как разбросанный доступ к 1 и 2 байтам гораздо медленнее.</translation>
+    </message>
+    <message>
+        <source>The plane as elements of 4 bytes, read and written in an order scrambled within blocks of 1024. The widest element and the fewest accesses: what narrower ones are to be compared with. Source: the companion text on computing on integrated graphics, which prefers elements of 4 bytes because gathers and scatters of 1 and 2 are much slower.</source>
+        <translation>Плоскость из элементов по 4 байта, читаемых и записываемых в порядке, перемешанном внутри блоков по 1024. Самый широкий элемент и меньше всего обращений: с ним сравниваются более узкие. Источник: сопроводительный текст о вычислениях на встроенной графике, который предпочитает элементы по 4 байта, так как разбросанный доступ к 1 и 2 байтам гораздо медленнее.</translation>
+    </message>
+    <message>
+        <source>The plane as elements of 2 bytes, read and written in an order scrambled within blocks of 1024. Twice as many accesses as with floats, each for half of the data that it could have moved. Source: the companion text on computing on integrated graphics, which prefers elements of 4 bytes because gathers and scatters of 1 and 2 are much slower.</source>
+        <translation>Плоскость из элементов по 2 байта, читаемых и записываемых в порядке, перемешанном внутри блоков по 1024. Обращений вдвое больше, чем с float, и каждое переносит половину возможного. Источник: сопроводительный текст о вычислениях на встроенной графике, который предпочитает элементы по 4 байта, так как разбросанный доступ к 1 и 2 байтам гораздо медленнее.</translation>
+    </message>
+    <message>
+        <source>A copy that goes through a tile of local memory column by column. The tile&apos;s rows are 32 floats long: as many as there are banks. So a column lies in a single bank, and 32 work-items that access it are served one by one. On a CPU local memory is ordinary memory without banks. Source: Apple, Tuning Performance On the GPU, where accesses that end up in the same bank are its reason for slow patterns, and Listing 14-5.</source>
+        <translation>Копирование, идущее по столбцам через блок в локальной памяти. Строки блока длиной 32 float, сколько и банков. Столбец поэтому лежит в одном банке, и 32 рабочих элемента обслуживаются по очереди. На CPU локальная память — обычная память без банков. Источник: Apple, Tuning Performance On the GPU, где обращения к одному банку названы причиной медленных схем, и листинг 14-5.</translation>
+    </message>
+    <message>
+        <source>A copy that goes through a tile of local memory column by column. The tile&apos;s rows are padded to 33 floats, of which one is never used. So a column lies in 32 different banks, and 32 work-items that access it are served at once. On a CPU local memory is ordinary memory without banks. Source: Apple, Tuning Performance On the GPU, where accesses that end up in the same bank are its reason for slow patterns, and Listing 14-5.</source>
+        <translation>Копирование, идущее по столбцам через блок в локальной памяти. Строки блока дополнены до 33 float, один из которых не используется. Столбец поэтому лежит в 32 разных банках, и 32 рабочих элемента обслуживаются сразу. На CPU локальная память — обычная память без банков. Источник: Apple, Tuning Performance On the GPU, где обращения к одному банку названы причиной медленных схем, и листинг 14-5.</translation>
+    </message>
+    <message>
+        <source>Vectors of four floats at addresses that are no multiple of 16 bytes. A compiler that can&apos;t count on alignment has to choose slower instructions on some devices, and every few vectors one straddles two lines of memory. Compare with four aligned floats. Source: the companion text on computing on integrated graphics, which asks for aligned data.</source>
+        <translation>Векторы из четырёх float по адресам, не кратным 16 байтам. Не полагаясь на выравнивание, компилятор на некоторых устройствах выбирает более медленные команды, и раз в несколько векторов один ложится на две строки памяти. Сравните с четырьмя выровненными float. Источник: сопроводительный текст о вычислениях на встроенной графике, который требует выравнивать данные.</translation>
+    </message>
+    <message>
+        <source>The copy in order, but each work-item moves the float after its own; the last one wraps round to the first. A group&apos;s accesses then straddle one more line of memory than they need: next to nothing where a cache keeps that line for the neighbours, a good deal where each group fetches it anew. Source: the companion text on computing on integrated graphics, which asks for aligned data.</source>
+        <translation>Копирование по порядку, но каждый рабочий элемент переносит float за своим, а последний — первый. Обращения группы задевают на одну строку памяти больше нужного: почти ничего, если кэш хранит её для соседей, и заметно, если каждая группа читает её заново. Источник: сопроводительный текст о вычислениях на встроенной графике, который требует выравнивать данные.</translation>
+    </message>
+    <message>
+        <source>Each work-item copies sixteen floats through an array of its own. The loops are unrolled, so that the compiler knows every index and keeps the array in registers, which it names directly. Source: the companion text on computing on integrated graphics, on unrolling loops over arrays in the register file.</source>
+        <translation>Каждый рабочий элемент копирует шестнадцать float через собственный массив. Циклы развёрнуты, компилятор знает каждый индекс и держит массив в регистрах, называя их прямо. Источник: сопроводительный текст о вычислениях на встроенной графике, о развёртывании циклов по массивам в регистрах.</translation>
+    </message>
+    <message>
+        <source>The same copy through the same array in loops that are not unrolled, in an order that depends on the width: no index is known before the kernel runs. Registers have no addresses, so that most GPUs put such an array in memory, once for every work-item. Source: the companion text on computing on integrated graphics, on unrolling loops over arrays in the register file.</source>
+        <translation>То же копирование через тот же массив в неразвёрнутых циклах, в порядке, зависящем от ширины: до запуска ядра индексы неизвестны. У регистров нет адресов, поэтому большинство GPU кладут такой массив в память, свой на каждый рабочий элемент. Источник: сопроводительный текст о вычислениях на встроенной графике, о развёртывании циклов по массивам в регистрах.</translation>
+    </message>
+    <message>
+        <source>Consecutive work-items access consecutive pixels of a row: what all the other patterns here are measured against. Their requests fall into the same lines of memory and are served together. Source: Apple, Tuning Performance On the GPU, Figure 14-12.</source>
+        <translation>Соседние рабочие элементы обращаются к соседним пикселям строки: с этим сравниваются все остальные схемы. Их запросы попадают в одни строки памяти и обслуживаются вместе. Источник: Apple, Tuning Performance On the GPU, рис. 14-12.</translation>
+    </message>
+    <message>
+        <source>The same structures of four floats, stored as four arrays, one for each field. Code that handles one field at a time touches consecutive floats. Source: the companion text on computing on integrated graphics, which recommends structures of arrays so that accesses are sequential.</source>
+        <translation>Те же структуры из четырёх float, но в четырёх массивах, по одному на поле. Код, обрабатывающий по одному полю, читает float подряд. Источник: сопроводительный текст о вычислениях на встроенной графике, который советует структуры из массивов ради последовательного доступа.</translation>
+    </message>
+    <message>
+        <source>Consecutive work-items access floats 2 apart. Half of each line of memory that is moved is of use; the other half is fetched again by the second sweep. Source: after Apple, Tuning Performance On the GPU, Figures 14-12 and 14-13, between which it lies.</source>
+        <translation>Соседние рабочие элементы обращаются к float через 2. Полезна половина каждой перенесённой строки памяти; другую заново читает второй проход. Источник: по Apple, Tuning Performance On the GPU, рис. 14-12 и 14-13, между которыми это лежит.</translation>
+    </message>
+    <message>
+        <source>Consecutive work-items access floats 32 apart. A work-item uses one float of 128 bytes, so that no two work-items share a line. Beyond this a larger stride can hardly get worse by waste; it does by running out of pages, banks and sets. Source: after Apple, Tuning Performance On the GPU, Figures 14-12 and 14-13, between which it lies.</source>
+        <translation>Соседние рабочие элементы обращаются к float через 32. Каждый использует один float из 128 байт, и никакие два не делят строку. При большем шаге потери почти не растут; хуже становится из-за нехватки страниц, банков и наборов кэша. Источник: по Apple, Tuning Performance On the GPU, рис. 14-12 и 14-13, между которыми это лежит.</translation>
+    </message>
+    <message>
+        <source>Consecutive work-items access floats 8 apart. A work-item uses one float in eight: of a line of 32 bytes, the least that most GPUs move, all the rest is waste. Source: after Apple, Tuning Performance On the GPU, Figures 14-12 and 14-13, between which it lies.</source>
+        <translation>Соседние рабочие элементы обращаются к float через 8. Используется один float из восьми: из строки в 32 байта, наименьшей для большинства GPU, всё остальное потеряно. Источник: по Apple, Tuning Performance On the GPU, рис. 14-12 и 14-13, между которыми это лежит.</translation>
+    </message>
+    <message>
+        <source>The plane as one run of floats, one load and one store of 4 bytes per work-item. The wider loads beside it move the same floats with fewer instructions. Source: the companion text on computing on integrated graphics, on vectors and aligned data.</source>
+        <translation>Плоскость как одна последовательность float, по одной загрузке и одной записи 4 байт на рабочий элемент. Более широкие обращения рядом переносят те же float меньшим числом команд. Источник: сопроводительный текст о вычислениях на встроенной графике, о векторах и выровненных данных.</translation>
+    </message>
+    <message>
+        <source>Loads and stores of 8 bytes and half of the work-items. It gains where the device issues instructions more slowly than its memory answers; on a CPU, whose compiler joins work-items into vectors anyway, it gains little. Source: the companion text on computing on integrated graphics, on vectors and aligned data.</source>
+        <translation>Обращения по 8 байт и вдвое меньше рабочих элементов. Помогает там, где устройство выдаёт команды медленнее, чем отвечает память; на CPU, компилятор которого и так объединяет рабочие элементы в векторы, выигрыш мал. Источник: сопроводительный текст о вычислениях на встроенной графике, о векторах и выровненных данных.</translation>
+    </message>
+    <message>
+        <source>Loads and stores of 16 bytes and a quarter of the work-items. It gains where the device issues instructions more slowly than its memory answers; on a CPU, whose compiler joins work-items into vectors anyway, it gains little. Source: the companion text on computing on integrated graphics, on vectors and aligned data.</source>
+        <translation>Обращения по 16 байт и вчетверо меньше рабочих элементов. Помогает там, где устройство выдаёт команды медленнее, чем отвечает память; на CPU, компилятор которого и так объединяет рабочие элементы в векторы, выигрыш мал. Источник: сопроводительный текст о вычислениях на встроенной графике, о векторах и выровненных данных.</translation>
+    </message>
+    <message>
+        <source>Every BLOCK x BLOCK pixels are filtered at the same time and nothing is computed twice for the joints. Filters are linear: what a block makes of its own pixels and what it makes of everything before it, summed up in four numbers per line and direction (the carries), simply add. So blocks find their own carries first, a short recursion over blocks joins them, and then each block is filtered with the right start. Nehab and others read the picture twice and write it once, by joining the columns before the rows are finished; here a block&apos;s rows are filtered twice, once for the columns&apos; carries and once for the result, which costs one read more and spares a picture written and read again: 4 floats per pixel, and the carries&apos; own traffic on top. A work-item keeps its line in registers. Source: D. Nehab, A. Maximo, R. S. Lima, H. Hoppe, GPU-efficient recursive filtering and summed-area tables, ACM Transactions on Graphics 30 (6), 2011.</source>
+        <translation>Все блоки BLOCK x BLOCK пикселей фильтруются одновременно, и для стыков ничего не считается дважды. Фильтры линейны: то, что блок получает из своих пикселей, и то, что из всего предыдущего, сведённого к четырём числам на линию и направление (переносам), просто складывается. Сначала блоки находят свои переносы, короткая рекурсия по блокам соединяет их, затем каждый блок фильтруется с верного начала. Нехаб и соавторы читают изображение дважды и пишут один раз, соединяя столбцы до завершения строк; здесь строки блока фильтруются дважды — для переносов столбцов и для результата. Это одно лишнее чтение, зато не пишется и не читается заново целое изображение: 4 float на пиксель плюс обмен переносами. Рабочий элемент держит свою линию в регистрах. Источник: D. Nehab, A. Maximo, R. S. Lima, H. Hoppe, GPU-efficient recursive filtering and summed-area tables, ACM Transactions on Graphics 30 (6), 2011.</translation>
+    </message>
+    <message>
+        <source>What the guide&apos;s recursion lacks is work-items. Here every row and column is cut into blocks that are filtered at the same time: a filter forgets, so each block starts WARMUP r pixels early, as if the pixel there lasted for ever, and throws that part away. What has not been forgotten after 3 r = 9 sigma pixels changes the result by less than 6e-7. Rows pass through local memory, so that no load or store strides. A block&apos;s line is short enough for registers: there the forward filter leaves its output for the backward one, and nothing half done goes to memory and back. Many more work-items for some more pixels each. Source: Apple, Tuning Performance On the GPU, the last lines of the example (change the algorithm to increase the parallelism level).</source>
+        <translation>Рекурсии из пособия не хватает рабочих элементов. Здесь каждая строка и столбец разрезаны на блоки, фильтруемые одновременно: фильтр забывает, поэтому каждый блок начинает на WARMUP r пикселей раньше, как если бы пиксель там длился вечно, и отбрасывает эту часть. Не забытое после 3 r = 9 сигма пикселей меняет результат меньше чем на 6e-7. Строки идут через локальную память, так что обращений с шагом нет. Линия блока помещается в регистры: там прямой фильтр оставляет свой выход обратному, и ничего недоделанного не уходит в память. Гораздо больше рабочих элементов ценой нескольких лишних пикселей. Источник: Apple, Tuning Performance On the GPU, последние строки примера: изменить алгоритм, чтобы повысить параллелизм.</translation>
+    </message>
+    <message>
+        <source>A colour picture with its four channels side by side, blurred in one go: each load brings 16 bytes, each weight is loaded once for four sums, and the four sums do not depend on each other. Per pixel this is four times the work of one channel; how much less than four times the time it takes is what wide loads are worth. Source: Apple, Tuning Performance On the GPU, Choosing An Efficient Algorithm (independent dependency chains).</source>
+        <translation>Цветное изображение с четырьмя каналами рядом размывается за один раз: каждая загрузка приносит 16 байт, каждый вес загружается один раз для четырёх сумм, а суммы не зависят друг от друга. На пиксель это вчетверо больше работы, чем для одного канала; насколько меньше вчетверо времени — такова цена широких загрузок. Источник: Apple, Tuning Performance On the GPU, Choosing An Efficient Algorithm: независимые цепочки зависимостей.</translation>
+    </message>
+    <message>
+        <source>The blur as its definition has it: every pixel is the weighted sum of the (2 r + 1)^2 around it. For sigma 5 that is 961 loads and 1922 operations per pixel, where two passes of one dimension take 64 and 124: choosing the algorithm comes before tuning the code. Source: Apple, Tuning Performance On the GPU, Table 14-1 (2D Convolution).</source>
+        <translation>Размытие по определению: каждый пиксель — взвешенная сумма (2 r + 1)^2 вокруг него. При сигма 5 это 961 загрузка и 1922 операции на пиксель, а двум одномерным проходам хватает 64 и 124: выбор алгоритма важнее настройки кода. Источник: Apple, Tuning Performance On the GPU, табл. 14-1 (2D Convolution).</translation>
+    </message>
+    <message>
+        <source>Inside a window the Gaussian is nearly the sum of three cosines, and the sum of a window&apos;s pixels times a cosine follows from the two sums before it and the pixels that enter and leave: the work per pixel does not grow with sigma, and the result is within 1e-3 of the Gaussian. What makes it fast on a CPU: every work-item filters as many rows, then as many columns, at a time as a vector has floats, turned in registers; both passes are one kernel, so that a pixel is read once and written once; what it remembers stays in the second level cache. Source: after K. Sugimoto, S. Kamata, Fast Gaussian filter with second-order shift property of DCT-5, ICIP 2013; that the cosines&apos; frequencies are fitted, too, is our own (docs/explanation/cosines.md).</source>
+        <translation>Внутри окна гауссиана почти равна сумме трёх косинусов, а сумма пикселей окна, умноженных на косинус, следует из двух предыдущих сумм и пикселей, которые входят и выходят: работа на пиксель не растёт с сигма, а результат отличается от гауссианы не больше чем на 1e-3. Почему это быстро на CPU: каждый рабочий элемент фильтрует сразу столько строк, а потом столбцов, сколько float в векторе, поворачивая их в регистрах; оба прохода — одно ядро, каждый пиксель читается и пишется по разу; всё запоминаемое остаётся в кэше второго уровня. Источник: по K. Sugimoto, S. Kamata, Fast Gaussian filter with second-order shift property of DCT-5, ICIP 2013; подбор и частот косинусов — наш (docs/explanation/cosines.md).</translation>
+    </message>
+    <message>
+        <source>The decimated kernel on pixels of one byte. Bytes come four at a time and leave four at a time; between, all is as with floats, and memory, with a quarter of the traffic, no longer counts. What it errs by is less than a quarter of the step from one byte to the next. Source: as decimated.</source>
+        <translation>Ядро с прореживанием для пикселей в один байт. Байты приходят и уходят по четыре, между этим всё как с float, и память с четвертью обмена больше не важна. Ошибка меньше четверти шага между соседними байтами. Источник: как у decimated.</translation>
+    </message>
+    <message>
+        <source>The decimated kernel on pixels of four bytes, a photo as it lies in memory, with rows filtered first, from local memory, then columns. A work-group has a quarter of its work-items for each channel while both are filtered; to interpolate, each takes all channels of four pixels, which it stores with one instruction. Source: as decimated.</source>
+        <translation>Ядро с прореживанием для пикселей в четыре байта, фото как оно лежит в памяти: сначала фильтруются строки, из локальной памяти, потом столбцы. Пока идёт фильтрация, у группы на каждый канал четверть рабочих элементов; при интерполяции каждый берёт все каналы четырёх пикселей и пишет их одной командой. Источник: как у decimated.</translation>
+    </message>
+    <message>
+        <source>blur.decimated-strips on pixels of one byte, which become floats where they are read and bytes where they are stored, 64 of them a line of the cache. A quarter of the traffic: what counts is the arithmetic, conversions with it. What it errs by is less than a quarter of the step from one byte to the next. Source: as blur.decimated-strips.</source>
+        <translation>blur.decimated-strips для пикселей в один байт: при чтении они становятся float, при записи — байтами, 64 из них — строка кэша. Четверть обмена: важны вычисления вместе с преобразованиями. Ошибка меньше четверти шага между соседними байтами. Источник: как у blur.decimated-strips.</translation>
+    </message>
+    <message>
+        <source>Decimation and interpolation, arranged for a CPU, and for any sigma: with seven neighbours to interpolate from instead of three, fewer taps of the decimating filter are enough, for random pixels within 1e-4 of the Gaussian from sigma 5 on. A work-item walks down a strip and reads each row once, into sums of columns that are carried along; only what is decimated, half of the rows or less, is filtered along rows, in the near caches; results pass them by. Sums and differences of symmetric pairs halve the multiplications. At sigma 5 that is some 14 cycles of a core with vectors of 16 floats for 16 pixels, and as much again is spent on waiting for memory. Source: Y. Neuvo, C.-Y. Dong, S. K. Mitra, Interpolated finite impulse response filters, IEEE Transactions on Acoustics, Speech and Signal Processing 32 (3), 1984; the rest follows from the vectors, caches and memory of the processor.</source>
+        <translation>Прореживание и интерполяция, устроенные для CPU и для любой сигма: при семи соседях для интерполяции вместо трёх прореживающему фильтру нужно меньше отводов; на случайных пикселях отличие от гауссианы с сигма 5 не больше 1e-4. Рабочий элемент идёт вниз по полосе и читает каждую строку один раз, в переносимые суммы столбцов; вдоль строк фильтруется только прореженное, половина строк или меньше, в ближних кэшах; результаты идут мимо них. Суммы и разности симметричных пар вдвое сокращают умножения. При сигма 5 это около 14 тактов ядра с векторами из 16 float на 16 пикселей, и столько же уходит на ожидание памяти. Источник: Y. Neuvo, C.-Y. Dong, S. K. Mitra, Interpolated finite impulse response filters, IEEE Transactions on Acoustics, Speech and Signal Processing 32 (3), 1984; остальное следует из векторов, кэшей и памяти процессора.</translation>
+    </message>
+    <message>
+        <source>A quarter of the exact filter&apos;s arithmetic, for an error of one part in ten thousand of random pixels, up to five where sigma is below 5, and less than one in a thousand at edges. What is blurred is smooth: every fourth sample of it tells the rest, or every second where sigma is small. Columns are filtered at every fourth row only, in registers and straight from memory; rows at every fourth column of that, through local memory; and seven neighbouring samples make the four between them: at sigma 5 some 15 multiply-adds a pixel instead of 62, with taps that are fitted so that both steps together come as near to a Gaussian as they can (the file decimation.hpp of the program tells how). It walks down strips, eight rows ahead of what it computes, and has as many groups as the device can run at once: each row that two of them load costs time. Below sigma 2.3 no sample can be left out, and the filter is short. Source: Y. Neuvo, C.-Y. Dong, S. K. Mitra, Interpolated finite impulse response filters, IEEE Transactions on Acoustics, Speech and Signal Processing 32 (3), 1984; Apple, Tuning Performance On the GPU, Choosing An Efficient Algorithm.</source>
+        <translation>Четверть вычислений точного фильтра при ошибке в одну десятитысячную на случайных пикселях, до пяти при сигма меньше 5, и меньше тысячной на границах. Размытое гладко: каждый четвёртый отсчёт определяет остальные, при малой сигма — каждый второй. Столбцы фильтруются только в каждой четвёртой строке, в регистрах и прямо из памяти; строки — только в каждом четвёртом столбце из них, через локальную память; семь соседних отсчётов дают четыре между ними: при сигма 5 около 15 умножений со сложением на пиксель вместо 62, с отводами, подобранными так, чтобы оба шага вместе были как можно ближе к гауссиане (об этом файл decimation.hpp программы). Ядро идёт вниз по полосам, читая на восемь строк вперёд, и имеет столько групп, сколько устройство выполняет сразу: каждая строка, которую читают две группы, стоит времени. При сигма меньше 2,3 отсчёты пропускать нельзя, и фильтр короток. Источник: Y. Neuvo, C.-Y. Dong, S. K. Mitra, Interpolated finite impulse response filters, IEEE Transactions on Acoustics, Speech and Signal Processing 32 (3), 1984; Apple, Tuning Performance On the GPU, Choosing An Efficient Algorithm.</translation>
+    </message>
+    <message>
+        <source>As exact-cosines, on pixels of one byte: they become floats when a block is loaded and are rounded to nearest when it is stored. Source: as exact-cosines.</source>
+        <translation>Как exact-cosines, для пикселей в один байт: при загрузке блока они становятся float, при записи округляются. Источник: как у exact-cosines.</translation>
+    </message>
+    <message>
+        <source>The Gaussian cut off at 3 sigma, the filter of the separable kernels, is within 2.5e-6 of the sum of four cosines at every sigma, if not only their amplitudes are fitted to it but their frequencies too. They slide as those of cosines-4, the slow ones by differences, so that their rounding hardly grows: an exact blur whose cost does not depend on sigma. Source: as cosines-3; the frequencies and the differences are our own, and docs/explanation/cosines.md derives them.</source>
+        <translation>Гауссиана, обрезанная на 3 сигма, — фильтр разделимых ядер — при любой сигма отличается от суммы четырёх косинусов не больше чем на 2,5e-6, если подобраны не только амплитуды, но и частоты. Они скользят, как у cosines-4, медленные — разностями, так что округление почти не накапливается: точное размытие, цена которого не зависит от сигма. Источник: как у cosines-3; частоты и разности — наши, вывод в docs/explanation/cosines.md.</translation>
+    </message>
+    <message>
+        <source>One launch instead of two, and nothing goes to global memory in between: a work-group filters the rows of its tile, and those r above and below it that its columns need, into local memory and sums the columns from there. Rows between tiles are filtered more than once, ever more of them as sigma grows, and so does the local memory that holds them: a device with too little of it says DeviceLimit. Source: Apple, Tuning Performance On the GPU, Guidelines (concatenating many small kernels into one large kernel may save considerable overhead).</source>
+        <translation>Один запуск вместо двух, и между ними ничего не уходит в глобальную память: группа фильтрует строки своего блока и по r выше и ниже, нужных её столбцам, в локальную память и оттуда суммирует столбцы. Строки между блоками фильтруются не по разу, и тем больше, чем больше сигма; растёт и нужная локальная память: устройство, где её мало, сообщает о превышении. Источник: Apple, Tuning Performance On the GPU, Guidelines: соединение многих малых ядер в одно большое может сберечь немало.</translation>
+    </message>
+    <message>
+        <source>The plane between the two passes holds halves, 2 bytes per pixel: half the traffic of the column pass and half the memory. All sums are made in float. The price is accuracy: a half has 11 bits, so filtered rows are rounded by up to 1/4096, about a thousand times what float loses, yet finer than a photo&apos;s 8 bits. Loading and storing halves is part of OpenCL C everywhere; only computing with them takes an extension. Source: Apple, Tuning Performance On the GPU, Choosing An Efficient Algorithm (balance precision and speed).</source>
+        <translation>Плоскость между проходами хранит half, 2 байта на пиксель: вдвое меньше обмена в проходе по столбцам и вдвое меньше памяти. Все суммы во float. Цена — точность: у half 11 бит, строки после фильтра округляются до 1/4096, примерно в тысячу раз грубее float, но тоньше 8 бит фото. Загрузка и запись half есть в OpenCL C везде; расширение нужно только для вычислений. Источник: Apple, Tuning Performance On the GPU, Choosing An Efficient Algorithm: соразмерять точность и скорость.</translation>
+    </message>
+    <message>
+        <source>The convolution of (2 r + 1)^2 pixels with its source as an image. Here the access pattern is the one that texture caches are made for: work-items that are neighbours in two dimensions load overlapping squares, and the sampler repeats the edge. Source: Apple, Tuning Performance On the GPU, Guidelines (try to use image objects instead of buffers).</source>
+        <translation>Свёртка (2 r + 1)^2 пикселей с источником-изображением. Здесь такой доступ, для которого созданы текстурные кэши: соседние по двум измерениям рабочие элементы читают перекрывающиеся квадраты, а сэмплер повторяет край. Источник: Apple, Tuning Performance On the GPU, Guidelines: попробовать изображения вместо буферов.</translation>
+    </message>
+    <message>
+        <source>The two passes with their source as an image: a sampler clamps the coordinates, so the kernel does not, and on a GPU the loads go through texture units, whose caches hold patches of two dimensions instead of rows. On a CPU each load is a function call. Source: Apple, Tuning Performance On the GPU, Guidelines (try to use image objects instead of buffers).</source>
+        <translation>Два прохода с источником-изображением: координаты ограничивает сэмплер, а не ядро, и на GPU загрузки идут через текстурные блоки, кэши которых хранят двумерные куски, а не строки. На CPU каждая загрузка — вызов функции. Источник: Apple, Tuning Performance On the GPU, Guidelines: попробовать изображения вместо буферов.</translation>
+    </message>
+    <message>
+        <source>Each work-group first copies its pixels and their neighbours into local memory, then filters from there: global memory is read about once per pass instead of 2 r + 1 times. It pays where local memory is faster than the caches; on a CPU it is ordinary memory and the copy is extra work. Source: Apple, Tuning Performance On the GPU, Listing 14-5 (local memory).</source>
+        <translation>Каждая группа сначала копирует свои пиксели и их соседей в локальную память и фильтрует оттуда: глобальная память читается за проход около одного раза вместо 2 r + 1. Это выгодно, где локальная память быстрее кэшей; на CPU она обычная, и копия — лишняя работа. Источник: Apple, Tuning Performance On the GPU, листинг 14-5 (локальная память).</translation>
+    </message>
+    <message>
+        <source>Neighbouring pixels share all but one of their taps. Each work-item makes OUTPUTS of them and hands what it has loaded from one sum to the next through registers: 2 r + OUTPUTS loads instead of OUTPUTS (2 r + 1). The sums do not depend on each other, so the next product need not wait for the last one to be added. The price is fewer work-items, and in the row pass consecutive ones load floats that are OUTPUTS apart. Source: Apple, Tuning Performance On the GPU, Choosing An Efficient Algorithm (independent dependency chains).</source>
+        <translation>У соседних пикселей общие все отводы, кроме одного. Каждый рабочий элемент вычисляет OUTPUTS пикселей и передаёт загруженное из суммы в сумму через регистры: 2 r + OUTPUTS загрузок вместо OUTPUTS (2 r + 1). Суммы независимы, и следующее произведение не ждёт предыдущего сложения. Цена — меньше рабочих элементов, а в проходе по строкам соседние читают float через OUTPUTS. Источник: Apple, Tuning Performance On the GPU, Choosing An Efficient Algorithm: независимые цепочки зависимостей.</translation>
+    </message>
+    <message>
+        <source>The two passes of blur.pyramid with a longer first filter, five taps instead of three for each pixel of a coarse sample: it lets less through of what every fourth sample can&apos;t tell, and up to sigma 20 random pixels are within 1e-4 of the Gaussian. The price is more rows that neighbouring groups both read, which caches serve, and some more arithmetic.</source>
+        <translation>Два прохода blur.pyramid с более длинным первым фильтром, пять отводов вместо трёх на пиксель грубого отсчёта: он пропускает меньше того, чего не передать каждым четвёртым отсчётом, и до сигма 20 случайные пиксели отличаются от гауссианы не больше чем на 1e-4. Цена — больше строк, которые читают обе соседние группы (их отдают кэши), и чуть больше вычислений.</translation>
+    </message>
+    <message>
+        <source>What is blurred is smooth: every fourth sample of it tells the rest. The first pass filters the picture and keeps every second, fourth, eighth or 16th sample of every such row, as sigma allows; the second blurs those few in local memory and makes all pixels between them. At sigma 5 that is some 11 multiply-adds a pixel instead of 62, and the work hardly grows with sigma: memory reads the picture once and writes the result once, and the plane in between is a sixteenth of it. The three filters are fitted together so that they come as near to a Gaussian as they can, within 5e-4 on random pixels (the file decimation.hpp of the program tells how). Source: P. Burt, E. Adelson, The Laplacian pyramid as a compact image code, IEEE Transactions on Communications 31 (4), 1983; the filters: Y. Neuvo, C.-Y. Dong, S. K. Mitra, Interpolated finite impulse response filters, IEEE Transactions on Acoustics, Speech and Signal Processing 32 (3), 1984.</source>
+        <translation>Размытое гладко: каждый четвёртый отсчёт определяет остальные. Первый проход фильтрует изображение и оставляет каждый второй, четвёртый, восьмой или 16-й отсчёт каждой такой строки, как позволяет сигма; второй размывает эти немногие в локальной памяти и строит все пиксели между ними. При сигма 5 это около 11 умножений со сложением на пиксель вместо 62, и работа почти не растёт с сигма: изображение читается один раз, результат пишется один раз, а плоскость между ними в шестнадцать раз меньше. Три фильтра подобраны вместе как можно ближе к гауссиане, до 5e-4 на случайных пикселях (об этом файл decimation.hpp программы). Источник: P. Burt, E. Adelson, The Laplacian pyramid as a compact image code, IEEE Transactions on Communications 31 (4), 1983; фильтры: Y. Neuvo, C.-Y. Dong, S. K. Mitra, Interpolated finite impulse response filters, IEEE Transactions on Acoustics, Speech and Signal Processing 32 (3), 1984.</translation>
+    </message>
+    <message>
+        <source>The cost does not grow with sigma: each pixel is made from its four predecessors, once forwards and once backwards, one work-item per row and then one per column. Only as many work-items as rows or columns, too few for a large GPU, and one of the two passes strides through memory. Source: Apple, Tuning Performance On the GPU, Listing 14-4; R. Deriche, Recursively implementing the Gaussian and its derivatives, INRIA RR-1893, 1993.</source>
+        <translation>Цена не растёт с сигма: каждый пиксель получается из четырёх предыдущих, раз вперёд и раз назад, по рабочему элементу на строку, затем на столбец. Рабочих элементов лишь столько, сколько строк или столбцов, — мало для большого GPU, и один из проходов идёт по памяти с шагом. Источник: Apple, Tuning Performance On the GPU, листинг 14-4; R. Deriche, Recursively implementing the Gaussian and its derivatives, INRIA RR-1893, 1993.</translation>
+    </message>
+    <message>
+        <source>A Gaussian of two dimensions is one of rows after one of columns: 2 (2 r + 1) loads per pixel instead of (2 r + 1)^2. Every load goes to global memory; how far it beats its estimate is what the caches do for it. Source: Apple, Tuning Performance On the GPU, Choosing an algorithm, Table 14-1 (Separable Convolution).</source>
+        <translation>Двумерная гауссиана — это гауссиана по строкам после гауссианы по столбцам: 2 (2 r + 1) загрузок на пиксель вместо (2 r + 1)^2. Каждая идёт в глобальную память; насколько результат лучше оценки — заслуга кэшей. Источник: Apple, Tuning Performance On the GPU, Choosing an algorithm, табл. 14-1 (Separable Convolution).</translation>
+    </message>
+    <message>
+        <source>The streamed kernel on pixels of one byte: a quarter of the memory traffic, and the arithmetic, in floats, is the same. So is the code but for both ends of it: bytes come four at a time, lie in local memory as bytes, become floats when a row is filtered, and are rounded to nearest when a column is done. Source: as streamed.</source>
+        <translation>Потоковое ядро для пикселей в один байт: вчетверо меньше обмена с памятью при тех же вычислениях во float. Код тот же, кроме обоих концов: байты приходят по четыре, лежат в локальной памяти байтами, становятся float при фильтрации строки и округляются, когда столбец готов. Источник: как у streamed.</translation>
+    </message>
+    <message>
+        <source>The streamed kernel on pixels of four bytes, a photo as it lies in memory. A strip is a quarter as wide, and a work-item has one channel of a column: its bytes are sorted by channel when they enter local memory, where each channel is a strip of its own, and neighbouring work-items store neighbouring bytes. Source: as streamed.</source>
+        <translation>Потоковое ядро для пикселей в четыре байта, фото как оно лежит в памяти. Полоса вчетверо уже, и у рабочего элемента один канал столбца: байты раскладываются по каналам на входе в локальную память, где у каждого канала своя полоса, а соседние рабочие элементы пишут соседние байты. Источник: как у streamed.</translation>
+    </message>
+    <message>
+        <source>Both passes in one kernel, and every pixel is read about once. A work-group walks down a strip of COLUMNS columns, ROWS rows at a time. Rows are filtered from local memory, 16 neighbours by each work-item, so that a loaded float serves up to 16 sums. Columns are never loaded at all: each work-item keeps the unfinished sums of its column in registers and adds each new row to all of them. While it computes, the next rows are on their way, into the other half of local memory: one barrier per turn. What is left to win is arithmetic: the filter&apos;s even and odd taps run apart, which takes three half filters instead of four (after Z.-J. Mou, P. Duhamel, Short-length FIR filters and their use in fast nonrecursive filtering, IEEE Transactions on Signal Processing 39 (6), 1991). The radius and the weights are compiled into the program. Source: Apple, Tuning Performance On the GPU, Guidelines (one large kernel instead of many small ones; several outputs per work-item; local memory; overlap loads with computation).</source>
+        <translation>Оба прохода в одном ядре, и каждый пиксель читается около одного раза. Группа идёт вниз по полосе из COLUMNS столбцов, по ROWS строк за раз. Строки фильтруются из локальной памяти, по 16 соседей на рабочий элемент, так что загруженный float служит до 16 суммам. Столбцы не загружаются вовсе: каждый рабочий элемент держит незаконченные суммы своего столбца в регистрах и прибавляет каждую новую строку ко всем. Пока он считает, следующие строки уже в пути, в другую половину локальной памяти: один барьер на виток. Сберечь остаётся вычисления: чётные и нечётные отводы фильтра идут раздельно, нужны три половинных фильтра вместо четырёх (по Z.-J. Mou, P. Duhamel, Short-length FIR filters and their use in fast nonrecursive filtering, IEEE Transactions on Signal Processing 39 (6), 1991). Радиус и веса вкомпилированы в программу. Источник: Apple, Tuning Performance On the GPU, Guidelines: одно большое ядро вместо многих малых; несколько результатов на рабочий элемент; локальная память; загрузки во время вычислений.</translation>
+    </message>
+    <message>
+        <source>As strips, on pixels of one byte: they become floats when a block is loaded and are rounded to nearest when it is stored. A quarter of the memory traffic makes room for the arithmetic, which is the same. Source: as strips.</source>
+        <translation>Как strips, для пикселей в один байт: при загрузке блока они становятся float, при записи округляются. Четверть обмена с памятью оставляет место вычислениям, они те же. Источник: как у strips.</translation>
+    </message>
+    <message>
+        <source>The separable sums of 2 r + 1 weighted neighbours, arranged for a CPU: every pixel is read once and written once. A work-item has a strip of the picture and filters as many of its rows at a time as a vector has floats, turned in registers so that each vector has one of every row; they are turned back and kept in the second level cache until the columns that need them are done. Neighbours of equal weight are added first, which halves the multiplications, and 4 or 8 results next to each other are summed at once, so that each loaded vector serves all of them. Stores of whole cache lines pass the caches by. Source: the symmetric sums are those of OpenCV&apos;s own filters; the rest follows from the vectors and caches of the processor.</source>
+        <translation>Разделимые суммы 2 r + 1 взвешенных соседей, устроенные для CPU: каждый пиксель читается и пишется по разу. У рабочего элемента полоса изображения, и он фильтрует сразу столько строк, сколько float в векторе, повернув их в регистрах так, что в векторе по одному из каждой строки; затем они поворачиваются обратно и хранятся в кэше второго уровня, пока не готовы нужные столбцы. Соседи с равным весом сначала складываются, что вдвое сокращает умножения, и 4 или 8 соседних результатов суммируются сразу, так что каждый загруженный вектор служит им всем. Запись целых строк кэша идёт мимо кэшей. Источник: симметричные суммы — из собственных фильтров OpenCV; остальное следует из векторов и кэшей процессора.</translation>
+    </message>
+    <message>
+        <source>The kernel on matrix units for pixels of one byte, which a half holds as it is: one product does where floats take three. Filtered rows are rounded to halves, by a sixteenth of a step between bytes at most. Bytes come and go 16 at a time through local memory. Source: as toeplitz.</source>
+        <translation>Ядро на матричных блоках для пикселей в один байт, который half вмещает как есть: одно произведение там, где float нужны три. Строки после фильтра округляются до half, не больше чем на шестнадцатую долю шага между байтами. Байты идут по 16 через локальную память. Источник: как у toeplitz.</translation>
+    </message>
+    <message>
+        <source>The decimated kernel on matrix units: each of its four filters, decimating and interpolating along rows and along columns, is a product with a matrix that has the weights along its diagonal. The first takes bytes as they are, with weights that are whole numbers, 32 columns at a time; the others take halves. Since few coarse pixels are left after two of them, all four multiply less than half as often as the two of toeplitz-8bit. Sources: as decimated and toeplitz.</source>
+        <translation>Ядро с прореживанием на матричных блоках: каждый из четырёх фильтров, прореживающих и интерполирующих по строкам и столбцам, — произведение с матрицей, где веса стоят вдоль диагонали. Первый берёт байты как есть, с целыми весами, по 32 столбца; остальные — half. Так как после двух фильтров грубых пикселей мало, все четыре умножают вдвое реже, чем два у toeplitz-8bit. Источник: как у decimated и toeplitz.</translation>
+    </message>
+    <message>
+        <source>The decimated kernel on matrix units for pixels of four bytes: those of four neighbouring pixels are sorted by channel on the way to the matrix unit, and sorted back after it. Source: as toeplitz-decimated-8bit.</source>
+        <translation>Ядро с прореживанием на матричных блоках для пикселей в четыре байта: байты четырёх соседних пикселей по пути в матричный блок раскладываются по каналам, а после — обратно. Источник: как у toeplitz-decimated-8bit.</translation>
+    </message>
+    <message>
+        <source>The kernel on matrix units with one product where toeplitz takes three: pixels, weights and filtered rows are rounded to halves, 11 bits. Weights are rounded on the host so that they still sum to 1, and reach farther, to 3.2 sigma, nearer to the Gaussian than a filter that ends at 3. What it saves in registers goes to wider Gaussians. Pixels of more than 65504 are beyond halves. Source: as toeplitz.</source>
+        <translation>Ядро на матричных блоках с одним произведением там, где у toeplitz три: пиксели, веса и строки после фильтра округляются до half, 11 бит. Веса округляются на хосте так, чтобы сумма осталась 1, и тянутся дальше, до 3,2 сигма, — ближе к гауссиане, чем фильтр до 3. Сбережённые регистры идут на более широкие гауссианы. Пиксели больше 65504 не помещаются в half. Источник: как у toeplitz.</translation>
+    </message>
+    <message>
+        <source>The kernel on matrix units for pixels of four bytes: each channel is a matrix of its own, and its bytes are taken out of the pixels on the way to the matrix unit. Source: as toeplitz.</source>
+        <translation>Ядро на матричных блоках для пикселей в четыре байта: каждый канал — своя матрица, его байты извлекаются из пикселей по пути в матричный блок. Источник: как у toeplitz.</translation>
+    </message>
+    <message>
+        <source>A filter along a line is a product with a matrix of its weights, and matrix units, made for neural networks, multiply matrices many times as fast as anything else on the chip adds. They take halves: a float is the sum of two, and three products of those are as exact as floats are. Rows are filtered first; what leaves their product is what the one along columns takes, in the same registers of the same work-items, so that nothing goes through local memory and nobody waits for another. It walks down strips, 16 rows at a time, with the next 16 on their way. Pixels of more than 65504 are beyond halves. Where there is no matrix unit that OpenCL C reaches, the products are made in local memory: right, and slow. Source: NVIDIA, Parallel Thread Execution ISA, Warp Level Matrix Multiply-Accumulate Instructions; for the two halves S. Markidis and others, NVIDIA Tensor Core Programmability, Performance and Precision, IPDPSW 2018.</source>
+        <translation>Фильтр вдоль линии — произведение с матрицей его весов, а матричные блоки, созданные для нейросетей, умножают матрицы во много раз быстрее, чем остальная часть чипа складывает. Они берут half: float — сумма двух half, и три их произведения так же точны, как float. Сначала фильтруются строки; то, что остаётся от их произведения, берёт произведение по столбцам, в тех же регистрах тех же рабочих элементов, так что ничего не идёт через локальную память и никто никого не ждёт. Ядро идёт вниз по полосам, по 16 строк, следующие 16 уже в пути. Пиксели больше 65504 не помещаются в half. Где матричного блока, доступного из OpenCL C, нет, произведения считаются в локальной памяти: верно и медленно. Источник: NVIDIA, Parallel Thread Execution ISA, Warp Level Matrix Multiply-Accumulate Instructions; о двух half — S. Markidis и др., NVIDIA Tensor Core Programmability, Performance and Precision, IPDPSW 2018.</translation>
+    </message>
+    <message>
+        <source>Each work-group turns a block of 16 x 16 pixels over in local memory, so that its loads and its stores are both consecutive. The guide saw no gain from this alone: groups that run at the same time store to addresses a whole number of rows apart, and where the height is a power of two these meet in the same part of memory. Source: Apple, Tuning Performance On the GPU, Listing 14-5.</source>
+        <translation>Каждая группа переворачивает блок 16 x 16 пикселей в локальной памяти, так что и чтение, и запись идут подряд. В пособии одно это не дало выигрыша: одновременные группы пишут по адресам через целое число строк, и при высоте, равной степени двойки, они сходятся в одной части памяти. Источник: Apple, Tuning Performance On the GPU, листинг 14-5.</translation>
+    </message>
+    <message>
+        <source>Columns, transpose, columns, transpose: the recursion never strides, since consecutive work-items always hold consecutive columns. What strides now is one store per pixel in each transpose, and it gets slower as the picture gets higher. Source: Apple, Tuning Performance On the GPU, Example: Tuning Performance Of a Gaussian Blur, Table 14-2 (V+T+V+T).</source>
+        <translation>Столбцы, транспонирование, столбцы, транспонирование: рекурсия никогда не идёт с шагом, так как у соседних рабочих элементов соседние столбцы. С шагом теперь идёт одна запись на пиксель в каждом транспонировании, и она тем медленнее, чем выше изображение. Источник: Apple, Tuning Performance On the GPU, Example: Tuning Performance Of a Gaussian Blur, табл. 14-2 (V+T+V+T).</translation>
+    </message>
+    <message>
+        <source>The transpose in local memory, with one line changed: groups that are neighbours in a row take blocks along a diagonal, so those that run at the same time store to different parts of memory. On the guide&apos;s GPU this made the transpose, and with it the blur, clearly faster; where memory hashes its addresses there is nothing left to gain. Source: Apple, Tuning Performance On the GPU, Listing 14-6.</source>
+        <translation>Транспонирование в локальной памяти с одной изменённой строкой: соседние в ряду группы берут блоки по диагонали, и одновременные пишут в разные части памяти. На GPU из пособия это заметно ускорило транспонирование, а с ним и размытие; где память хеширует адреса, выигрывать больше нечего. Источник: Apple, Tuning Performance On the GPU, листинг 14-6.</translation>
+    </message>
+    <message>
+        <source>As four floats per work-item, but through pointers to whole vectors: the compiler knows that they are aligned and takes 16 bytes with one instruction, where it may have to take four times 4. Source: after Apple, Tuning Performance On the GPU, Listing 14-2.</source>
+        <translation>Как четыре float на рабочий элемент, но через указатели на целые векторы: компилятор знает, что они выровнены, и берёт 16 байт одной командой, а не четырьмя по 4. Источник: по Apple, Tuning Performance On the GPU, листинг 14-2.</translation>
+    </message>
+    <message>
+        <source>The copy of an 8-bit plane, 16 aligned bytes with one load and one store. Kernels whose pixels are bytes are measured against it: their planes are a quarter as large as planes of floats, and more of them stays in the caches. Source: after Apple, Tuning Performance On the GPU, Listing 14-2.</source>
+        <translation>Копирование 8-битной плоскости, 16 выровненных байтов одной загрузкой и одной записью. С ним сравниваются ядра с пикселями-байтами: их плоскости вчетверо меньше плоскостей float и больше остаются в кэшах. Источник: по Apple, Tuning Performance On the GPU, листинг 14-2.</translation>
+    </message>
+    <message>
+        <source>The copy of a plane of four bytes per pixel, red, green, blue and alpha side by side: the ceiling of kernels that work on such pixels. It moves as much as the copy of floats does. Source: after Apple, Tuning Performance On the GPU, Listing 14-2.</source>
+        <translation>Копирование плоскости с четырьмя байтами на пиксель, красный, зелёный, синий и альфа рядом: предел для ядер с такими пикселями. Переносит столько же, сколько копирование float. Источник: по Apple, Tuning Performance On the GPU, листинг 14-2.</translation>
+    </message>
+    <message>
+        <source>Four whole cache lines one after another per work-item, 64 KiB per work-group: on CPUs loads and stores of the widest vectors, and the fastest copy of planes that the caches hold. On GPUs neighbouring work-items no longer touch neighbouring floats with the same instruction, and it loses. Source: after Apple, Tuning Performance On the GPU, Listing 14-2.</source>
+        <translation>Четыре целые строки кэша подряд на рабочий элемент, 64 КиБ на группу: на CPU — обращения самыми широкими векторами и самое быстрое копирование плоскостей, помещающихся в кэши. На GPU соседние рабочие элементы больше не трогают соседние float одной командой, и оно проигрывает. Источник: по Apple, Tuning Performance On the GPU, листинг 14-2.</translation>
+    </message>
+    <message>
+        <source>The simplest kernel there is: one load and one store per pixel, consecutive work-items touching consecutive floats. Its speed is what this device&apos;s memory gives to scalar code. Source: Apple, Tuning Performance On the GPU, Listing 14-2.</source>
+        <translation>Простейшее ядро: одна загрузка и одна запись на пиксель, соседние рабочие элементы трогают соседние float. Его скорость — то, что память устройства даёт скалярному коду. Источник: Apple, Tuning Performance On the GPU, листинг 14-2.</translation>
+    </message>
+    <message>
+        <source>The same with stores that bypass the caches where the compiler knows such: a cache line that is written whole need not be read first. On CPUs this makes large planes up to twice as fast, and the memory ceiling of their size would be too low without it; a plane that the caches hold is better left there. Source: after Apple, Tuning Performance On the GPU, Listing 14-2.</source>
+        <translation>То же с записью мимо кэшей, где компилятор её знает: строку кэша, записываемую целиком, не нужно сначала читать. На CPU большие плоскости ускоряются до двух раз, и без этого предел памяти для их размера был бы занижен; плоскость, которая помещается в кэши, лучше там и оставить. Источник: по Apple, Tuning Performance On the GPU, листинг 14-2.</translation>
+    </message>
+    <message>
+        <source>The same copy with 16-byte loads and stores and a quarter of the work-items. Where it beats the scalar copy, the device was busy issuing instructions rather than waiting for memory; where it does not, memory is the limit already. Source: after Apple, Tuning Performance On the GPU, Listing 14-2.</source>
+        <translation>То же копирование обращениями по 16 байт и с четвертью рабочих элементов. Где оно быстрее скалярного, устройство было занято выдачей команд, а не ожиданием памяти; где нет — предел уже в памяти. Источник: по Apple, Tuning Performance On the GPU, листинг 14-2.</translation>
+    </message>
+    <message>
+        <source>Work-items take turns at the pixels of a block in local memory, neighbours at neighbouring floats: no two of them want the same bank. Source: the guide&apos;s advice to share data through local memory; its bandwidth is what that can gain.</source>
+        <translation>Рабочие элементы по очереди обходят пиксели блока в локальной памяти, соседи — соседние float: никакие два не хотят один банк. Источник: совет пособия делить данные через локальную память; её пропускная способность — то, что это может дать.</translation>
+    </message>
+    <message>
+        <source>The same in vectors of four floats: a load moves 16 bytes, the most that most GPUs load at once, and takes fewer instructions for as many bytes.</source>
+        <translation>То же векторами из четырёх float: загрузка переносит 16 байт — больше большинство GPU за раз не загружает — и на столько же байтов нужно меньше команд.</translation>
+    </message>
+    <message>
+        <source>A single chain of 256 fused multiply-adds: each waits for the one before. Only other work-items can fill the gaps, as many as the device keeps under way. Its companions do the same work in 2, 4 and, as the FLOP peak, 8 chains. Source: Apple, Tuning Performance On the GPU, the remark under Listing 14-3 on several independent dependence chains.</source>
+        <translation>Одна цепочка из 256 слитых умножений со сложением: каждое ждёт предыдущего. Паузы могут заполнить только другие рабочие элементы — столько, сколько устройство держит в работе. Соседние варианты делают ту же работу в 2, 4 и — как пик FLOP — 8 цепочках. Источник: Apple, Tuning Performance On the GPU, замечание под листингом 14-3 о нескольких независимых цепочках.</translation>
+    </message>
+    <message>
+        <source>The same 256 fused multiply-adds in two independent chains of 128. While one chain waits for its result, the other may go on: up to twice the rate, where one chain left the pipeline half empty. Source: Apple, Tuning Performance On the GPU, the remark under Listing 14-3 on several independent dependence chains.</source>
+        <translation>Те же 256 слитых умножений со сложением в двух независимых цепочках по 128. Пока одна ждёт результата, другая идёт дальше: до двойной скорости там, где одна оставляла конвейер полупустым. Источник: Apple, Tuning Performance On the GPU, замечание под листингом 14-3 о нескольких независимых цепочках.</translation>
+    </message>
+    <message>
+        <source>The same 256 fused multiply-adds in four independent chains of 64. A device whose multiply-add takes four cycles has now something to do in each of them, even with a single work-item. Source: Apple, Tuning Performance On the GPU, the remark under Listing 14-3 on several independent dependence chains.</source>
+        <translation>Те же 256 слитых умножений со сложением в четырёх независимых цепочках по 64. Устройство, у которого умножение со сложением занимает четыре такта, теперь занято в каждом, даже с одним рабочим элементом. Источник: Apple, Tuning Performance On the GPU, замечание под листингом 14-3 о нескольких независимых цепочках.</translation>
+    </message>
+    <message>
+        <source>Copy with twelve dependent operations in between, a step between the guide&apos;s 6 and 24, to see where the line begins to bend. Source: after Apple, Tuning Performance On the GPU, Listing 14-3.</source>
+        <translation>Копирование с двенадцатью зависимыми операциями, шаг между 6 и 24 из пособия, чтобы увидеть, где линия начинает изгибаться. Источник: по Apple, Tuning Performance On the GPU, листинг 14-3.</translation>
+    </message>
+    <message>
+        <source>Copy with 192 dependent operations in between. Arithmetic alone decides: from here on the rate falls as the operations grow. The map is not that of 3 to 24 flops, which would magnify rounding errors beyond any check, but a contracting one, unfused: each operation is still one instruction. Source: after Apple, Tuning Performance On the GPU, Listing 14-3.</source>
+        <translation>Копирование со 192 зависимыми операциями. Решают только вычисления: отсюда скорость падает с ростом числа операций. Отображение не то, что при 3–24 flop (оно усилило бы ошибки округления сверх всякой проверки), а сжимающее, без слияния: каждая операция — по-прежнему одна команда. Источник: по Apple, Tuning Performance On the GPU, листинг 14-3.</translation>
+    </message>
+    <message>
+        <source>Copy with 24 dependent operations in between. Here arithmetic starts to show: the point where a kernel leaves the memory ceiling, Figure 14-5 of the guide. Source: Apple, Tuning Performance On the GPU, Listing 14-3 and Figure 14-5.</source>
+        <translation>Копирование с 24 зависимыми операциями. Здесь вычисления начинают сказываться: точка, где ядро отходит от предела памяти, рис. 14-5 пособия. Источник: Apple, Tuning Performance On the GPU, листинг 14-3 и рис. 14-5.</translation>
+    </message>
+    <message>
+        <source>Copy with three operations in between. On most devices it runs at the speed of the copy: arithmetic hides behind memory. Source: Apple, Tuning Performance On the GPU, Listing 14-3.</source>
+        <translation>Копирование с тремя операциями. На большинстве устройств идёт со скоростью копирования: вычисления скрыты за памятью. Источник: Apple, Tuning Performance On the GPU, листинг 14-3.</translation>
+    </message>
+    <message>
+        <source>Copy with 48 dependent operations in between. Twice the guide&apos;s 24: by here most devices have left the copy&apos;s speed. The map is not that of 3 to 24 flops, which would magnify rounding errors beyond any check, but a contracting one, unfused: each operation is still one instruction. Source: after Apple, Tuning Performance On the GPU, Listing 14-3.</source>
+        <translation>Копирование с 48 зависимыми операциями. Вдвое больше 24 из пособия: здесь большинство устройств уже медленнее копирования. Отображение не то, что при 3–24 flop (оно усилило бы ошибки округления сверх всякой проверки), а сжимающее, без слияния: каждая операция — по-прежнему одна команда. Источник: по Apple, Tuning Performance On the GPU, листинг 14-3.</translation>
+    </message>
+    <message>
+        <source>Copy with six operations in between, each depending on the one before. Still close to the copy&apos;s speed on a GPU: the guide&apos;s Figure 14-4. Source: Apple, Tuning Performance On the GPU, Listing 14-3 and Figure 14-4.</source>
+        <translation>Копирование с шестью операциями, каждая зависит от предыдущей. На GPU ещё близко к скорости копирования: рис. 14-4 пособия. Источник: Apple, Tuning Performance On the GPU, листинг 14-3 и рис. 14-4.</translation>
+    </message>
+    <message>
+        <source>Copy with 96 dependent operations in between. On the far side of the bend: twice the operations, about half the speed. The map is not that of 3 to 24 flops, which would magnify rounding errors beyond any check, but a contracting one, unfused: each operation is still one instruction. Source: after Apple, Tuning Performance On the GPU, Listing 14-3.</source>
+        <translation>Копирование с 96 зависимыми операциями. За изгибом: вдвое больше операций, примерно вдвое медленнее. Отображение не то, что при 3–24 flop (оно усилило бы ошибки округления сверх всякой проверки), а сжимающее, без слияния: каждая операция — по-прежнему одна команда. Источник: по Apple, Tuning Performance On the GPU, листинг 14-3.</translation>
+    </message>
+    <message>
+        <source>The sums of peak-mma-tf32, of products of halves: the most that the instruction mma does on halves, with sums in floats.</source>
+        <translation>Суммы peak-mma-tf32 для произведений half: наибольшее, что делает команда mma с half при суммах во float.</translation>
+    </message>
+    <message>
+        <source>The sums of peak-mma-tf32, of products of signed 8-bit integers, in 32-bit ints: the most that the instruction mma does on bytes.</source>
+        <translation>Суммы peak-mma-tf32 для произведений знаковых 8-битных целых, в 32-битных int: наибольшее, что делает команда mma с байтами.</translation>
+    </message>
+    <message>
+        <source>Independent sums of products of floats of 11 bits (TF32), added up by matrix units in floats: the most that the instruction mma does on them. On NVIDIA&apos;s Hopper GPUs and later ones libraries such as cuBLAS have faster instructions (wgmma), which OpenCL C does not reach: this peak does not bound them.</source>
+        <translation>Независимые суммы произведений float с 11 битами (TF32), складываемые матричными блоками во float: наибольшее, что делает с ними команда mma. На GPU NVIDIA Hopper и новее у библиотек вроде cuBLAS есть более быстрые команды (wgmma), недоступные из OpenCL C: этот пик их не ограничивает.</translation>
+    </message>
+    <message>
+        <source>Eight independent chains of fused multiply-adds, written out in a row: the most arithmetic this device does on floats. A single chain, as in the other variants, waits for each result; eight of them fill the pipeline (the guide&apos;s remark under Listing 14-3 that several independent chains reach much higher ratios).</source>
+        <translation>Восемь независимых цепочек слитых умножений со сложением, выписанных подряд: наибольшее, что устройство вычисляет во float. Одна цепочка, как в других вариантах, ждёт каждого результата; восемь заполняют конвейер (замечание пособия под листингом 14-3, что несколько независимых цепочек достигают гораздо больших отношений).</translation>
+    </message>
+    <message>
+        <source>The chains of the FLOP peak on vectors of sixteen pixels per work-item. Compilers for CPUs often use only half of the vector unit when they turn scalar work-items into vector code; explicit vectors take all of it, where there are registers for eight of them, as in AVX-512. GPUs gain nothing here. The guide&apos;s advice behind it: give a work-item several independent outputs.</source>
+        <translation>Цепочки пика FLOP на векторах из шестнадцати пикселей на рабочий элемент. Компиляторы для CPU, превращая скалярные рабочие элементы в векторный код, часто занимают лишь половину векторного блока; явные векторы занимают его весь, если регистров хватает на восемь, как в AVX-512. GPU тут ничего не выигрывают. Совет пособия: давать рабочему элементу несколько независимых результатов.</translation>
+    </message>
+    <message>
+        <source>The chains of peak4 in double precision: the most arithmetic the device does on doubles, and the compute ceiling of kernels that compute in them. Many GPUs do a thirty-second or a sixty-fourth of their float operations in double.</source>
+        <translation>Цепочки peak4 с двойной точностью: наибольшее, что устройство вычисляет в double, и предел вычислений для ядер, считающих в double. Многие GPU делают в double тридцать вторую или шестьдесят четвёртую часть операций float.</translation>
+    </message>
+    <message>
+        <source>The chains of peak4 in half precision: the most arithmetic the device does on halves, and the compute ceiling of kernels that compute in them. Matrix units, which multiply halves faster, are no part of it.</source>
+        <translation>Цепочки peak4 с половинной точностью: наибольшее, что устройство вычисляет в half, и предел вычислений для ядер, считающих в half. Матричные блоки, умножающие half быстрее, сюда не входят.</translation>
+    </message>
+    <message>
+        <source>The chains of peak4 on 32-bit integers: the most multiplications and additions the device does on ints, and the compute ceiling of kernels that compute in them. There is no fused instruction for it in most processors.</source>
+        <translation>Цепочки peak4 на 32-битных целых: наибольшее число умножений и сложений, которое устройство делает с int, и предел вычислений для ядер, считающих в int. Слитой команды для этого у большинства процессоров нет.</translation>
+    </message>
+    <message>
+        <source>Four chains on vectors of four pixels: sixteen independent multiply-adds under way and three thousand per work-item, so little memory traffic that only arithmetic can be the limit. The peak of GPUs. The guide&apos;s advice behind it: give a work-item several independent outputs.</source>
+        <translation>Четыре цепочки на векторах из четырёх пикселей: шестнадцать независимых умножений со сложением в работе и три тысячи на рабочий элемент, обмен с памятью так мал, что пределом могут быть только вычисления. Пик GPU. Совет пособия: давать рабочему элементу несколько независимых результатов.</translation>
+    </message>
+    <message>
+        <source>The chains of peak8 in double precision, where a vector of eight fills what sixteen floats do: the double peak of CPUs with AVX-512.</source>
+        <translation>Цепочки peak8 с двойной точностью, где вектор из восьми занимает место шестнадцати float: пик double для CPU с AVX-512.</translation>
+    </message>
+    <message>
+        <source>The chains of the FLOP peak on vectors of eight pixels per work-item: eight such chains are as many as fit the registers of processors whose vectors hold eight floats, AVX2 among them, where chains of sixteen floats are stored and loaded again all the time. The guide&apos;s advice behind it: give a work-item several independent outputs.</source>
+        <translation>Цепочки пика FLOP на векторах из восьми пикселей на рабочий элемент: восемь таких цепочек как раз помещаются в регистры процессоров с векторами из восьми float, в том числе AVX2, где цепочки из шестнадцати float постоянно сохраняются и загружаются. Совет пособия: давать рабочему элементу несколько независимых результатов.</translation>
+    </message>
+    <message>
+        <source>Each work-group computes a tile of C in steps of TILE_K along K: while it multiplies one pair of tiles from local memory, the next pair is on its way to registers, so that one barrier per step is enough. A work-item keeps 8 x 16 sums, and so multiplies 128 times for every 24 numbers that it reads; what 32 neighbours read at a time are four or eight different vectors, which local memory serves at once. Tiles at the edges of the matrices are read number by number, with zeros beyond. Source: the tiled and register-blocked kernels of C. Nugteren&apos;s tutorial on matrix multiplication in OpenCL, and the shape of a block from V. Volkov, J. Demmel, Benchmarking GPUs to tune dense linear algebra, SC 2008.</source>
+        <translation>Каждая группа вычисляет блок C шагами TILE_K вдоль K: пока она умножает пару блоков из локальной памяти, следующая уже идёт в регистры, так что хватает одного барьера на шаг. Рабочий элемент держит 8 x 16 сумм, то есть умножает 128 раз на каждые 24 прочитанных числа; 32 соседа читают сразу четыре или восемь разных векторов, которые локальная память отдаёт за раз. Блоки на краях матриц читаются по одному числу, за краем — нули. Источник: блочные ядра с блоками в регистрах из учебника C. Nugteren по умножению матриц в OpenCL; форма блока — V. Volkov, J. Demmel, Benchmarking GPUs to tune dense linear algebra, SC 2008.</translation>
+    </message>
+    <message>
+        <source>The tiles again, but each work-item computes WPT results of a column: an element of B&apos;s tile is loaded from local memory once and serves all of them, which leaves 1 + 1 / WPT loads for a multiply-add instead of 2, and the sums are independent of each other. Source: C. Nugteren, Tutorial: OpenCL SGEMM tuning, kernel 3, the next step of the tutorial that OpenCL matrix multiplication, part 2, follows.</source>
+        <translation>Снова блоки, но каждый рабочий элемент вычисляет WPT результатов столбца: элемент блока B загружается из локальной памяти один раз и служит всем — 1 + 1 / WPT загрузок на умножение со сложением вместо 2, — а суммы независимы. Источник: C. Nugteren, Tutorial: OpenCL SGEMM tuning, ядро 3, следующий шаг учебника, которому следует OpenCL matrix multiplication, part 2.</translation>
+    </message>
+    <message>
+        <source>The naive kernel on 32-bit ints, as its source has it, but with neighbouring work-items on neighbouring columns: there they are on neighbouring rows, K ints apart. Sums of ints have no rounding. Source: OpenCL matrix multiplication, part 2, the kernel it starts from.</source>
+        <translation>Наивное ядро на 32-битных int, как в источнике, но соседние рабочие элементы на соседних столбцах: там они на соседних строках, через K int. Суммы int не округляются. Источник: OpenCL matrix multiplication, part 2, исходное ядро.</translation>
+    </message>
+    <message>
+        <source>Each work-item walks along a row of A and down a column of B and loads 2 K floats for one result. Neighbouring work- items have neighbouring columns, so that their loads from B are consecutive. Nothing is shared but what the caches happen to keep. Source: OpenCL matrix multiplication, part 2, the kernel it starts from.</source>
+        <translation>Каждый рабочий элемент идёт вдоль строки A и вниз по столбцу B и загружает 2 K float ради одного результата. У соседних — соседние столбцы, так что их загрузки из B идут подряд. Общее — только то, что случайно удержали кэши. Источник: OpenCL matrix multiplication, part 2, исходное ядро.</translation>
+    </message>
+    <message>
+        <source>Arranged for a CPU, as its BLAS libraries are. A work-item multiplies a few rows of A by two vectors of columns of B at a time: 8 x 32 sums in vectors of 16 floats, or 6 x 16 in vectors of 8, as many as leave registers for what they are made of. Each loaded vector is used 8 or 6 times, and each float of A 32 or 16 times. Before that A and B are packed into panels as wide as that, so that all loads are consecutive and none of them fall on the same sets of the cache, as those from rows a power of two apart do; what lacks at the edges is zero. DEPTH columns of a work-item&apos;s rows of A stay in the second level cache and meet one panel of B after the other, of which the next is asked for in time. All cores get the same number of rows. Packing is part of the measured time. Source: K. Goto, R. van de Geijn, Anatomy of high-performance matrix multiplication, ACM Transactions on Mathematical Software 34 (3), 2008; the tile in registers is that of Computing on integrated graphics.</source>
+        <translation>Устроено для CPU, как его библиотеки BLAS. Рабочий элемент умножает несколько строк A сразу на два вектора столбцов B: 8 x 32 сумм в векторах из 16 float или 6 x 16 в векторах из 8 — столько, чтобы остались регистры для сомножителей. Каждый загруженный вектор служит 8 или 6 раз, каждый float из A — 32 или 16 раз. Перед этим A и B упаковываются в панели такой же ширины, чтобы все загрузки шли подряд и не попадали в одни наборы кэша, как из строк через степень двойки; недостающее на краях — нули. DEPTH столбцов строк A рабочего элемента остаются в кэше второго уровня и встречают панели B одну за другой, следующая запрашивается заранее. Всем ядрам процессора достаётся поровну строк. Упаковка входит в измеренное время. Источник: K. Goto, R. van de Geijn, Anatomy of high-performance matrix multiplication, ACM Transactions on Mathematical Software 34 (3), 2008; блок в регистрах — из Computing on integrated graphics.</translation>
+    </message>
+    <message>
+        <source>A work-item has a tile of TILE_M x TILE_N results in registers. It takes TILE_K columns of A at a time; each row of B&apos;s tile is loaded once, as vectors, and multiplied by TILE_M floats of A: TILE_M x TILE_N multiply-adds for TILE_M + TILE_N loaded floats, without local memory and without a barrier. The source&apos;s tiles, 16 x 32 and 16 deep, fill the 4 KB of registers that a thread of its GPU has; where a work-item has less they spill into memory, and smaller ones are faster. Tiles at the right and lower edge are moved inwards, over their neighbours. Source: Computing on integrated graphics, matmul_tiled.</source>
+        <translation>У рабочего элемента блок TILE_M x TILE_N результатов в регистрах. Он берёт по TILE_K столбцов A; каждая строка блока B загружается один раз, векторами, и умножается на TILE_M float из A: TILE_M x TILE_N умножений со сложением на TILE_M + TILE_N загруженных float, без локальной памяти и барьеров. Блоки источника, 16 x 32 глубиной 16, заполняют 4 КБ регистров потока его GPU; где регистров меньше, они вытесняются в память, и меньшие блоки быстрее. Блоки на правом и нижнем краю сдвигаются внутрь, поверх соседей. Источник: Computing on integrated graphics, matmul_tiled.</translation>
+    </message>
+    <message>
+        <source>A small product has too few tiles to occupy a GPU. So tiles are smaller here, and the work-items of a group also share them along K: each of SLICES parts of a group takes DEPTH of every SLICES x DEPTH columns of A, and their sums are added in local memory at the end. If tiles are still far fewer than GROUPS, several groups share each tile along K: they store their sums, and a second kernel adds those. Source: the tiles of C. Nugteren&apos;s tutorial on matrix multiplication in OpenCL; the split along K of A. Kerr and others, CUTLASS: Fast Linear Algebra in CUDA C++, 2017.</source>
+        <translation>У малого произведения слишком мало блоков, чтобы занять GPU. Поэтому блоки здесь меньше, и рабочие элементы группы делят их ещё и вдоль K: каждая из SLICES частей группы берёт DEPTH из каждых SLICES x DEPTH столбцов A, а суммы складываются в конце в локальной памяти. Если блоков всё равно намного меньше GROUPS, каждый делят вдоль K несколько групп: они сохраняют суммы, а складывает их второе ядро. Источник: блоки — из учебника C. Nugteren по умножению матриц в OpenCL; деление вдоль K — A. Kerr и др., CUTLASS: Fast Linear Algebra in CUDA C++, 2017.</translation>
+    </message>
+    <message>
+        <source>The tiles on 32-bit ints, as the source has them. There dimension 0 is the row of the product, and matrices are stored column by column; here they are row by row, dimension 0 is the column, and loads are as consecutive. Source: OpenCL matrix multiplication, part 2 (the tiled kernel, TS = 16 for groups of 256).</source>
+        <translation>Блоки на 32-битных int, как в источнике. Там измерение 0 — строка произведения и матрицы хранятся по столбцам; здесь — по строкам, измерение 0 — столбец, и загрузки так же идут подряд. Источник: OpenCL matrix multiplication, part 2 (блочное ядро, TS = 16 для групп по 256).</translation>
+    </message>
+    <message>
+        <source>A work-group computes a tile of TS x TS results. It loads a tile of A and one of B into local memory, one element of each per work-item, and every element there is used TS times: global memory is read TS times less. Tiles are filled with zeros beyond the edges, so that any M, N and K will do, not only multiples of TS. Where local memory is ordinary memory, as on CPUs, this is work added. Source: OpenCL matrix multiplication, part 2 (the tiled kernel, TS = 16 for groups of 256).</source>
+        <translation>Группа вычисляет блок из TS x TS результатов. Она загружает блок A и блок B в локальную память, по элементу каждого на рабочий элемент, и каждый элемент там служит TS раз: глобальная память читается в TS раз меньше. За краями блоки дополняются нулями, так что годятся любые M, N и K, а не только кратные TS. Где локальная память обычная, как на CPU, это лишняя работа. Источник: OpenCL matrix multiplication, part 2 (блочное ядро, TS = 16 для групп по 256).</translation>
+    </message>
+    <message>
+        <source>The method of units with floats split into two halves, which the units multiply twice as fast, while A and B are packed. Halves have small exponents. So each row of A and each column of B is multiplied by a power of two first, which a pass of its own finds, and the result is divided by it. A number has 23 bits, or is exact to 2^-40 of the largest one in its row or column. Source: as units.</source>
+        <translation>Метод units с float, которые при упаковке A и B делятся на два half: их блоки умножают вдвое быстрее. У half малые порядки, поэтому каждая строка A и столбец B сначала умножаются на степень двойки, найденную отдельным проходом, а результат делится на неё. Число имеет 23 бита или точно до 2^-40 наибольшего в своей строке или столбце. Источник: как у units.</translation>
+    </message>
+    <message>
+        <source>Matrix units multiply short numbers many times as fast as other hardware multiplies floats. They take floats of 11 bits (TF32). A float is the sum of two of these, except for its last bit or two, and three products of them are as exact as one of floats. A and B are packed first, in the order in which the units load them, as part of the measured time. Then each group multiplies a tile, 16 columns of A at a time, while the next ones are on their way to local memory, and splits the numbers in registers. The units truncate their sums, so they sum only CHAIN columns at a time, and those sums are added in floats. Without a matrix unit the kernel multiplies floats: correct, and slow. Source: H. Ootomo, R. Yokota, Recovering single precision accuracy from Tensor Cores while surpassing the FP32 theoretical peak performance, IJHPCA 36 (4), 2022; the packing of K. Goto, R. van de Geijn, Anatomy of high-performance matrix multiplication, 2008.</source>
+        <translation>Матричные блоки умножают короткие числа во много раз быстрее, чем прочее оборудование — float. Они берут float с 11 битами (TF32). Float — сумма двух таких, кроме последнего бита или двух, и три их произведения так же точны, как одно произведение float. A и B сначала упаковываются в том порядке, в каком их загружают блоки, — это входит в измеренное время. Затем каждая группа умножает блок, по 16 столбцов A, пока следующие идут в локальную память, и делит числа в регистрах. Блоки усекают суммы, поэтому суммируют лишь CHAIN столбцов за раз, а эти суммы складываются во float. Без матричного блока ядро умножает float: верно и медленно. Источник: H. Ootomo, R. Yokota, Recovering single precision accuracy from Tensor Cores while surpassing the FP32 theoretical peak performance, IJHPCA 36 (4), 2022; упаковка — K. Goto, R. van de Geijn, Anatomy of high-performance matrix multiplication, 2008.</translation>
+    </message>
+    <message>
+        <source>A group of 16 x 16 work-items computes TILE x TILE results and loads DEPTH columns of A and rows of B at a time into local memory, where each element is converted once. A work-item has TILE / 16 results of TILE / 16 rows in registers: of the elements that it loads from local memory, each is used TILE / 16 times.</source>
+        <translation>Группа из 16 x 16 рабочих элементов вычисляет TILE x TILE результатов и загружает по DEPTH столбцов A и строк B в локальную память, где каждый элемент преобразуется один раз. У рабочего элемента TILE / 16 результатов из TILE / 16 строк в регистрах: каждый загруженный из локальной памяти элемент служит TILE / 16 раз.</translation>
+    </message>
+    <message>
+        <source>The tiles of matmul on halves: each element is converted once, when its group loads it into local memory, and used TS times there.</source>
+        <translation>Блоки matmul на half: каждый элемент преобразуется один раз, когда группа загружает его в локальную память, и служит там TS раз.</translation>
+    </message>
+    <message>
+        <source>Panels of A and B packed in the order in which the work-items of a warp load them, then copied to local memory a few blocks ahead, and multiplied there by matrix units. Source: as blur.toeplitz-half.</source>
+        <translation>Панели A и B упакованы в порядке, в котором их загружают рабочие элементы варпа, затем на несколько блоков вперёд копируются в локальную память и там умножаются матричными блоками. Источник: как у blur.toeplitz-half.</translation>
+    </message>
+    <message>
+        <source>The tiles of matmul on 8-bit integers: each element is converted once, when its group loads it into local memory, and used TS times there.</source>
+        <translation>Блоки matmul на 8-битных целых: каждый элемент преобразуется один раз, когда группа загружает его в локальную память, и служит там TS раз.</translation>
+    </message>
+    <message>
+        <source>Each work-item adds its number to the result. OpenCL 1.2 has no atomic addition of floats: where the compiler takes no instruction for it, compare and exchange until nobody else came between. All work-items wait for the same word, so that the time is one of contention.</source>
+        <translation>Каждый рабочий элемент прибавляет своё число к результату. В OpenCL 1.2 нет атомарного сложения float: где у компилятора нет команды, идёт сравнение с обменом, пока никто не вмешается. Все ждут одно слово, так что время определяет борьба за него.</translation>
+    </message>
+    <message>
+        <source>One work-item for each of few groups adds up a run of consecutive numbers in four vectors of sixteen: what a CPU&apos;s cores, their caches and their vector units like. On GPUs most lanes would have nothing to do.</source>
+        <translation>По одному рабочему элементу в каждой из немногих групп, каждый складывает отрезок чисел в четырёх векторах по шестнадцать: то, что любят ядра CPU, их кэши и векторные блоки. На GPU большинство полос простаивало бы.</translation>
+    </message>
+    <message>
+        <source>The work-items of a group add their numbers pairwise in local memory, in as many steps as a group has doublings. One atomic addition is left for each group.</source>
+        <translation>Рабочие элементы группы складывают числа попарно в локальной памяти, за столько шагов, сколько в группе удвоений. На группу остаётся одно атомарное сложение.</translation>
+    </message>
+    <message>
+        <source>Few groups walk over all numbers together: each work-item adds up many of them in a register before its group makes a tree of the sums. A second pass adds the groups&apos; sums, so that no atomic addition is needed and every run adds in the same order.</source>
+        <translation>Немногие группы вместе проходят все числа: каждый рабочий элемент складывает многие из них в регистре, затем группа складывает суммы деревом. Второй проход складывает суммы групп, так что атомарное сложение не нужно и порядок сложения в каждом прогоне один.</translation>
+    </message>
+    <message>
+        <source>Memory is written by the sector: 32 bytes, 8 floats. Where a picture&apos;s height is no multiple of 8, every row of the result starts somewhere inside a sector, and tiles would begin and end their rows there: memory then has to put sectors together from two work-groups, at two thirds of the speed. Here a tile reads up to 7 rows more of the picture and, row by row of the result, leaves out what is before its first sector&apos;s beginning. Where rows allow it, four floats are moved at once. Work-groups follow one another down the picture, so that those at work at the same time write the same rows of the result side by side. A tile at the picture&apos;s edge is loaded like every other, from addresses held within it: one with loads that wait for each other would end long after the rest. Where rows begin within a line of memory, a tile&apos;s rows begin and end within lines that other tiles ask for at other times: loads bring whole ones into the second cache, where hints can tell it. Source: after Apple, Tuning Performance On the GPU, Listing 14-5; the sectors are what today&apos;s GPUs have instead of that guide&apos;s channels.</source>
+        <translation>Память пишется секторами: 32 байта, 8 float. Если высота изображения не кратна 8, каждая строка результата начинается внутри сектора, и строки блоков начинались бы и кончались там же: памяти пришлось бы собирать секторы из двух групп, на двух третях скорости. Здесь блок читает до 7 лишних строк изображения и в каждой строке результата опускает то, что стоит до начала его первого сектора. Где строки позволяют, переносится сразу четыре float. Группы идут одна за другой вниз по изображению, так что одновременные пишут одни и те же строки результата рядом. Блок на краю загружается, как любой другой, по адресам, удержанным внутри изображения: с загрузками, ждущими друг друга, он кончался бы много позже остальных. Где строки начинаются внутри строки памяти, строки блока начинаются и кончаются в строках памяти, которые другие блоки запрашивают в другое время: где можно дать подсказку, загрузки приносят их во второй кэш целиком. Источник: по Apple, Tuning Performance On the GPU, листинг 14-5; секторы — то, что у нынешних GPU вместо каналов того пособия.</translation>
+    </message>
+    <message>
+        <source>A work-group reads a tile row by row, turns it in local memory and writes it row by row: both ends are contiguous. On the guide&apos;s GPU that alone gained nothing, because groups that run side by side write blocks a multiple of the height apart, which fall on the same memory channels. Source: Apple, Tuning Performance On the GPU, Listing 14-5.</source>
+        <translation>Группа читает блок строка за строкой, поворачивает его в локальной памяти и пишет строка за строкой: обе стороны непрерывны. На GPU из пособия одно это не дало ничего: идущие рядом группы пишут блоки через кратное высоте, а те попадают в одни каналы памяти. Источник: Apple, Tuning Performance On the GPU, листинг 14-5.</translation>
+    </message>
+    <message>
+        <source>A copy that swaps x and y. Consecutive work-items read consecutive floats and write floats a whole column apart: each store goes to a line of memory of its own. It ought to be as fast as a copy, which moves the same floats; what it loses is the price of that pattern, highest where the height is a power of two. Source: Apple, Tuning Performance On the GPU, the figures before and after Table 14-2.</source>
+        <translation>Копирование, меняющее местами x и y. Соседние рабочие элементы читают соседние float, а пишут float через целый столбец: каждая запись идёт в свою строку памяти. Оно должно быть таким же быстрым, как копирование тех же float; разница — цена этой схемы, наибольшая при высоте, равной степени двойки. Источник: Apple, Tuning Performance On the GPU, рисунки до и после табл. 14-2.</translation>
+    </message>
+    <message>
+        <source>Two further steps. The tile&apos;s rows are 33 floats long, so that the 32 floats of its column lie in 32 different banks of local memory and not all in one. And each work-item moves four pixels: fewer work-items, each with four independent loads under way. It is what transposes on GPUs have come to look like since the guide; local memory is only fast where its banks are hit evenly. Source: after Apple, Tuning Performance On the GPU, Listing 14-5, and its advice to group several outputs into one work-item.</source>
+        <translation>Ещё два шага. Строки блока длиной 33 float, так что 32 float его столбца лежат в 32 разных банках локальной памяти, а не в одном. И каждый рабочий элемент переносит четыре пикселя: их меньше, и у каждого четыре независимые загрузки в пути. Так транспонирования на GPU выглядят со времён пособия; локальная память быстра лишь там, где её банки загружены равномерно. Источник: по Apple, Tuning Performance On the GPU, листинг 14-5 и совету собирать несколько результатов в один рабочий элемент.</translation>
+    </message>
+    <message>
+        <source>On a CPU local memory is ordinary memory, and a tile in it only a detour. Here blocks as high as a vector is wide are loaded and turned by instructions that interleave vectors: 24 of them for 64 floats, or 64 for 256. A work-item goes along a band of rows and collects a tile of turned blocks in the second level cache, so that it can store long runs of the result, past the caches: memory likes neither pieces of 64 bytes that are a row apart, nor lines that are written in parts and would have to be read first. Only where a vector is a whole line it is stored at once. Between the stores the next tile&apos;s lines are asked for, along its rows, so that memory reads while it writes. Where the height is no multiple of a line, a run of the result begins and ends at whole lines, for which up to 15 rows of the next band are read, too. Source: the interleaving is how CPUs&apos; vectors are transposed everywhere, e.g. _MM_TRANSPOSE4_PS in Intel&apos;s headers.</source>
+        <translation>На CPU локальная память обычная, и блок в ней — лишь крюк. Здесь блоки, высота которых равна ширине вектора, загружаются и поворачиваются командами, чередующими векторы: 24 на 64 float или 64 на 256. Рабочий элемент идёт вдоль полосы строк и собирает блок из повёрнутых блоков в кэше второго уровня, чтобы писать длинные отрезки результата мимо кэшей: память не любит ни кусков по 64 байта через строку, ни строк памяти, которые пишутся частями и потому сначала читаются. Сразу запись идёт, только если вектор — целая строка памяти. Между записями запрашиваются строки следующего блока, так что память читает, пока пишет. Если высота не кратна строке памяти, отрезок результата начинается и кончается на целых строках, и для этого читаются до 15 строк следующей полосы. Источник: чередованием векторы CPU транспонируют везде, например _MM_TRANSPOSE4_PS в заголовках Intel.</translation>
+    </message>
+    <message>
+        <source>The tile in local memory again, and one line more: work-groups that run side by side take blocks along a diagonal, not along a row. Their writes then spread over rows and columns and so over all memory channels. On the guide&apos;s GPU this is the transpose that is fast; where caches or hashed addresses spread the traffic anyway, it changes nothing. Source: Apple, Tuning Performance On the GPU, Listing 14-6.</source>
+        <translation>Снова блок в локальной памяти и ещё одна строка кода: идущие рядом группы берут блоки по диагонали, а не по строке. Их запись распределяется по строкам и столбцам, а значит, по всем каналам памяти. На GPU из пособия это и есть быстрое транспонирование; где кэши или хеширование адресов и так распределяют обмен, ничего не меняется. Источник: Apple, Tuning Performance On the GPU, листинг 14-6.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>kernels %1</source>
+        <translation>ядра %1</translation>
+    </message>
+    <message>
+        <source>%1 was killed by %2</source>
+        <translation>%1 прерван: %2</translation>
+    </message>
+    <message>
+        <source>%1 ended with exit code %2</source>
+        <translation>%1 завершился с кодом %2</translation>
+    </message>
+    <message>
+        <source>the only one measured of %1 %2 on %3 at %4, measured %5</source>
+        <translation>единственный измеренный из %1 %2 на %3 при %4, измерено %5</translation>
+    </message>
+    <message>
+        <source>the only one measured of %1 %2 on %3, extrapolated from %4, measured %5</source>
+        <translation>единственный измеренный из %1 %2 на %3, экстраполировано из %4, измерено %5</translation>
+    </message>
+    <message>
+        <source>fastest of %1 %2 on %3 at %4, measured %5</source>
+        <translation>самый быстрый из %1 %2 на %3 при %4, измерено %5</translation>
+    </message>
+    <message>
+        <source>fastest of %1 %2 on %3, extrapolated from %4, measured %5</source>
+        <translation>самый быстрый из %1 %2 на %3, экстраполировано из %4, измерено %5</translation>
+    </message>
+    <message>
+        <source>Tuning of %1</source>
+        <translation>Настройка: %1</translation>
+    </message>
+    <message>
+        <source>Split of %1</source>
+        <translation>Разделение: %1</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <translation>лучше всего %1</translation>
+    </message>
+    <message>
+        <source>within noise of the best %1</source>
+        <translation>лучшее в пределах шума %1</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>лучше всего</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>идёт</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>завершён</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>отменён</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>сбой</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>не завершён</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>доля</translation>
+    </message>
+    <message>
+        <source>shares</source>
+        <translation>долей</translation>
+    </message>
+    <message>
+        <source>configurations</source>
+        <translation>конфигураций</translation>
     </message>
 </context>
 <context>

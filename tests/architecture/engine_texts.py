@@ -11,8 +11,9 @@ import pathlib
 import re
 import sys
 
-LITERALS = r'(?:"(?:[^"\\\n]|\\.)*"\s*)+'
-LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
+sys.dont_write_bytecode = True  # the tree stays as it is
+
+from engine_sentences import LITERAL, LITERALS, as_sentence_list, engine_sentences, joined  # noqa: E402
 
 # Tables of columns: NAME{"id", "title", "help", ...}. A title that is a constant is a name, and the same in all languages.
 COLUMNS = {
@@ -36,53 +37,6 @@ FUNCTIONS = [
     ("core/src/workbench/roofline/roofs.cpp", "fixedName(const Roof& "),
 ]
 
-# Sources of sentences: each text in quotes that has words and a blank or something to fill in.
-SENTENCES = [
-    "core/include/headroom/analysis/comparison.hpp",
-    "core/src/runner/sampling/validation.hpp",
-    "core/src/values/device.cpp",
-    "core/src/values/launch_cost.cpp",
-    "core/src/values/result.cpp",
-    "core/src/workbench/ab/ab_point.cpp",
-    "core/src/workbench/advice/*_rules.cpp",
-    "core/src/workbench/analysis/ceilings.cpp",
-    "core/src/workbench/analysis/crossover.cpp",
-    "core/src/workbench/analysis/judgement.cpp",
-    "core/src/workbench/analysis/marks.cpp",
-    "core/src/workbench/analysis/pair_judgement.cpp",
-    "core/src/workbench/analysis/verdict.cpp",
-    "core/src/workbench/guide/verdicts.cpp",
-    "core/src/workbench/report/ceilings_text.cpp",
-    "core/src/workbench/report/comparison_columns.cpp",
-    "core/src/workbench/roofline/footprints.cpp",
-    "core/src/workbench/roofline/roofline.cpp",
-    "core/src/workbench/roofline/roofline_words.cpp",
-    "core/src/workbench/roofline/roofs.cpp",
-    "core/src/workbench/story/estimate.cpp",
-    "core/src/runner/measuring/check_launch.cpp",
-    "core/src/runner/measuring/measure_on_device.cpp",
-    "core/src/runner/measuring/measure_on_host.cpp",
-    "core/src/runner/measuring/measuring.cpp",
-    "core/src/runner/measuring/replay_launch.cpp",
-    "core/src/runner/sampling/validation.cpp",
-    "core/src/catalogue/unsupported.cpp",
-]
-# What stands in such a source and is no sentence: includes, comments, ids and the tables of rules, which docs/ shows.
-NO_SENTENCES = re.compile(
-    r'^\s*//[^\n]*|^constexpr std::array k\w*Columns\{.*?^\};|^#include[^\n]*|^constexpr std::array k\w*Rules\{.*?^\};|\b(?:find|tell|contains)\([^;{]*;'
-    r"|\bthrow std::invalid_argument\([^;]*;", re.MULTILINE | re.DOTALL)
-FILLED_IN = re.compile(r"\{\{|\}\}|\{[^{}]*\}")
-MOST_FILLED_IN = 9
-CONJUNCTION = re.compile(r"^,? ?(?:and|or)(?: at)? ?$")
-# What joins a sentence to the one before it, and another sentence that is filled in behind it.
-BEGIN = re.compile(r"^(?:[ ,;:]|\\n)+")
-END = re.compile(r"([.:]) %\d$")
-# Sentences that have a form for each number of what %1 counts.
-COUNTED = re.compile(
-    r"^(?:Its data are not doubles, but |Other programs kept |Its time is mostly the cost of starting launches: )?"
-    r"%1 (?:(?:CPU|empty|floating point|integer) )?(?:bytes|cores|divisions|expressions|floats|groups|launches"
-    r"|operations|pixels|registers|samples|values|work-groups|work-items)\b")
-
 # Texts of the built-in workloads, one line each; a title in [axis] too.
 WORKLOAD_TEXT = re.compile(r'^(?:title|summary)\s*=\s*"((?:[^"\\\n]|\\.)*)"', re.MULTILINE)
 
@@ -94,6 +48,9 @@ TITLES = [
 ]
 
 # Labels of variants in experiments: experiments = { ID = "label" } in front matter, {{"ID", "label"}, ...} of probes.
+# Their summaries, of one line or several, as the catalogue reads them.
+KERNEL_SUMMARY = re.compile(r'^summary\s*=\s*(?:"""\n?(.*?)"""|"((?:[^"\\\n]|\\.)*)")', re.MULTILINE | re.DOTALL)
+
 LABELS = re.compile(r"^experiments = \{(.*?)\}", re.MULTILINE | re.DOTALL)
 PROBE_LABELS = ("core/src/workloads/micro/probe_list.cpp", re.compile(r"probeNotes\(\{[^{}]*\}, \{(.*?)\}\)", re.DOTALL))
 
@@ -108,14 +65,14 @@ GUIDE_TEXTS = [
 AXIS_TITLE = ("core/src/workloads/workload_file.cpp", re.compile(rf"axis\.title = ({LITERALS});"))
 
 
-def joined(literals: str) -> str:
-    """Adjacent literals as one, with escapes as they are."""
-    return "".join(LITERAL.findall(literals))
-
-
 def column_texts(code: str, name: str) -> list:
     column = re.compile(rf'\b{name}\{{\s*(?:"\w+"|k\w+),\s*({LITERALS}|k\w+),\s*({LITERALS})')
     return [joined(text) for found in column.finditer(code) for text in found.groups()]
+
+
+def kernel_summaries(code: str) -> list:
+    """In one line each, as variantSummary() of ui/style looks them up."""
+    return [re.sub(r"\s+", " ", (lines.replace("\\\n", "") if lines else line)).strip() for lines, line in KERNEL_SUMMARY.findall(code)]
 
 
 def function_texts(code: str, head: str) -> list:
@@ -123,55 +80,8 @@ def function_texts(code: str, head: str) -> list:
     return [text for text in LITERAL.findall(body[0]) if "{" not in text] if body else []
 
 
-def with_places(text: str) -> str:
-    """The format string of fmt with %1, %2, ... for what is filled in."""
-    places = iter(range(1, MOST_FILLED_IN + 1))
-
-    def place(found: re.Match) -> str:
-        return found[0][0] if found[0] in ("{{", "}}") else f"%{next(places)}"
-
-    result = BEGIN.sub("", END.sub(r"\1", FILLED_IN.sub(place, text)))
-    result = re.sub(r"(?: |\\n)+$", "", result)
-    if re.search(r"%\d%\d|%\d\d", result):
-        raise ValueError("nothing stands between two parts that are filled in")
-    return result
-
-
-def engine_sentences(tree: pathlib.Path) -> list:
-    """Each sentence once, in the order of the sources. Exits if a source has none."""
-    sentences = {}
-    for pattern in SENTENCES:
-        found = 0
-        for file in sorted(tree.glob(pattern)):
-            code = NO_SENTENCES.sub("", file.read_text(encoding="utf-8"))
-            for literals in re.findall(LITERALS, code):
-                text = joined(literals)
-                words = FILLED_IN.sub("", text)
-                if CONJUNCTION.match(text) or not re.search(r"[A-Za-z]{3}|\bat ", words, re.IGNORECASE) or not re.search(r"\S \S|\{", text):
-                    continue
-                try:
-                    sentences.setdefault(with_places(text))
-                except (StopIteration, ValueError, RuntimeError) as error:
-                    sys.exit(f'{file.relative_to(tree)}: "{text}": {error}')
-                found += 1
-        if not found:
-            sys.exit(f"{pattern}: no sentence is found here; engine_texts.py has the places")
-    fixed = set(engine_texts(tree))
-    return [sentence for sentence in sentences if sentence not in fixed]
-
-
-def as_sentence_list(tree: pathlib.Path) -> str:
-    """ui/style/sentence_list.cpp"""
-    lines = ""
-    for sentence in engine_sentences(tree):
-        macro = "QT_TRANSLATE_N_NOOP" if COUNTED.search(sentence) else "QT_TRANSLATE_NOOP"
-        lines += f'    {macro}("engine", "{sentence}"),\n'
-    return (
-        "// Written by scripts/translations.sh from the sources of the engine. Do not edit.\n"
-        '#include <QtGlobal>\n\n#include "style/engine_sentences.hpp"\n\nnamespace headroom {\n\nnamespace {\n\n'
-        f"// clang-format off\nconstexpr const char* kSentences[] = {{\n{lines}}};\n// clang-format on\n\n"
-        "}  // namespace\n\nstd::span<const char* const> sentenceList() {\n  return kSentences;\n}\n\n"
-        "}  // namespace headroom\n")
+def all_sentences(tree: pathlib.Path) -> list:
+    return engine_sentences(tree, set(engine_texts(tree)))
 
 
 def engine_texts(tree: pathlib.Path) -> list:
@@ -192,6 +102,7 @@ def engine_texts(tree: pathlib.Path) -> list:
     for file in sorted(tree.glob("kernels/*/*.cl")):
         if found := KERNEL_TITLE.findall(file.read_text(encoding="utf-8")):
             add(str(file.relative_to(tree)), found)
+        add(f"{file.relative_to(tree)}: summary", kernel_summaries(file.read_text(encoding="utf-8")))
         for table in LABELS.findall(file.read_text(encoding="utf-8")):
             add(f"{file.relative_to(tree)}: experiments", LITERAL.findall(table))
     file, table = PROBE_LABELS
@@ -213,4 +124,4 @@ def as_source(tree: pathlib.Path) -> str:
 
 if __name__ == "__main__":
     root = pathlib.Path(sys.argv[1])
-    print(as_sentence_list(root) if "--sentences" in sys.argv else as_source(root), end="")
+    print(as_sentence_list(all_sentences(root)) if "--sentences" in sys.argv else as_source(root), end="")

@@ -16,7 +16,8 @@ import xml.etree.ElementTree as ElementTree
 
 sys.dont_write_bytecode = True  # the tree stays as it is
 
-from engine_texts import as_sentence_list, as_source  # noqa: E402
+from engine_sentences import as_sentence_list  # noqa: E402
+from engine_texts import all_sentences, as_source  # noqa: E402
 
 # Units of rates are replaced in titles of columns.
 PLACEHOLDER = re.compile(r"%(?:L?\d{1,2}|L?n|p)|\{[a-z]+\}|</?[a-z][^>]*>|\bG(?:FLO)?P/s")
@@ -96,7 +97,7 @@ def check_translations(tree: pathlib.Path) -> int:
     status = 0
     sentences = tree / "ui/style/sentence_list.cpp"
     listed = sentences.read_text(encoding="utf-8").splitlines()
-    needed = as_sentence_list(tree).splitlines()
+    needed = as_sentence_list(all_sentences(tree)).splitlines()
     for line in sorted(set(listed) ^ set(needed)):
         print(f"{sentences.relative_to(tree)}: {line.strip()} {'is missing' if line in needed else 'is in no source'}")
         status = 1

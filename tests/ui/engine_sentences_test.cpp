@@ -4,7 +4,12 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <QCoreApplication>
+#include <QStringList>
+#include <utility>
+
 #include "headroom/analysis/verdict.hpp"
+#include "headroom/catalogue/catalogue.hpp"
 #include "headroom/catalogue/guide_contents.hpp"
 #include "headroom/values/device.hpp"
 #include "headroom/values/variant.hpp"
@@ -114,6 +119,87 @@ TEST_F(EngineSentencesTest, EachPartOfAListIsTranslatedForItself) {
       << "not a peak of \"At 512 x 512\"";
   EXPECT_EQ(engineSentences("2 of 9 results have warnings: 2 drift, 1 background load."),
             QStringLiteral("2 von 9 Ergebnissen haben Warnungen: 2 Drift, 1 Hintergrundlast."));
+}
+
+/// A sentence with something filled in, in English and in the window's language.
+std::pair<QString, QString> filledIn(const char* sentence) {
+  // Numbers, names and files, none of which has a translation.
+  const QStringList fillings{QStringLiteral("7"),  QStringLiteral("blur.plain"), QStringLiteral("x y.cl"),
+                             QStringLiteral("12"), QStringLiteral("n"),          QStringLiteral("0x5"),
+                             QStringLiteral("64"), QStringLiteral("3"),          QStringLiteral("q")};
+  QString english = QString::fromUtf8(sentence);
+  QString shown = QCoreApplication::translate("engine", sentence, nullptr, 7);
+  if (shown == english) shown = QCoreApplication::translate("engine", sentence);
+  for (int i = 0; i < fillings.size(); ++i) {
+    const QString place = QStringLiteral("%%1").arg(i + 1);
+    english.replace(place, fillings[i]);
+    shown.replace(place, fillings[i]);
+  }
+  return {english, shown};
+}
+
+TEST_F(EngineSentencesTest, EverySentenceOfTheListIsFoundInEveryLanguage) {
+  for (const Language language : {Language::German, Language::Chinese, Language::Russian}) {
+    showLanguage(language);
+    for (const char* sentence : sentenceList()) {
+      const auto [english, shown] = filledIn(sentence);
+      EXPECT_EQ(engineSentences(english.toStdString()), shown) << sentence;
+    }
+  }
+}
+
+TEST_F(EngineSentencesTest, ReasonsOfLostRunnersAreTranslatedWithWhatTheyDid) {
+  showLanguage(Language::German);
+  EXPECT_EQ(engineSentences("The OpenCL runner was killed by SIGSEGV. Trying once more.").toStdString(),
+            "Der OpenCL-Prozess wurde durch SIGSEGV beendet. Es wird noch einmal versucht.");
+  EXPECT_EQ(
+      engineSentences("clBuildProgram failed with CL_BUILD_PROGRAM_FAILURE for blur.mine, 64 x 64. Read the "
+                      "compiler's log.")
+          .toStdString(),
+      "clBuildProgram scheiterte mit CL_BUILD_PROGRAM_FAILURE bei blur.mine, 64 x 64. Lesen Sie das Protokoll des "
+      "Compilers.");
+}
+
+TEST_F(EngineSentencesTest, OutcomesOfASplitAndOfATuningAreTranslatedInTheirParts) {
+  showLanguage(Language::German);
+  EXPECT_EQ(
+      engineSentences("Shared by the CPU (a) and the GPU (b). Best with transfers: 45 % on the CPU and 55 % on the "
+                      "GPU: 1.45 times the CPU alone, 2.7 times the GPU alone; sharing gains nothing.")
+          .toStdString(),
+      "Aufgeteilt auf CPU (a) und GPU (b). Am besten mit Transfers: 45 % auf CPU und 55 % auf GPU: 1,45-mal so "
+      "schnell wie CPU allein, 2,7-mal so schnell wie GPU allein; Aufteilen bringt nichts.");
+  EXPECT_EQ(engineSentences("45 % on the CPU and 55 % on the GPU").toStdString(), "45 % auf CPU und 55 % auf GPU");
+  EXPECT_EQ(engineSentences("Different number of compute units of cpu: 2 in the base, 4 in the new run.").toStdString(),
+            "Unterschied, Zahl der Recheneinheiten von cpu: 2 in der Vergleichsbasis, 4 im neuen Lauf.");
+}
+
+TEST_F(EngineSentencesTest, IdsInListsStayAsTheyAre) {
+  showLanguage(Language::German);
+  EXPECT_THAT(engineSentences("There is no workload \"x\"; choose one of: blur, copy, reduce.").toStdString(),
+              HasSubstr("blur, copy, reduce"));
+}
+
+TEST_F(EngineSentencesTest, WhatIsRememberedChangesWithTheLanguage) {
+  constexpr const char* kSentence = "Choose another device.";
+  showLanguage(Language::German);
+  const QString german = engineSentences(kSentence);
+  showLanguage(Language::Russian);
+  EXPECT_NE(engineSentences(kSentence), german);
+  showLanguage(Language::English);
+  EXPECT_EQ(engineSentences(kSentence), QLatin1String(kSentence));
+}
+
+TEST_F(EngineSentencesTest, SummariesOfBuiltInVariantsAreTranslatedAndOthersStay) {
+  for (const Language language : {Language::German, Language::Chinese, Language::Russian}) {
+    showLanguage(language);
+    const Catalogue catalogue;
+    for (const Variant& variant : catalogue.variants()) {
+      if (!variant.summary.empty()) EXPECT_NE(variantSummary(variant), text(variant.summary)) << variant.id;
+    }
+  }
+  Variant mine;
+  mine.summary = "As I like it.\nTwice.";
+  EXPECT_EQ(variantSummary(mine), text(mine.summary));
 }
 
 TEST_F(EngineSentencesTest, AdviceWithoutADeviceIsTranslated) {

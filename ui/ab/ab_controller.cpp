@@ -110,12 +110,12 @@ void AbController::measure(const Versions& versions) {
     points_ = 0;
     sweep_.takeTurns(std::move(plan));
   } catch (const Error& error) {
-    return fail(text(error.what()));
+    return fail(engineSentences(error.what()));
   }
   report_ = {};
   context_ = {};
   notes_.clear();
-  for (const std::string& note : versions.paired.notes) notes_ << text(note);
+  for (const std::string& note : versions.paired.notes) notes_ << engineSentences(note);
   shown_.invalidate();
   window_->setReport(report_, notes_, true);
   window_->setState(tr("Starting..."));
@@ -207,7 +207,7 @@ bool AbController::write(AbWindow::Format format, const QString& file) {
   try {
     writeFile(file.toStdString(), content());
   } catch (const Error& error) {
-    window_->setProblem(text(error.what()));
+    window_->setProblem(engineSentences(error.what()));
     return false;
   }
   window_->setState(tr("Saved %1").arg(file));

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "headroom/system/error.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/plain_text.hpp"
 #include "style/text.hpp"
 #include "widgets/flow_layout.hpp"
@@ -209,7 +210,7 @@ QString AbControls::problem() const {
   try {
     sizesFromText(sizes_->currentText());
   } catch (const Error& error) {
-    return text(error.what());
+    return engineSentences(error.what());
   }
   return {};
 }

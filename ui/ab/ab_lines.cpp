@@ -64,7 +64,7 @@ double farthestShown(const std::vector<AbLine>& lines, double largestChange) {
 }  // namespace
 
 QString pointTitle(const AbPoint& point) {
-  return AbLineWords::tr("%1 at %2").arg(text(pairText(point)), text(toText(point.base.size)));
+  return AbLineWords::tr("%1 at %2").arg(engineSentences(pairText(point)), text(toText(point.base.size)));
 }
 
 QString commonSize(const AbReport& report) {
@@ -81,7 +81,7 @@ std::vector<AbLine> linesOf(const AbReport& report, bool isRunning) {
   for (const AbPoint& point : report.points) {
     const bool isUnderWay = isRunning && &point == &report.points.back() && !point.isDecided &&
                             point.difference != Difference::NotComparable;
-    AbLine line{areSizesNamed ? pointTitle(point) : text(pairText(point)),
+    AbLine line{areSizesNamed ? pointTitle(point) : engineSentences(pairText(point)),
                 {},
                 verdictOf(point, isUnderWay),
                 engineSentences(point.reason),
@@ -90,7 +90,7 @@ std::vector<AbLine> linesOf(const AbReport& report, bool isRunning) {
                 point.isDecided};
     // Before the first analysis there is no interval, and a change without one would look like a result.
     if (point.ratio > 0 && point.low > 0 && std::isfinite(point.high)) {
-      line.change = text(changeText(point));
+      line.change = engineSentences(changeText(point));
       line.percent = percentOf(point.ratio);
       line.lowPercent = percentOf(point.low);
       line.highPercent = percentOf(point.high);

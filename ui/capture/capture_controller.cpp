@@ -10,6 +10,7 @@
 #include "headroom/replay.hpp"
 #include "headroom/system/error.hpp"
 #include "style/display_units.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -27,9 +28,9 @@ CapturedLaunchItem itemOf(const CapturedFolder& captured) {
     item.description = description.file;
     item.kernel = description.kernel;
     item.text = QStringLiteral("%1: %2").arg(name, bytesOnScreen(static_cast<double>(captured.bytes)));
-    for (const std::string& note : description.notes) item.text += QLatin1Char('\n') + text(note);
+    for (const std::string& note : description.notes) item.text += QLatin1Char('\n') + engineSentences(note);
   } catch (const Error& error) {
-    item.text = CaptureController::tr("%1: %2").arg(name, text(error.what()));
+    item.text = CaptureController::tr("%1: %2").arg(name, engineSentences(error.what()));
   }
   return item;
 }
@@ -58,7 +59,7 @@ QString endText(const CaptureEnd& end, const CaptureFigures& figures) {
                      .arg(figures.launches)
                      .arg(figures.kernels.size())
                      .arg(shownNumber(figures.totalMs(), 4));
-  for (const std::string& note : figures.notes) text += QLatin1Char(' ') + QString::fromStdString(note);
+  for (const std::string& note : figures.notes) text += QLatin1Char(' ') + engineSentences(note);
   return text;
 }
 
@@ -97,7 +98,7 @@ void CaptureController::run(std::vector<DumpRequest> dumps) {
   try {
     session_ = std::make_shared<CaptureSession>(std::move(plan));
   } catch (const Error& error) {
-    view_->setProblem(text(error.what()));
+    view_->setProblem(engineSentences(error.what()));
     return;
   }
   view_->controls()->remember();
@@ -124,7 +125,7 @@ void CaptureController::merge(const QString& kernel, const QStringList& captures
         for (const std::string& value : made.values) values << text(value);
         QString state = tr("%1 has all selected launches, with a size %2 = %3.")
                             .arg(text(made.variant), text(made.size), values.join(QLatin1String(", ")));
-        for (const std::string& note : made.notes) state += QLatin1Char(' ') + text(note);
+        for (const std::string& note : made.notes) state += QLatin1Char(' ') + engineSentences(note);
         view_->setState(state);
         Q_EMIT openAsked(text(made.file.string()));
       },
@@ -156,7 +157,7 @@ void CaptureController::look() {
         if (!isLast) return look;
         look.folders = session->folders();
         for (const CapturedFolder& folder : look.folders) look.launches.push_back(itemOf(folder));
-        if (look.figures.processes.empty()) look.whyNothing = text(session->whyNothing());
+        if (look.figures.processes.empty()) look.whyNothing = engineSentences(session->whyNothing());
         return look;
       },
       [this, isLast](const Look& look) {

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 #include <utility>
 
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -150,9 +151,10 @@ void DeviceCeilings::showRows() {
   auto* form = new QFormLayout(rows_);
   form->setContentsMargins({});
   for (const MeasuredCeiling& ceiling : ceilings) {
-    auto* name = new QLabel(text(ceiling.roof.name), rows_);
+    auto* name = new QLabel(engineSentences(ceiling.roof.name), rows_);
     name->setAlignment(Qt::AlignLeading | Qt::AlignTop);
-    form->addRow(name, selectable(text(rateText(ceiling.roof)) + QLatin1Char('\n') + measurementOf(ceiling), rows_));
+    form->addRow(
+        name, selectable(engineSentences(rateText(ceiling.roof)) + QLatin1Char('\n') + measurementOf(ceiling), rows_));
   }
   auto* layout = static_cast<QVBoxLayout*>(this->layout());
   layout->insertWidget(layout->indexOf(copy_), rows_);
@@ -162,7 +164,7 @@ void DeviceCeilings::showRows() {
 
 void DeviceCeilings::showMissing() {
   QStringList names;
-  for (const std::string& name : found_.missing.names) names << text(name);
+  for (const std::string& name : found_.missing.names) names << engineSentences(name);
   QStringList commands;
   for (const std::string& command : found_.missing.commands) commands << text(command);
   missing_->setText(tr("Not measured: %1. In a terminal, this measures them:").arg(names.join(QStringLiteral(", "))));
@@ -179,7 +181,7 @@ QString DeviceCeilings::asTable() const {
                         .join(QLatin1Char('\t'))};
   for (const MeasuredCeiling& ceiling : found_.measured.ceilings) {
     const QStringList rate = text(rateText(ceiling.roof)).split(QLatin1Char(' '));
-    lines << QStringList{text(ceiling.roof.name),
+    lines << QStringList{engineSentences(ceiling.roof.name),
                          rate.value(0),
                          rate.value(1),
                          text(ceiling.variant),

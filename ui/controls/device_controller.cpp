@@ -129,7 +129,7 @@ void DeviceController::choose(const std::vector<DeviceDescription>& devices) {
     box_->setDevices(devices, same != nullptr ? QString::fromStdString(same->id) : wanted);
   } catch (const NoDeviceError& error) {
     if (isDemanded_) {
-      Q_EMIT failed(QString::fromStdString(error.what()));
+      Q_EMIT failed(text(error.what()));
     } else {
       Q_EMIT noted(
           tr("Device %1 of the last session is no longer available. Another device was selected.").arg(wanted_),

@@ -7,6 +7,7 @@
 
 #include "controls/device_box.hpp"
 #include "headroom/analysis/noise_floors.hpp"
+#include "style/engine_sentences.hpp"
 
 namespace headroom {
 
@@ -18,9 +19,9 @@ constexpr int kWidthInCharacters = 44;
 QString floorText(const DeviceDescription& device) {
   std::string note;
   const std::optional<NoiseFloor> floor = knownNoiseFloor(device, &note);
-  if (!floor) return note.empty() ? DevicePanel::tr("not measured yet (Tools menu)") : QString::fromStdString(note);
+  if (!floor) return note.empty() ? DevicePanel::tr("not measured yet (Tools menu)") : engineSentences(note);
   const QString day = QString::fromStdString(floor->measuredAt.substr(0, floor->measuredAt.find('T')));
-  return QStringLiteral("%1, %2").arg(QString::fromStdString(toText(*floor)), day);
+  return QStringLiteral("%1, %2").arg(engineSentences(toText(*floor)), day);
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "headroom/values/workload.hpp"
 #include "headroom/workloads.hpp"
 #include "style/duration_text.hpp"
+#include "style/engine_sentences.hpp"
 
 namespace headroom {
 
@@ -109,7 +110,7 @@ void StoryController::tickStory() {
 QString StoryController::whyNot(const QString& id) const {
   if (!device_) return {};
   const std::string reason = whyUnsupported(catalogue_.find(id.toStdString()), *device_, parameters_);
-  return reason.empty() ? QString() : tr("%1 cannot run: it %2.").arg(id, QString::fromStdString(reason));
+  return reason.empty() ? QString() : tr("%1 cannot run: it %2.").arg(id, engineSentences(reason));
 }
 
 QString StoryController::durationOf(const RunPlan& plan) const {

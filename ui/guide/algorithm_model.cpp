@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 
+#include "style/engine_sentences.hpp"
 #include "style/plain_text.hpp"
 #include "style/text.hpp"
 
@@ -72,13 +73,13 @@ QVariant AlgorithmModel::data(const QModelIndex& index, int role) const {
   if (role == Qt::TextAlignmentRole) {
     return QVariant((number != nullptr ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
   }
-  if (role == Qt::ToolTipRole && !line.problem.empty()) return plainToolTip(QString::fromStdString(line.problem));
+  if (role == Qt::ToolTipRole && !line.problem.empty()) return plainToolTip(engineSentences(line.problem));
   if (role != Qt::DisplayRole) return {};
   if (number == nullptr) return QString::fromStdString(line.algorithm);
   const std::optional<double>& value = line.*number;
   if (value) return shownNumber(*value, kValueDigits);
   if (number == &AlgorithmLine::measured && !line.problem.empty()) {
-    return QString::fromStdString(line.problem).section(QLatin1Char(':'), 0, 0);
+    return engineSentences(line.problem).section(QLatin1Char(':'), 0, 0);
   }
   return QStringLiteral("-");
 }

@@ -95,7 +95,7 @@ BarContent barContent(const Experiment& experiment, const Catalogue& catalogue, 
     }
     if (comparesWithCopy) group.reference = copyCeiling(rows, size);
     if (group.reference)
-      content.referenceTitle = comparesWithCopy ? BarWords::tr("copy ceiling") : text(experiment.baseline);
+      content.referenceTitle = comparesWithCopy ? BarWords::tr("copy ceiling") : engineText(experiment.baseline);
     content.groups.push_back(std::move(group));
   }
   return content;

@@ -214,7 +214,7 @@ QString ExperimentPage::emptyText() const {
   if (controller_->isReadingEarlier()) return tr("Looking in the history for what was measured here before.");
   if (const std::optional<OutdatedPoint> outdated = controller_->outdatedOf(*experiment_)) {
     return tr("Last run on %1, but that is out of date: %2 Press \"%3\" to see today's answer here.")
-        .arg(minuteText(outdated->startedAt), text(outdated->difference), run_->button()->text());
+        .arg(minuteText(outdated->startedAt), engineSentences(outdated->difference), run_->button()->text());
   }
   return tr("Not measured on this device at this size yet. Press \"%1\" to see the answer here.")
       .arg(run_->button()->text());

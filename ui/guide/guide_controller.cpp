@@ -212,7 +212,7 @@ void GuideController::run(const ExperimentList& wanted) {
   try {
     sweep_.start(std::move(plans));
   } catch (const Error& error) {
-    Q_EMIT failed(QString::fromStdString(error.what()));
+    Q_EMIT failed(text(error.what()));
   }
 }
 

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "style/text.hpp"
+#include "style/variant_name.hpp"
 #include "widgets/lesson.hpp"
 
 namespace headroom {
@@ -97,7 +98,7 @@ void SourceComparison::showChosen() {
   const int index = choice_->currentIndex();
   if (index < 0) return;
   const Variant& variant = *participants_[static_cast<std::size_t>(index)].variant;
-  summary_->setText(QString::fromStdString(variant.summary).simplified());
+  summary_->setText(variantSummary(variant).simplified());
   const QString listing = listingsOf(variant);
   listing_->setCode(tr("The guide's listing, (c) 2018 Apple Inc."), listing);
   listing_->setVisible(!listing.isEmpty());

@@ -82,7 +82,7 @@ void HistoryController::resume(const RunSummary& summary) {
       Q_EMIT opening(run.document);
       results_->resume(run, summary.file);
     } catch (const Error& error) {
-      Q_EMIT failed(QString::fromStdString(error.what()));
+      Q_EMIT failed(text(error.what()));
       return;
     }
     Q_EMIT resumed();
@@ -127,7 +127,7 @@ void HistoryController::keep(std::size_t runs) {
   try {
     setMostRunsKept(files_.folder(), runs);
   } catch (const Error& error) {
-    Q_EMIT failed(QString::fromStdString(error.what()));
+    Q_EMIT failed(text(error.what()));
   }
   panel_->setMostKept(mostRunsKept(files_.folder()));
 }

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "models/run_names.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/plain_text.hpp"
 #include "style/text.hpp"
 
@@ -26,12 +27,12 @@ QStringList namesOf(const std::vector<std::string>& names) {
 
 /// Returns the label, if there is one, and four lines: time and device, workload, variants, progress.
 QString lines(const RunSummary& run) {
-  if (!run.problem.empty()) return QStringLiteral("%1\n%2").arg(whenText(run), text(run.problem));
-  const QString label = text(run.labelProblem.empty() ? labelLine(run.label) : run.labelProblem);
+  if (!run.problem.empty()) return QStringLiteral("%1\n%2").arg(whenText(run), engineSentences(run.problem));
+  const QString label = run.labelProblem.empty() ? text(labelLine(run.label)) : engineSentences(run.labelProblem);
   const QString first = label.isEmpty() ? QString() : label + QLatin1Char('\n');
   return first + QStringLiteral("%1, %2\n%3 (%4)\n%5\n%6")
-                     .arg(whenText(run), text(inShort(run.devices)), text(jobText(run)), text(inShort(run.sizes)),
-                          text(inShort(run.variants)), text(progressText(run)));
+                     .arg(whenText(run), text(inShort(run.devices)), engineSentences(jobText(run)),
+                          text(inShort(run.sizes)), text(inShort(run.variants)), engineSentences(progressText(run)));
 }
 
 /// Returns a line per variant as far as a tooltip has space, then the number of others.
@@ -60,11 +61,12 @@ QString labelParagraphs(const RunLabel& label) {
 
 /// Returns all of the run's details, for a short list.
 QString whole(const RunSummary& run, const VariantTitles& titles) {
-  if (!run.problem.empty()) return plainToolTip(text(run.problem));
+  if (!run.problem.empty()) return plainToolTip(engineSentences(run.problem));
   QStringList sizes;
   for (const Size size : run.sizes) sizes << text(toText(size));
   return labelParagraphs(run.label) + QStringLiteral("<p>%1</p><p>%2</p><p>%3</p><p>%4</p><p>%5</p><p>%6</p>")
-                                          .arg(whenText(run).toHtmlEscaped(), text(jobText(run)).toHtmlEscaped(),
+                                          .arg(whenText(run).toHtmlEscaped(),
+                                               engineSentences(jobText(run)).toHtmlEscaped(),
                                                namesOf(run.devices).join(QStringLiteral(", ")).toHtmlEscaped(),
                                                variantLines(run, titles), sizes.join(QStringLiteral(", ")),
                                                HistoryModel::tr("Measured on %1, stored in %2")

@@ -8,6 +8,7 @@
 
 #include "headroom/system/error.hpp"
 #include "headroom/values/result.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/status_colour.hpp"
 #include "style/text.hpp"
 
@@ -79,7 +80,7 @@ void LabelDialog::accept() {
     Q_EMIT chosen(label);
     QDialog::accept();
   } catch (const Error& error) {
-    error_->setText(text(error.what()));
+    error_->setText(engineSentences(error.what()));
     error_->show();
   }
 }

@@ -5,6 +5,7 @@
 #include "headroom/system/error.hpp"
 #include "models/run_names.hpp"
 #include "style/display_units.hpp"
+#include "style/engine_sentences.hpp"
 
 namespace headroom {
 
@@ -53,7 +54,7 @@ LastRun readLastRun(const std::filesystem::path& folder, std::uintmax_t largest)
       last.note = QString::fromStdString(run.note);
       last.run = std::move(run);
     } catch (const std::exception& error) {  // including a lack of memory
-      last.note = notShown(summary, QString::fromUtf8(error.what()));
+      last.note = notShown(summary, engineSentences(error.what()));
     }
     return last;
   }

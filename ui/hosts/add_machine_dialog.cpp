@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "headroom/system/error.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/status_colour.hpp"
 #include "style/text.hpp"
 
@@ -180,7 +181,7 @@ void AddMachineDialog::showChecking(bool isChecking) {
 }
 
 void AddMachineDialog::showFinding(const HostFinding& finding) {
-  showLine(text(finding.text), finding.isProblem);
+  showLine(engineSentences(finding.text), finding.isProblem);
 }
 
 void AddMachineDialog::showEnd(const HostCheck& check) {
@@ -220,7 +221,7 @@ QString AddMachineDialog::mistake() const {
     static_cast<void>(host());
     return {};
   } catch (const Error& error) {
-    return text(error.what());
+    return engineSentences(error.what());
   }
 }
 

@@ -5,6 +5,7 @@
 
 #include "headroom/system/error.hpp"
 #include "hosts/add_machine_dialog.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -104,7 +105,7 @@ void HostsController::take(const std::string& name, const HostCheck& check) {
   }
   const auto problem = std::find_if(check.findings.begin(), check.findings.end(),
                                     [](const HostFinding& finding) { return finding.isProblem; });
-  if (problem != check.findings.end()) group->problem = text(problem->text);
+  if (problem != check.findings.end()) group->problem = engineSentences(problem->text);
   const QString sentence = group->problem.isEmpty() ? QString() : tr("%1: %2").arg(group->name, group->problem);
   Q_EMIT changed();
   // Last, because a change of the devices settles earlier notices about them.

@@ -32,7 +32,7 @@ QString whyNothing(const CompiledProgram& program) {
   const bool hasText = std::ranges::any_of(program.code, [](const CompiledCode& code) { return !code.text.empty(); });
   if (hasText) return {};
   for (const CompiledCode& code : program.code) {
-    if (!code.whyNoText.empty()) return text(code.whyNoText);
+    if (!code.whyNoText.empty()) return engineSentences(code.whyNoText);
   }
   return CodeComparison::tr("The driver of %1 shows no code.").arg(text(program.device));
 }
@@ -77,7 +77,7 @@ void CodeComparison::goOn() {
     try {
       sweep_.compile({subject.device, subject.kernel, subject.size, subject.parameters});
     } catch (const Error& error) {
-      giveUp(text(error.what()));
+      giveUp(engineSentences(error.what()));
     }
     return;
   }
@@ -105,7 +105,7 @@ void CodeComparison::end(const RunFinished& outcome) {
 void CodeComparison::show(const CompiledProgram& before, const CompiledProgram& after) {
   for (const auto& [name, program] : {std::pair(names_.before, &before), std::pair(names_.after, &after)}) {
     if (program->failure.empty()) continue;
-    return giveUp(tr("%1 does not compile: %2").arg(name, text(program->failure)));
+    return giveUp(tr("%1 does not compile: %2").arg(name, engineSentences(program->failure)));
   }
   const QString why = whyNothing(after).isEmpty() ? whyNothing(before) : whyNothing(after);
   const std::string first = names_.before.toStdString();

@@ -9,6 +9,7 @@
 
 #include "headroom/authoring/new_description.hpp"
 #include "headroom/catalogue/catalogue.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -58,7 +59,8 @@ fs::path DescriptionPlace::description() const {
 QString DescriptionPlace::problem() const {
   const fs::path file = description();
   if (!isNamed()) return tr("The description has no name. Write one.");
-  if (const std::string why = whyNoWorkloadName(file); !why.empty()) return tr("%1 Choose another one.").arg(text(why));
+  if (const std::string why = whyNoWorkloadName(file); !why.empty())
+    return tr("%1 Choose another one.").arg(engineSentences(why));
   const fs::path folder = file.parent_path();
   if (folder.empty()) return tr("The description has no folder. Choose one.");
   std::error_code failure;

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <utility>
 
+#include "style/engine_sentences.hpp"
 #include "style/plain_text.hpp"
 #include "style/text.hpp"
 #include "widgets/lesson.hpp"
@@ -113,8 +114,8 @@ void DraftForm::setProblems(const std::vector<FieldProblem>& problems) {
   for (ProblemLabel* label : problems_) sentences[label];
   for (const FieldProblem& problem : problems) {
     const QString id = text(problem.field);
-    if (FieldEditor* const editor = editors_.value(id)) editor->setProblem(text(problem.sentence));
-    if (ProblemLabel* const label = problems_.value(id)) sentences[label] << text(problem.sentence);
+    if (FieldEditor* const editor = editors_.value(id)) editor->setProblem(engineSentences(problem.sentence));
+    if (ProblemLabel* const label = problems_.value(id)) sentences[label] << engineSentences(problem.sentence);
   }
   for (auto each = sentences.cbegin(); each != sentences.cend(); ++each)
     each.key()->setProblem(each.value().join(QLatin1Char('\n')));
@@ -194,7 +195,7 @@ void DraftForm::addQuestions() {
 void DraftForm::addQuestion(QVBoxLayout* column, const Fields& fields) {
   QWidget* const pane = column->parentWidget();
   QLabel* const question = lessonText(pane);
-  question->setText(text(fields.front()->asked));
+  question->setText(engineSentences(fields.front()->asked));
   question->setTextInteractionFlags(Qt::NoTextInteraction);
   column->addWidget(question);
   auto* problem = new ProblemLabel(pane);
@@ -203,7 +204,7 @@ void DraftForm::addQuestion(QVBoxLayout* column, const Fields& fields) {
   for (const DraftField* field : fields) {
     FieldEditor* const editor = makeEditor(*field, pane);
     problems_.insert(editor->id(), problem);
-    if (fields.size() > 1) row->addWidget(labelFor(text(field->label), editor->box(), pane));
+    if (fields.size() > 1) row->addWidget(labelFor(engineSentences(field->label), editor->box(), pane));
     row->addWidget(editor, 1);
   }
   if (fields.size() == 1) {
@@ -230,7 +231,7 @@ void DraftForm::addValues(QVBoxLayout* column, const Fields& fields) {
     FieldEditor* const editor = makeEditor(field, pane);
     auto* problem = new ProblemLabel(pane);
     problems_.insert(editor->id(), problem);
-    grid->addWidget(labelFor(text(field.about), editor->box(), pane), row, first);
+    grid->addWidget(labelFor(engineSentences(field.about), editor->box(), pane), row, first);
     grid->addWidget(editor, row, first + 1);
     grid->addWidget(problem, row + 1, first + 1);
     if (first > 0) grid->setColumnMinimumWidth(first - 1, fontMetrics().height());
@@ -244,13 +245,13 @@ void DraftForm::addResult() {
   group->column()->addWidget(pane);
   QGridLayout* const grid = newGrid(pane->column(), 100);
   for (const DraftField* field : of(DraftGroup::Result))
-    addRow(grid, *field, text(isAsked(*field) ? field->asked : field->label));
+    addRow(grid, *field, engineSentences(isAsked(*field) ? field->asked : field->label));
 }
 
 void DraftForm::addSizes() {
   FoldingGroup* const group = addGroup(tr("Sizes"));
   QGridLayout* const grid = newGrid(group->column(), 50);
-  for (const DraftField* field : of(DraftGroup::Sizes)) addRow(grid, *field, text(field->about));
+  for (const DraftField* field : of(DraftGroup::Sizes)) addRow(grid, *field, engineSentences(field->about));
 }
 
 // Adds a row for each tunable, then the conditions.
@@ -278,7 +279,7 @@ void DraftForm::addTunables() {
       const DraftField* const cell = find("tune." + field->about + what);
       if (cell == nullptr) continue;
       FieldEditor* const editor = makeEditor(*cell, parent);
-      if (column == 1) grid->addWidget(labelFor(text(field->about), editor->box(), parent), row, 0);
+      if (column == 1) grid->addWidget(labelFor(engineSentences(field->about), editor->box(), parent), row, 0);
       grid->addWidget(editor, row, column++);
       problems_.insert(editor->id(), problem);
     }
@@ -286,7 +287,7 @@ void DraftForm::addTunables() {
   }
   if (conditions.empty()) return;
   QGridLayout* const below = newGrid(group->column(), 100);
-  for (const DraftField* field : conditions) addRow(below, *field, text(field->label));
+  for (const DraftField* field : conditions) addRow(below, *field, engineSentences(field->label));
 }
 
 QWidget* DraftForm::cellOf(const DraftField& field, QWidget* parent) {
@@ -341,7 +342,7 @@ void DraftForm::addArguments() {
   if (shown.empty()) return;
   FoldingGroup* const group = addGroup(tr("Arguments"));
   QGridLayout* const grid = newGrid(group->column(), 50);
-  for (const DraftField* field : shown) addRow(grid, *field, text(field->label));
+  for (const DraftField* field : shown) addRow(grid, *field, engineSentences(field->label));
 }
 
 void DraftForm::addWorkItems() {

@@ -5,6 +5,7 @@
 #include <QSignalBlocker>
 #include <QWheelEvent>
 
+#include "style/engine_sentences.hpp"
 #include "style/plain_text.hpp"
 #include "style/status_colour.hpp"
 #include "style/text.hpp"
@@ -34,8 +35,8 @@ FieldEditor::FieldEditor(const DraftField& field, QWidget* parent) : QWidget(par
     makeChoice(field);
   layout->addWidget(box());
   box()->setObjectName(id_);
-  box()->setAccessibleName(headroom::text(field.label));
-  box()->setToolTip(plainToolTip(headroom::text(field.hint)));
+  box()->setAccessibleName(engineSentences(field.label));
+  box()->setToolTip(plainToolTip(engineSentences(field.hint)));
   setFocusProxy(box());
   refresh(field);
 }
@@ -53,8 +54,8 @@ void FieldEditor::makeChoice(const DraftField& field) {
   choice_->setMinimumContentsLength(kFewestCharacters);
   choice_->setFocusPolicy(Qt::StrongFocus);
   for (const DraftChoice& each : field.choices) {
-    choice_->addItem(headroom::text(each.label), headroom::text(each.text));
-    const int width = fontMetrics().horizontalAdvance(headroom::text(each.label)) / fontMetrics().averageCharWidth();
+    choice_->addItem(engineSentences(each.label), headroom::text(each.text));
+    const int width = fontMetrics().horizontalAdvance(engineSentences(each.label)) / fontMetrics().averageCharWidth();
     choice_->setMinimumContentsLength(std::max(choice_->minimumContentsLength(), width + 1));
   }
   if (field.takesOthers) {
@@ -76,7 +77,7 @@ QString FieldEditor::text() const {
 
 void FieldEditor::refresh(const DraftField& field) {
   box()->setEnabled(field.isUsed);
-  if (line_ != nullptr) line_->setPlaceholderText(headroom::text(field.whenEmpty));
+  if (line_ != nullptr) line_->setPlaceholderText(engineSentences(field.whenEmpty));
   const QString now = headroom::text(field.text);
   if (text() == now) return;
   if (line_ != nullptr && line_->hasFocus() && line_->isModified()) return;

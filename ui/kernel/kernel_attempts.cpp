@@ -24,7 +24,7 @@ QString timesText(const JobTimes& times, double readSeconds, double totalSeconds
 }
 
 QString shown(const ResultRow& row) {
-  return text(attemptText(row)).replace(QLatin1String("+-"), QStringLiteral("\u00b1"));
+  return engineSentences(attemptText(row)).replace(QLatin1String("+-"), QStringLiteral("\u00b1"));
 }
 
 }  // namespace
@@ -93,7 +93,7 @@ void KernelController::take(const AttemptDone& done) {
 void KernelController::showKept(const KeptRevision& kept, const ResultRow& row) {
   if (kept.number == 0 || isMeasuring()) return;
   QString sentence = tr("Revision %1: %2").arg(kept.number).arg(shown(row));
-  if (!kept.compared.empty()) sentence += QStringLiteral("; ") + text(kept.compared);
+  if (!kept.compared.empty()) sentence += QStringLiteral("; ") + engineSentences(kept.compared);
   view_->setState(sentence, timesText(times_, readSeconds_, static_cast<double>(sinceSave_.elapsed()) / 1e3),
                   !isValid(row));
 }

@@ -16,6 +16,7 @@
 #include "headroom/system/file.hpp"
 #include "headroom/workloads.hpp"
 #include "kernel/kernel_messages.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -290,7 +291,7 @@ bool KernelController::read() {
     view_->setKernel(text(kernel_->id), text(kernel_->title));
     view_->controls()->setWorkload(workload());
   } catch (const Error& error) {
-    showUnreadable(text(error.what()));
+    showUnreadable(engineSentences(error.what()));
   }
   readSeconds_ = static_cast<double>(timer.elapsed()) / 1e3;
   revisions_->follow(kernel_, file_);

@@ -6,6 +6,7 @@
 
 #include "headroom/system/error.hpp"
 #include "headroom/workloads/workload_sizes.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/plain_text.hpp"
 #include "style/status_colour.hpp"
 #include "style/text.hpp"
@@ -108,7 +109,7 @@ QString KernelControls::problem() const {
   try {
     requireSize(*workload_, size());
   } catch (const Error& error) {
-    return text(error.what());
+    return engineSentences(error.what());
   }
   return {};
 }

@@ -17,7 +17,7 @@ KernelMessage messageOf(const CheckFinding& finding) {
   message.file = text(finding.place.file);
   message.line = finding.place.line;
   message.column = finding.place.column;
-  message.text = QStringLiteral("%1: %2").arg(text(toText(finding.kind)), text(finding.text));
+  message.text = QStringLiteral("%1: %2").arg(engineText(toText(finding.kind)), engineSentences(finding.text));
   if (finding.other && finding.other->line > 0)
     message.text += KernelInspector::tr(" (the other access is in line %1)").arg(finding.other->line);
   if (finding.times > 1) message.text += KernelInspector::tr(" (%1 times)").arg(finding.times);
@@ -65,7 +65,7 @@ void KernelInspector::run(const std::function<void(const KernelSubject& subject)
     start(*subject);
     view_->setState(state);
   } catch (const Error& error) {
-    view_->setState(text(error.what()), {}, true);
+    view_->setState(engineSentences(error.what()), {}, true);
   }
 }
 
@@ -89,7 +89,8 @@ void KernelInspector::compile() {
 void KernelInspector::take(const CheckDone& done) {
   std::vector<KernelMessage> messages;
   for (const CheckFinding& finding : done.findings) messages.push_back(messageOf(finding));
-  for (const std::string& note : done.notes) messages.push_back({LineNote::Kind::Note, {}, 0, 0, text(note)});
+  for (const std::string& note : done.notes)
+    messages.push_back({LineNote::Kind::Note, {}, 0, 0, engineSentences(note)});
   if (done.counts) messages.push_back({LineNote::Kind::Note, {}, 0, 0, countsOf(*done.counts)});
   view_->setMessages(messages);
   Q_EMIT checked(done);

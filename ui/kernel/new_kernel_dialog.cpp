@@ -18,6 +18,7 @@
 #include "headroom/catalogue/catalogue.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/system/file.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/plain_text.hpp"
 #include "style/text.hpp"
 
@@ -227,7 +228,7 @@ void NewKernelDialog::build() {
     text_ = kernelToDescribe(to.kernel, bare_, words_, device_.toStdString());
     startBuilding();
   } catch (const Error& error) {
-    showFailure(text(error.what()));
+    showFailure(engineSentences(error.what()));
   }
 }
 
@@ -266,7 +267,7 @@ void NewKernelDialog::takeProblem(const QString& file, const TuningProblem& prob
     text_.options = optionsOf(problem);
     startBuilding();
   } catch (const Error& error) {
-    showFailure(text(error.what()));
+    showFailure(engineSentences(error.what()));
   }
 }
 
@@ -275,8 +276,8 @@ void NewKernelDialog::takeProgram(const ProgramFacts& program) {
   program_ = program;
   if (!program.failure.empty()) {
     source_->setKernels({});
-    source_->setFailure(text(program.failure), text(program.log));
-    return showCreatable(text(program.failure));
+    source_->setFailure(engineSentences(program.failure), text(program.log));
+    return showCreatable(engineSentences(program.failure));
   }
   QStringList names;
   for (const KernelFacts& kernel : program.kernels) names << text(kernel.name);
@@ -292,10 +293,10 @@ QString NewKernelDialog::statusOf(const KernelFacts& kernel) {
   QStringList sentences{tr("Built on %1: %2 takes %3.").arg(text(program_.device), text(kernel.name), arguments)};
   // Shows questions that no field answers, too.
   for (const DraftQuestion& question : drafted_->questions) {
-    if (question.fields.empty()) sentences << text(question.asked);
+    if (question.fields.empty()) sentences << engineSentences(question.asked);
   }
   for (const ProblemNote& note : notes_) {
-    if (!form_->addNote(text(note.field), text(note.sentence))) sentences << text(note.sentence);
+    if (!form_->addNote(text(note.field), engineSentences(note.sentence))) sentences << engineSentences(note.sentence);
   }
   return sentences.join(QLatin1Char(' '));
 }
@@ -322,7 +323,7 @@ void NewKernelDialog::draft() {
     source_->setStatus(statusOf(kernel));
   } catch (const Error& error) {
     drafted_.reset();
-    return showFailure(text(error.what()));
+    return showFailure(engineSentences(error.what()));
   }
   const QString whose = source_->file() + QLatin1Char('\n') + text(drafted_->kernel);
   if (std::exchange(editsOf_, whose) != whose) edits_.clear();
@@ -360,7 +361,7 @@ const FieldProblem& NewKernelDialog::firstOf(const std::vector<FieldProblem>& pr
   for (const DraftField& field : fieldsOf(*drafted_)) {
     const auto found = std::ranges::find(problems, field.id, &FieldProblem::field);
     if (found == problems.end()) continue;
-    label = text(field.label);
+    label = engineSentences(field.label);
     return *found;
   }
   return problems.front();
@@ -369,7 +370,7 @@ const FieldProblem& NewKernelDialog::firstOf(const std::vector<FieldProblem>& pr
 void NewKernelDialog::showProblems(const std::vector<FieldProblem>& problems) {
   if (problems.empty()) return showCreatable(place_->problem());
   QString label;
-  const QString sentence = text(firstOf(problems, label).sentence);
+  const QString sentence = engineSentences(firstOf(problems, label).sentence);
   showCreatable(label.isEmpty() ? sentence : tr("%1: %2").arg(label, sentence));
   // The field, with its problem, may be scrolled out of view.
   const auto count = static_cast<int>(problems.size());
@@ -422,7 +423,7 @@ void NewKernelDialog::write() {
     nameSources(to, words_, *draft_);
     writeDescription(to, *draft_, bare_);
   } catch (const Error& error) {
-    problem_->setProblem(text(error.what()));
+    problem_->setProblem(engineSentences(error.what()));
     return;
   }
   Q_EMIT created(text(to.description.string()));

@@ -5,6 +5,7 @@
 
 #include "headroom/analysis/verdict.hpp"
 #include "headroom/report/report.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 #include "style/variant_colours.hpp"
 
@@ -40,7 +41,8 @@ RevisionChart::RevisionChart(QWidget* parent) : PlotView(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   setReadout([this](int number) {
     const auto found = std::ranges::find(shown_, number, &Revision::number);
-    return found == shown_.end() ? QString() : tr("revision %1: %2").arg(number).arg(text(attemptText(found->row)));
+    return found == shown_.end() ? QString()
+                                 : tr("revision %1: %2").arg(number).arg(engineSentences(attemptText(found->row)));
   });
   connect(this, &PlotView::pointClicked, this, &RevisionChart::revisionChosen);
   refresh();

@@ -7,6 +7,7 @@
 
 #include "headroom/analysis/verdict.hpp"
 #include "headroom/report/report.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 #include "widgets/empty_text.hpp"
 #include "widgets/table_look.hpp"
@@ -41,7 +42,7 @@ QStringList cellsOf(const Revision& revision, const Revision* before) {
           isTimed(row) ? shownNumber(row.medianMs, kTimeDigits) : QString(),
           speedText(row),
           percent ? shownNumber(*percent, 2) : QString(),
-          isValid(row) ? (before == nullptr ? QString() : text(comparedText(row, *before)))
+          isValid(row) ? (before == nullptr ? QString() : engineSentences(comparedText(row, *before)))
                        : engineText(toText(row.status)),
           text(toText(row.size)),
           text(revision.measuredAt)};

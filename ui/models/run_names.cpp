@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -65,7 +66,7 @@ QString runName(const RunSummary& run) {
 
 QString captionOf(const RunSummary& run) {
   QStringList parts;
-  if (const std::string job = jobText(run); !job.empty()) parts << text(job);
+  if (const std::string job = jobText(run); !job.empty()) parts << engineSentences(job);
   if (!run.devices.empty()) parts << RunNames::tr("on %1").arg(text(inShort(run.devices)));
   if (const QString when = whenText(run); !when.isEmpty()) parts << when;
   return parts.join(QStringLiteral(", "));

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <utility>
 
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 #include "style/variant_name.hpp"
 
@@ -38,9 +39,9 @@ QString toolTip(const Variant& variant, const QString& whyNot, const ResultRow* 
   QString tip = QStringLiteral("<p><b>%1</b></p>").arg(variantName(variant).toHtmlEscaped());
   if (!whyNot.isEmpty()) tip += tipParagraph(VariantModel::tr("Cannot run: it %1.").arg(whyNot));
   if (result != nullptr && result->status != Status::Ok) {
-    tip += tipParagraph(QStringLiteral("%1: %2").arg(figures(*result), QString::fromStdString(result->reason)));
+    tip += tipParagraph(QStringLiteral("%1: %2").arg(figures(*result), engineSentences(result->reason)));
   }
-  tip += tipParagraph(QString::fromStdString(variant.summary));
+  tip += tipParagraph(variantSummary(variant));
   if (variant.needsMatrixUnit && whyNot.isEmpty()) {
     tip += tipParagraph(VariantModel::tr("Needs a matrix unit: Device details show whether a device has one."));
   }

@@ -9,6 +9,7 @@
 #include "headroom/catalogue/allowance.hpp"
 #include "headroom/catalogue/unsupported.hpp"
 #include "headroom/workloads.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 #include "style/variant_name.hpp"
 
@@ -43,8 +44,8 @@ QString titleOfClass(BlurClass kind) {
 
 QString whyNotForPhotos(const Variant& variant, const BlurFacts& facts) {
   if (variant.isDeviceLibrary()) return BlurGroupWords::tr("is measured on random pixels only");
-  if (!variant.unreadable.empty()) return text(variant.unreadable);
-  return facts.device ? text(whyUnsupported(variant, *facts.device, facts.parameters)) : QString();
+  if (!variant.unreadable.empty()) return engineSentences(variant.unreadable);
+  return facts.device ? engineSentences(whyUnsupported(variant, *facts.device, facts.parameters)) : QString();
 }
 
 BlurClass classOfBlur(const Variant& variant, const ParameterValues& parameters) {
@@ -77,12 +78,12 @@ struct TimedEntry {
 
 TimedEntry entryOf(const Variant& variant, const BlurFacts& facts) {
   TimedEntry timed;
-  timed.entry = {text(variant.id), variantName(variant), text(variant.summary), {}, whyNotForPhotos(variant, facts)};
+  timed.entry = {text(variant.id), variantName(variant), variantSummary(variant), {}, whyNotForPhotos(variant, facts)};
   const Candidate* candidate = candidateOf(variant, facts);
   if (candidate != nullptr) {
     timed.entry.speed = speedText(*candidate);
     if (candidate->failure.empty() && candidate->ms) timed.ms = *candidate->ms;
-    if (!candidate->failure.empty()) timed.entry.toolTip += QLatin1Char('\n') + text(candidate->failure);
+    if (!candidate->failure.empty()) timed.entry.toolTip += QLatin1Char('\n') + engineSentences(candidate->failure);
   }
   if (!timed.entry.whyNot.isEmpty()) {
     timed.entry.toolTip += QLatin1Char('\n') + BlurGroupWords::tr("Cannot run: it %1.").arg(timed.entry.whyNot);

@@ -9,6 +9,7 @@
 #include "bridge/image_conversion.hpp"
 #include "headroom/image_files/image_file.hpp"
 #include "headroom/system/error.hpp"
+#include "style/engine_sentences.hpp"
 
 namespace headroom {
 
@@ -54,7 +55,7 @@ Photo readFrom(const QString& file) {
     const LoadedImage loaded = loadImage(file.toStdString());
     photo.image = loaded.image;
     photo.metadata = loaded.metadata;
-    for (const std::string& warning : loaded.warnings) photo.warnings << QString::fromStdString(warning);
+    for (const std::string& warning : loaded.warnings) photo.warnings << engineSentences(warning);
   }
   return finish(std::move(photo));
 }
@@ -93,7 +94,7 @@ void PhotoFiles::openWith(const QString& file, Read read) {
     } catch (const std::bad_alloc&) {
       reason = tooLarge(file);
     } catch (const std::exception& error) {
-      reason = QString::fromUtf8(error.what());
+      reason = engineSentences(error.what());
     }
     QMetaObject::invokeMethod(
         this,
@@ -137,10 +138,10 @@ void PhotoFiles::save(const Image& image, const QString& file, const ImageMetada
     QString reason;
     QString losses;
     try {
-      losses = QString::fromStdString(lossesWhenSaved(image, file.toStdString(), metadata));
+      losses = engineSentences(lossesWhenSaved(image, file.toStdString(), metadata));
       saveImage(image, file.toStdString(), metadata);
     } catch (const std::exception& error) {
-      reason = QString::fromUtf8(error.what());
+      reason = engineSentences(error.what());
     }
     QMetaObject::invokeMethod(
         this,

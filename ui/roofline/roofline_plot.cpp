@@ -9,6 +9,7 @@
 #include <QtCharts/QAbstractSeries>
 #include <algorithm>
 
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 #include "style/variant_colours.hpp"
 
@@ -58,7 +59,7 @@ QString RooflinePlot::rulerText() const {
   QStringList lines{tr("%1 operations per byte").arg(shownNumber(*ruler_, kRulerDigits))};
   for (const Roof* roof : roofs) {
     lines << tr("%1: %2 %3")
-                 .arg(text(roof->name), shownNumber(roof->at(*ruler_), kRulerDigits),
+                 .arg(engineSentences(roof->name), shownNumber(roof->at(*ruler_), kRulerDigits),
                       text(operationRateUnit(roof->precision)));
   }
   return lines.join(QLatin1Char('\n'));

@@ -3,6 +3,7 @@
 #include <QEvent>
 
 #include "headroom/analysis/marks.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 #include "widgets/mark_chips.hpp"
 
@@ -22,7 +23,7 @@ void MarksLabel::setRow(const ResultRow* row) {
   sentences_.clear();
   if (row != nullptr && isTimed(*row)) {
     for (const Mark mark : row->marks) marks_ << engineText(warningName(mark));
-    sentences_ = QString::fromStdString(row->reason);
+    sentences_ = engineSentences(row->reason);
   }
   write();
 }

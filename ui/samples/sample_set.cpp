@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "plot/time_axis.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -24,7 +25,7 @@ QString emptyTextFor(const ResultRow* row) {
   if (row == nullptr) return SampleWords::tr("Select a result to see the samples that its median is made of.");
   if (isTimed(*row)) return SampleWords::tr("The samples of this result were not kept.");
   const QString status = engineText(toText(row->status));
-  const QString reason = QString::fromStdString(row->reason);
+  const QString reason = engineSentences(row->reason);
   return SampleWords::tr("%1 has no samples: %2.").arg(QString::fromStdString(row->variant), status) +
          (reason.isEmpty() ? QString() : QLatin1Char(' ') + reason);
 }

@@ -8,6 +8,7 @@
 
 #include "headroom/session/kernels.hpp"
 #include "headroom/system/error.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -26,7 +27,7 @@ QString entryOf(const Revision& kernel) {
   return SessionKernelsWindow::tr("%1, revision %2: %3")
       .arg(text(kernel.variant))
       .arg(kernel.number)
-      .arg(text(attemptText(kernel.row)));
+      .arg(engineSentences(attemptText(kernel.row)));
 }
 
 }  // namespace
@@ -112,7 +113,7 @@ void SessionKernelsWindow::saveTo(const QString& folder) {
     sentence_->setText(tr("Saved %1 in %2. Add the folder in Tools > Preferences to measure the kernel.")
                            .arg(names.join(QLatin1String(", ")), folder));
   } catch (const Error& error) {
-    sentence_->setText(text(error.what()));
+    sentence_->setText(engineSentences(error.what()));
   }
 }
 

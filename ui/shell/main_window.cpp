@@ -13,6 +13,7 @@
 #include "preferences/lost_settings.hpp"
 #include "style/plain_text.hpp"
 #include "style/quiet_text.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 
@@ -85,7 +86,7 @@ void MainWindow::run() {
   try {
     results_->controller()->start(choice_->plan(), *device_->current());
   } catch (const Error& error) {
-    messages_->report(NoticeCause::Run, QString::fromStdString(error.what()));
+    messages_->report(NoticeCause::Run, text(error.what()));
     return;
   }
   // If the speed-ups or the roofline are in front, they stay and are drawn when the run ends.
@@ -122,7 +123,7 @@ void MainWindow::endRun(const QString& view, const RunFinished& finished, const 
       break;
     case Outcome::Failed:
       status->finish(tr("The run failed."), place);
-      messages_->report(NoticeCause::Run, QString::fromStdString(finished.reason));
+      messages_->report(NoticeCause::Run, text(finished.reason));
       break;
   }
   updateActions();

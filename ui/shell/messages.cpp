@@ -16,6 +16,10 @@ void Messages::warn(NoticeCause cause, const QString& sentence, const QString& p
   bar_->report(cause, engineSentences(sentence.toStdString()), part);
 }
 
+void Messages::note(const QString& sentence, NoteLevel level) {
+  log_->add(engineSentences(sentence.toStdString()), level);
+}
+
 void Messages::offer(NoticeCause cause, const QString& sentence, const NoticeAction& action) {
   log_->add(engineSentences(sentence.toStdString()), NoteLevel::Warning);
   bar_->report(cause, engineSentences(sentence.toStdString()), {}, action);

@@ -27,7 +27,7 @@ class Messages : public QObject {
   void offer(NoticeCause cause, const QString& sentence, const NoticeAction& action);
   void settle(NoticeCause cause, const QString& part = {}) { bar_->settle(cause, part); }
   /// Writes to the log only.
-  void note(const QString& sentence, NoteLevel level = NoteLevel::Routine) { log_->add(sentence, level); }
+  void note(const QString& sentence, NoteLevel level = NoteLevel::Routine);
   [[nodiscard]] MessageLog* log() const { return log_; }
   [[nodiscard]] RunStatus* status() const { return status_; }
 

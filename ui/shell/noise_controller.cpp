@@ -4,6 +4,7 @@
 #include "headroom/system/error.hpp"
 #include "headroom/values/workload.hpp"
 #include "shell/noise_dialog.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -22,10 +23,9 @@ void NoiseController::ask() {
   const std::optional<DeviceDescription>& device = choice_->device();
   if (!device) return;
   const std::optional<NoiseFloor> known = knownNoiseFloor(*device);
-  auto* dialog =
-      new NoiseDialog({static_cast<int>(choice_->ticked()), engineText(choice_->workload().title),
-                       choice_->bar()->sizes()->text(), known ? QString::fromStdString(toText(*known)) : QString()},
-                      window_);
+  auto* dialog = new NoiseDialog({static_cast<int>(choice_->ticked()), engineText(choice_->workload().title),
+                                  choice_->bar()->sizes()->text(), known ? engineSentences(toText(*known)) : QString()},
+                                 window_);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &QDialog::accepted, this, [this, dialog] { start(dialog->isOfTicked(), dialog->pairs()); });
   dialog->open();
@@ -41,13 +41,13 @@ void NoiseController::start(bool ofTicked, int pairs) {
   try {
     sweep_.start({noiseCheck(check, pairs)});
   } catch (const Error& error) {
-    Q_EMIT failed(QString::fromStdString(error.what()));
+    Q_EMIT failed(text(error.what()));
   }
 }
 
 void NoiseController::tellFloors() {
   for (const NoiseFinding& finding : findNoise(context_, rows_)) {
-    const QString sentence = QString::fromStdString(finding.sentence);
+    const QString sentence = text(finding.sentence);
     if (!finding.floor) {
       Q_EMIT failed(sentence);
       continue;
@@ -56,7 +56,7 @@ void NoiseController::tellFloors() {
       keepNoiseFloor(finding.device, *finding.floor);
       Q_EMIT found(sentence);
     } catch (const Error& error) {
-      Q_EMIT failed(QStringLiteral("%1 %2").arg(sentence, QString::fromStdString(error.what())));
+      Q_EMIT failed(QStringLiteral("%1 %2").arg(sentence, text(error.what())));
     }
   }
 }

@@ -8,6 +8,7 @@
 #include "headroom/system/error.hpp"
 #include "headroom/system/file.hpp"
 #include "models/run_names.hpp"
+#include "style/text.hpp"
 #include "widgets/save_dialog.hpp"
 
 namespace headroom {
@@ -77,7 +78,7 @@ bool ViewExports::write(const ViewExport& wanted, const QString& file) {
       wanted.write(file);
     }
   } catch (const Error& error) {
-    showFailed(wanted, QString::fromStdString(error.what()));
+    showFailed(wanted, text(error.what()));
     return false;
   }
   showSaved(wanted, file);
@@ -89,7 +90,7 @@ void ViewExports::writeInBackground(const ViewExport& wanted, const QString& fil
   try {
     content = wanted.encode(file);
   } catch (const Error& error) {
-    showFailed(wanted, QString::fromStdString(error.what()));
+    showFailed(wanted, text(error.what()));
     return;
   }
   background_.run(

@@ -6,6 +6,7 @@
 #include "kernel/kernel_entry.hpp"
 #include "models/preferences.hpp"
 #include "split/split_entry.hpp"
+#include "style/text.hpp"
 #include "tune/tune_entry.hpp"
 
 namespace headroom {
@@ -18,7 +19,7 @@ QString runChosen(const ViewSources& sources, const ViewChoices& choices) {
   try {
     if (choices.contains(QStringLiteral("variants"))) choice->tick(choices[QStringLiteral("variants")]);
   } catch (const UsageError& error) {
-    return QString::fromStdString(error.what());
+    return text(error.what());
   }
   if (choices.contains(QStringLiteral("speed-up"))) choice->timeTransfers();
   QString whyNot = choice->whyNotRun();

@@ -12,6 +12,7 @@
 #include "shell/last_run_controller.hpp"
 #include "shell/main_window.hpp"
 #include "shell/noise_controller.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 
@@ -183,7 +184,7 @@ void MainWindow::followKernels() {
 
 void MainWindow::warnOfKernelFiles() {
   for (const RejectedFile& file : bridge_->catalogue().rejected()) {
-    const QString sentence = tr("A kernel file was skipped: %1").arg(QString::fromStdString(file.reason));
+    const QString sentence = tr("A kernel file was skipped: %1").arg(text(file.reason));
     messages_->warn(NoticeCause::KernelFiles, sentence, sentence);
   }
 }

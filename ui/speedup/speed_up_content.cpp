@@ -53,7 +53,7 @@ QStringList warningsOf(const ResultRow& row) {
   QStringList lines;
   if (!row.marks.empty()) lines << SpeedUpText::tr("Warning: %1").arg(engineSentences(row.reason));
   const std::string doubt = doubtOfWhole(row);
-  if (!doubt.empty()) lines << SpeedUpText::tr("Warning: %1").arg(text(doubt));
+  if (!doubt.empty()) lines << SpeedUpText::tr("Warning: %1").arg(engineSentences(doubt));
   return lines;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -78,7 +79,7 @@ SplitChart::SplitChart(QWidget* parent) : PlotView(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   setReadout([this](int point) {
     const bool isKnown = point >= 0 && point < static_cast<int>(report_.points.size());
-    return isKnown ? text(sharesText(report_, report_.points[static_cast<std::size_t>(point)])) : QString();
+    return isKnown ? engineSentences(sharesText(report_, report_.points[static_cast<std::size_t>(point)])) : QString();
   });
   connect(this, &PlotView::pointClicked, this, &SplitChart::pointChosen);
   refresh();
@@ -97,8 +98,8 @@ void SplitChart::setColour(const QColor& colour) {
 
 void SplitChart::select(int point) {
   setSelected(point);
-  setAccessibleDescription(point < 0 ? QString()
-                                     : text(sharesText(report_, report_.points[static_cast<std::size_t>(point)])));
+  setAccessibleDescription(
+      point < 0 ? QString() : engineSentences(sharesText(report_, report_.points[static_cast<std::size_t>(point)])));
 }
 
 void SplitChart::refresh() {
@@ -120,7 +121,7 @@ bool SplitChart::isDrawn() const {
 
 QString SplitChart::emptyText() const {
   if (report_.points.empty()) return tr("The speed-up of each share appears here as it is measured.");
-  return tr("The chart appears when %1 has been measured alone.").arg(text(shortPartLabel(report_, 0)));
+  return tr("The chart appears when %1 has been measured alone.").arg(engineSentences(shortPartLabel(report_, 0)));
 }
 
 PlotSeries SplitChart::seriesOf(SplitTimes times) const {
@@ -167,11 +168,11 @@ PlotContent SplitChart::plotContent() const {
     }
   }
   content.y = {{0, 1.05 * std::clamp(highest, largest, kMostOverLargest * largest)},
-               tr("times as fast as %1 alone").arg(text(shortPartLabel(report_, 0)))};
+               tr("times as fast as %1 alone").arg(engineSentences(shortPartLabel(report_, 0)))};
   content.y.label = [](double value) { return shownNumber(value, kDigits); };
   content.y.hasGrid = true;
   if (isOfTwo()) {
-    content.x = {{-1, 101}, tr("% of the rows on %1").arg(text(shortPartLabel(report_, 1)))};
+    content.x = {{-1, 101}, tr("% of the rows on %1").arg(engineSentences(shortPartLabel(report_, 1)))};
   } else {
     content.x = {{0.5, static_cast<double>(report_.points.size()) + 0.5},
                  tr("ways to share the rows, in the table's order")};

@@ -9,6 +9,7 @@
 #include "headroom/system/error.hpp"
 #include "models/run_names.hpp"
 #include "style/engine_sentences.hpp"
+#include "style/text.hpp"
 
 namespace headroom {
 
@@ -66,7 +67,7 @@ void SplitController::start() {
   try {
     sweep_.split(plan);
   } catch (const Error& error) {
-    Q_EMIT failed(QString::fromStdString(error.what()));
+    Q_EMIT failed(text(error.what()));
     return;
   }
   report_ = {};

@@ -8,6 +8,9 @@
 #include "headroom/values/device_place.hpp"
 #include "headroom/workloads.hpp"
 #include "headroom/workloads/workload_sizes.hpp"
+#include "style/engine_sentences.hpp"
+#include "style/text.hpp"
+#include "style/variant_name.hpp"
 #include "widgets/sizes_box.hpp"
 
 namespace headroom {
@@ -65,7 +68,7 @@ SplitControls::SplitControls(const Catalogue& catalogue, Settings* settings, QWi
 void SplitControls::addVariants() {
   for (const Variant& variant : catalogue_.variants()) {
     if (!whyNotSplit(variant).empty()) continue;
-    variants_->addVariant(variant, QString::fromStdString(variant.summary));
+    variants_->addVariant(variant, variantSummary(variant));
   }
 }
 
@@ -169,7 +172,7 @@ QString SplitControls::sizeProblem() const {
   try {
     requireSize(workload(), fittedSize(workload(), splitSizeFromText(sizeText())));
   } catch (const Error& error) {
-    return QString::fromStdString(error.what());
+    return engineSentences(error.what());
   }
   return {};
 }

@@ -112,7 +112,7 @@ void SplitView::setState(const QString& sentence) {
 }
 
 void SplitView::showSentence() {
-  job_->setText(text(jobText(report_)));
+  job_->setText(engineSentences(jobText(report_)));
   job_->setVisible(!job_->text().isEmpty());
   QStringList sentences;
   // The best of a few shares has no meaning until the reference is measured.
@@ -137,7 +137,7 @@ void SplitView::showColour() {
 void SplitView::fillTable() {
   QStringList titles;
   for (std::size_t part = 0; part < report_.parts.size(); ++part) {
-    titles << tr("% on %1").arg(text(shortPartLabel(report_, part)));
+    titles << tr("% on %1").arg(engineSentences(shortPartLabel(report_, part)));
   }
   titles << tr("ms with transfers") << tr("speed-up") << tr("ms kernels only") << tr("speed-up") << tr("Note");
   const int selected = chart_->selected();
@@ -145,7 +145,7 @@ void SplitView::fillTable() {
   table_->setHorizontalHeaderLabels(titles);
   for (int part = 0; part < static_cast<int>(report_.parts.size()); ++part) {
     const std::string whole = partLabel(report_, static_cast<std::size_t>(part));
-    table_->horizontalHeaderItem(part)->setToolTip(plainToolTip(QString::fromStdString(whole)));
+    table_->horizontalHeaderItem(part)->setToolTip(plainToolTip(engineSentences(whole)));
   }
   // Headings are aligned with their cells; the number of columns depends on the number of parts.
   for (int column = 0; column < table_->columnCount(); ++column) {

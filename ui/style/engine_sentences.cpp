@@ -1,156 +1,62 @@
 #include "style/engine_sentences.hpp"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QRegularExpression>
 #include <QStringList>
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <iterator>
 #include <limits>
 #include <optional>
-#include <vector>
 
+#include "style/sentence_patterns.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
 
 namespace {
 
-/// Sentences that begin with something filled in, and have fewer letters of their own, could be found in others.
-constexpr qsizetype kFewestLetters = 12;
-
 /// Fractions take the form of this number: that of few, as Russian has it.
 constexpr int kFractionsAs = 2;
 
-/// A sentence of the list, cut at its placeholders.
-struct Pattern {
-  const char* source = nullptr;
-  QStringList chunks;  ///< one more than there are placeholders
-  qsizetype letters = 0;
-  bool isPhrase = false;  ///< with few words of its own: is a whole line or a whole argument
-};
-
-/// What the engine filled into a sentence.
-struct Match {
-  const Pattern* pattern = nullptr;
-  qsizetype end = 0;
-  QStringList arguments;
-};
+/// Beyond, texts are translated anew: a window that runs for days shows many.
+constexpr qsizetype kMostRemembered = 4096;
+std::atomic<unsigned> languagesShown = 0;
 
 /// Stops between sentences of the engine that have other characters in some languages.
 constexpr const char* kStops[] = {QT_TRANSLATE_NOOP("engine", "."), QT_TRANSLATE_NOOP("engine", ";"),
                                   QT_TRANSLATE_NOOP("engine", ":"), QT_TRANSLATE_NOOP("engine", ",")};
-/// Durations and sizes of the engine, which are too short for its list.
-constexpr const char* kShort[] = {QT_TRANSLATE_NOOP("engine", "%1 h"), QT_TRANSLATE_NOOP("engine", "%1 s"),
-                                  QT_TRANSLATE_NOOP("engine", "%1 ms"), QT_TRANSLATE_NOOP("engine", "%1 us"),
-                                  QT_TRANSLATE_NOOP("engine", "%1 (%2 MP)")};
-constexpr const char* kAnd = QT_TRANSLATE_NOOP("engine", "and");  ///< before the last part of a list
+constexpr const char* kOr = QT_TRANSLATE_NOOP("engine", "or");        ///< the same, of alternatives
+constexpr const char* kOf = QT_TRANSLATE_NOOP("engine", "%1 of %2");  ///< where the first is known
+/// Words that the engine fills in.
+[[maybe_unused]] constexpr const char* kWords[] = {QT_TRANSLATE_NOOP("engine", "configuration"),
+                                                   QT_TRANSLATE_NOOP("engine", "decoder"),
+                                                   QT_TRANSLATE_NOOP("engine", "device"),
+                                                   QT_TRANSLATE_NOOP("engine", "driver"),
+                                                   QT_TRANSLATE_NOOP("engine", "global"),
+                                                   QT_TRANSLATE_NOOP("engine", "local"),
+                                                   QT_TRANSLATE_NOOP("engine", "constant"),
+                                                   QT_TRANSLATE_NOOP("engine", "private"),
+                                                   QT_TRANSLATE_NOOP("engine", "nothing"),
+                                                   QT_TRANSLATE_NOOP("engine", "unknown"),
+                                                   QT_TRANSLATE_NOOP("engine", "unset"),
+                                                   QT_TRANSLATE_NOOP("engine", "read"),
+                                                   QT_TRANSLATE_NOOP("engine", "write"),
+                                                   QT_TRANSLATE_NOOP("engine", "yes"),
+                                                   QT_TRANSLATE_NOOP("engine", "no"),
+                                                   QT_TRANSLATE_NOOP("engine", "others"),
+                                                   QT_TRANSLATE_NOOP("engine", "best"),
+                                                   QT_TRANSLATE_NOOP("engine", "running"),
+                                                   QT_TRANSLATE_NOOP("engine", "completed"),
+                                                   QT_TRANSLATE_NOOP("engine", "cancelled"),
+                                                   QT_TRANSLATE_NOOP("engine", "failed"),
+                                                   QT_TRANSLATE_NOOP("engine", "unfinished"),
+                                                   QT_TRANSLATE_NOOP("engine", "share"),
+                                                   QT_TRANSLATE_NOOP("engine", "shares"),
+                                                   QT_TRANSLATE_NOOP("engine", "configurations")};
 constexpr QStringView kWideStops = u"\u3002\uff1b\uff1a\uff0c";
-
-const QRegularExpression& placeholder() {
-  static const QRegularExpression expression(QStringLiteral("%\\d"));
-  return expression;
-}
-
-void addPatterns(std::vector<Pattern>& patterns, std::span<const char* const> sentences) {
-  for (const char* sentence : sentences) {
-    Pattern pattern{sentence, QString::fromUtf8(sentence).split(placeholder())};
-    for (const QString& chunk : pattern.chunks) pattern.letters += chunk.size();
-    pattern.isPhrase = pattern.chunks.front().isEmpty() && pattern.letters < kFewestLetters;
-    patterns.push_back(std::move(pattern));
-  }
-}
-
-const std::vector<Pattern>& patterns() {
-  static const std::vector<Pattern> all = [] {
-    std::vector<Pattern> made;
-    addPatterns(made, sentenceList());
-    addPatterns(made, kShort);
-    return made;
-  }();
-  return all;
-}
-
-bool isSeparator(QChar character) {
-  return character.isSpace() || QStringLiteral(".;:,)").contains(character);
-}
-
-/// A sentence or a phrase may end there: it is not within a word, a number or a longer phrase.
-bool isEnd(const QString& text, qsizetype at) {
-  if (at >= text.size()) return true;
-  if (text[at].isSpace()) return text[at] == QLatin1Char('\n') || (at > 0 && isSeparator(text[at - 1]));
-  return isSeparator(text[at]) && (at + 1 == text.size() || isSeparator(text[at + 1]));
-}
-
-bool beginsWithAnd(QStringView text) {
-  return text.startsWith(QLatin1String(kAnd) + QLatin1Char(' '));
-}
-
-bool isLineEnd(const QString& text, qsizetype at) {
-  return at >= text.size() || text[at] == QLatin1Char('\n');
-}
-
-/// Names, numbers and phrases; not parts of two sentences. What a phrase is filled in with is no beginning of a
-/// sentence either.
-bool isArgument(const QString& argument, bool isOfPhrase) {
-  static const QRegularExpression border(QStringLiteral("\\n|[.] [A-Z]"));
-  static const QRegularExpression beginning(QStringLiteral(": |,$"));
-  return !border.match(argument).hasMatch() && !(isOfPhrase && beginning.match(argument).hasMatch());
-}
-
-/// Where the last chunk begins, from `at` on; nothing if it is not there. A sentence without words at its end goes on
-/// to the next stop.
-std::optional<qsizetype> startOfLast(const QString& text, const QString& chunk, qsizetype at) {
-  if (chunk.isEmpty()) {
-    for (qsizetype found = at; found < text.size(); ++found) {
-      if (!text[found].isSpace() && isSeparator(text[found]) && isEnd(text, found + 1)) return found;
-      if (text[found] == QLatin1Char('\n')) return found;
-    }
-    return text.size();
-  }
-  for (qsizetype found = text.indexOf(chunk, at); found >= 0; found = text.indexOf(chunk, found + 1)) {
-    if (isEnd(text, found + chunk.size())) return found;
-  }
-  return std::nullopt;
-}
-
-std::optional<Match> matchAt(const Pattern& pattern, const QString& text, qsizetype at) {
-  const QString& first = pattern.chunks.front();
-  if (!QStringView(text).mid(at).startsWith(first)) return std::nullopt;
-  if (first.isEmpty() && (isSeparator(text[at]) || beginsWithAnd(QStringView(text).mid(at)))) return std::nullopt;
-  Match match{&pattern, at + first.size(), {}};
-  for (qsizetype i = 1; i < pattern.chunks.size(); ++i) {
-    const QString& chunk = pattern.chunks[i];
-    const bool isLast = i + 1 == pattern.chunks.size();
-    const qsizetype next = isLast ? startOfLast(text, chunk, match.end).value_or(-1) : text.indexOf(chunk, match.end);
-    if (next < 0) return std::nullopt;
-    match.arguments << text.mid(match.end, next - match.end);
-    if (!isArgument(match.arguments.back(), pattern.isPhrase)) return std::nullopt;
-    match.end = next + chunk.size();
-  }
-  const bool isShort = pattern.letters < kFewestLetters / 2;
-  if (pattern.isPhrase && isShort && match.arguments.front().count(QLatin1Char(' ')) > 1) return std::nullopt;
-  if (pattern.isPhrase && !(isLineEnd(text, match.end) && (at == 0 || text[at - 1] == QLatin1Char('\n'))))
-    return std::nullopt;
-  return isEnd(text, match.end) ? std::optional(match) : std::nullopt;
-}
-
-/// The sentence with most words of its own that begins there.
-std::optional<Match> bestMatchAt(const QString& text, qsizetype at) {
-  std::optional<Match> best;
-  for (const Pattern& pattern : patterns()) {
-    if (best && pattern.letters <= best->pattern->letters) continue;
-    if (auto match = matchAt(pattern, text, at)) best = std::move(match);
-  }
-  return best;
-}
-
-/// Where the next sentence may begin, after a part that is not known.
-qsizetype nextStart(const QString& text, qsizetype at) {
-  static const QRegularExpression border(QStringLiteral("\\n|[.;:] "));
-  const QRegularExpressionMatch found = border.match(text, at);
-  return found.hasMatch() ? found.capturedEnd() : text.size();
-}
 
 QString translatedStop(const QString& stop) {
   const auto* const found = std::ranges::find(kStops, stop, [](const char* each) { return QLatin1String(each); });
@@ -161,12 +67,19 @@ QString shownSentences(const QString& english);
 
 QString translatedArgument(const QString& argument);
 
+/// A single word in a list may be the id of a workload or a variant.
+bool isName(const QString& part) {
+  static const QRegularExpression word(QStringLiteral("^[a-z][a-z0-9.-]*$"));
+  return word.match(part).hasMatch();
+}
+
 /// "a, b, and c", each translated for itself; as it is if none is known.
 QString translatedList(const QString& list) {
   QStringList parts = list.split(QStringLiteral(", "));
   for (QString& part : parts) {
     const bool isLast = beginsWithAnd(part);
     const QString item = isLast ? part.section(QLatin1Char(' '), 1) : part;
+    if (isName(item)) continue;
     const QString shown = translatedArgument(item);
     if (shown != item) part = isLast ? engineText(kAnd) + QLatin1Char(' ') + shown : shown;
   }
@@ -186,10 +99,57 @@ QString translatedTail(const QString& tail) {
   return shown + after + (kWideStops.contains(after.back()) ? QString() : tail.mid(end + 1));
 }
 
+/// "a and b", "a or b", each translated for itself.
+std::optional<QString> translatedPair(const QString& pair) {
+  for (const char* word : {kAnd, kOr}) {
+    const QString between = QStringLiteral(" %1 ").arg(QLatin1String(word));
+    const qsizetype at = pair.indexOf(between);
+    if (at < 0) continue;
+    const QString first = pair.left(at);
+    const QString second = pair.mid(at + between.size());
+    const QString shown = translatedArgument(first);
+    const QString shownSecond = translatedArgument(second);
+    if (shown != first || shownSecond != second) {
+      return shown + QStringLiteral(" %1 ").arg(engineText(word)) + shownSecond;
+    }
+  }
+  return std::nullopt;
+}
+
+/// "name (of something)" and "something of name", of which a part is known.
+std::optional<QString> translatedParts(const QString& argument) {
+  static const QRegularExpression bracketed(QStringLiteral("^([^()]+) \\((.+)\\)$"));
+  if (const QRegularExpressionMatch found = bracketed.match(argument); found.hasMatch()) {
+    const QString shown = translatedArgument(found.captured(1));
+    const QString within = translatedArgument(found.captured(2));
+    if (shown != found.captured(1) || within != found.captured(2)) return QStringLiteral("%1 (%2)").arg(shown, within);
+  }
+  static const QRegularExpression counted(QStringLiteral("^(\\d+) of (\\d+)$"));
+  if (const QRegularExpressionMatch found = counted.match(argument); found.hasMatch())
+    return QStringLiteral("%1/%2").arg(found.captured(1), found.captured(2));
+  const QString of = QStringLiteral(" of ");
+  for (qsizetype at = argument.lastIndexOf(of); at > 0; at = argument.lastIndexOf(of, at - 1)) {
+    const QString thing = argument.left(at);
+    const QString shown = engineText(thing.toStdString());
+    if (shown != thing) return engineText(kOf).arg(shown, translatedArgument(argument.mid(at + of.size())));
+  }
+  return std::nullopt;
+}
+
+/// A sentence that is filled in without its stop, which the one around it has.
+std::optional<QString> translatedWithoutStop(const QString& argument) {
+  const QString whole = argument + QLatin1Char('.');
+  const QString shown = shownSentences(whole);
+  return shown == whole ? std::nullopt : std::optional(shown.chopped(1));
+}
+
 QString translatedArgument(const QString& argument) {
   const QString sentences = shownSentences(argument);
   if (sentences != argument) return sentences;
   if (argument.contains(QLatin1String(", "))) return translatedList(argument);
+  if (const auto pair = translatedPair(argument)) return *pair;
+  if (const auto parts = translatedParts(argument)) return *parts;
+  if (const auto sentence = translatedWithoutStop(argument)) return *sentence;
   static const QRegularExpression counted(QStringLiteral("^(\\d+) ([a-z ]+)$"));
   if (const QRegularExpressionMatch count = counted.match(argument); count.hasMatch())
     return count.captured(1) + QLatin1Char(' ') + engineText(count.captured(2).toStdString());
@@ -271,10 +231,33 @@ QString shownSentences(const QString& english) {
   return result;
 }
 
+/// A list of phrases all of which are known: "45 % on the CPU and 55 % on the GPU"; as it is if one is not.
+QString translatedPhrases(const QString& list) {
+  static const QRegularExpression between(QStringLiteral(", | and "));
+  const QStringList parts = list.split(between);
+  const bool areKnown =
+      parts.size() > 1 && std::ranges::all_of(parts, [](const QString& part) { return shownSentences(part) != part; });
+  return areKnown ? translatedArgument(list) : list;
+}
+
 }  // namespace
 
 QString engineSentences(std::string_view english) {
-  return shownSentences(text(english));
+  // Tables ask for the same text again and again. Sentences differ with the language and its decimal point.
+  thread_local QHash<QString, QString> shown;
+  thread_local QString language;
+  const QString now = onScreen(QStringLiteral(".")) + QString::number(languagesShown.load());
+  if (language != now || shown.size() >= kMostRemembered) shown.clear();
+  language = now;
+  const QString whole = text(english);
+  const auto known = shown.constFind(whole);
+  if (known != shown.constEnd()) return *known;
+  const QString sentences = shownSentences(whole);
+  return *shown.insert(whole, sentences == whole ? translatedPhrases(whole) : sentences);
+}
+
+void forgetSentences() {
+  ++languagesShown;
 }
 
 QStringList unknownSentences(std::string_view english) {

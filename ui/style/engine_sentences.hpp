@@ -13,6 +13,9 @@ namespace headroom {
 /// engineText(), which it includes: choices, files and comparisons use the engine's text.
 QString engineSentences(std::string_view english);
 
+/// Forgets what was shown in the former language. showLanguage() calls it.
+void forgetSentences();
+
 /// The sentences and phrases that are known, with %1, %2, ... for what the engine fills in. scripts/translations.sh
 /// writes the list from the sources of the engine.
 std::span<const char* const> sentenceList();

@@ -116,6 +116,7 @@ void showLanguage(Language chosen) {
   const QLocale numbers = numberLocale(chosen, QLocale::system());
   QLocale::setDefault(numbers);
   setDecimalPoint(numbers.decimalPoint());
+  forgetSentences();
 }
 
 }  // namespace headroom

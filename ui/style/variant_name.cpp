@@ -24,4 +24,12 @@ QString variantName(const Variant& variant) {
   return variantName(QString::fromStdString(variant.id), engineText(variant.title));
 }
 
+QString variantSummary(const Variant& variant) {
+  const QString own = text(variant.summary);
+  // Listed in one line, as engine_texts.py finds it.
+  const QString line = own.simplified();
+  const QString shown = engineText(line.toStdString());
+  return shown == line ? own : shown;
+}
+
 }  // namespace headroom

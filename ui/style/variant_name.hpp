@@ -18,4 +18,7 @@ QString variantName(const QString& id, const QString& title);
 QString variantName(const QString& id, const VariantTitles& titles);
 QString variantName(const Variant& variant);
 
+/// Returns its summary, in the window's language if it is built in.
+QString variantSummary(const Variant& variant);
+
 }  // namespace headroom

@@ -70,7 +70,7 @@ QString placeText(const HeatContent& content, int column, int row) {
 QString textOfMany(const TuningModel& model, const HeatCell& cell, const QString& place, const Gathered& gathered,
                    std::size_t whole) {
   const QString counted = HeatWords::tr("%1 of its %2 configurations tried").arg(gathered.tried).arg(whole);
-  const QString invalid = text(invalidText(gathered.invalid));
+  const QString invalid = engineSentences(invalidText(gathered.invalid));
   const QString tail = invalid.isEmpty() ? counted : QStringLiteral("%1, %2").arg(counted, invalid);
   if (cell.state == HeatState::Valid) {
     return HeatWords::tr("%1, the fastest of this cell. %2.").arg(trialText(model.result(cell.trial)), tail);

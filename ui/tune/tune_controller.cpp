@@ -15,6 +15,7 @@
 #include "headroom/values/device_place.hpp"
 #include "headroom/workloads.hpp"
 #include "models/run_names.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -138,7 +139,7 @@ void TuneController::start() {
   try {
     sweep_.tune(plan_);
   } catch (const Error& error) {
-    Q_EMIT failed(QString::fromStdString(error.what()));
+    Q_EMIT failed(text(error.what()));
     return;
   }
   waiting_.clear();
@@ -211,7 +212,7 @@ void TuneController::showImported(const QString& file, const ImportedTuning& tun
   if (isRunning()) return;
   context_ = {};
   QStringList sentences{tr("Imported from %1.").arg(file)};
-  for (const std::string& note : tuning.notes) sentences << text(note);
+  for (const std::string& note : tuning.notes) sentences << engineSentences(note);
   TuningReport report = reportOf(tuning);
   const std::vector<Tunable> axes = axesOf(report.tried);
   showReport(std::move(report), TuningState::Imported, axes, sentences.join(QLatin1Char(' ')));

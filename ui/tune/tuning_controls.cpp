@@ -4,6 +4,7 @@
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
 #include "headroom/workloads/workload_sizes.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 #include "widgets/sizes_box.hpp"
 
@@ -33,7 +34,7 @@ QString problemOf(const QString& text, Read read) {
   try {
     read(text);
   } catch (const Error& error) {
-    return QString::fromStdString(error.what());
+    return engineSentences(error.what());
   }
   return {};
 }

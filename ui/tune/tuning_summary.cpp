@@ -6,6 +6,7 @@
 
 #include "headroom/analysis/marks.hpp"
 #include "style/display_units.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -87,7 +88,7 @@ QString targetText(const TuningTarget& target) {
 }
 
 QString progressText(const TuningModel& model, TuningState state, double seconds, double budgetSeconds) {
-  const QString invalid = text(invalidText(model.report().tried));
+  const QString invalid = engineSentences(invalidText(model.report().tried));
   const QString tail = invalid.isEmpty() ? QStringLiteral(".") : QStringLiteral("; %1.").arg(invalid);
   switch (state) {
     case TuningState::None:
@@ -132,8 +133,8 @@ QString bestText(const TuningModel& model) {
     return SummaryWords::tr("Best so far: %1, %2, %3.")
         .arg(configuration, speedText(best.row), searchFactorText(model));
   }
-  QString said =
-      SummaryWords::tr("Best: %1, %2; %3").arg(configuration, speedText(*compared), text(outcomeText(report)));
+  QString said = SummaryWords::tr("Best: %1, %2; %3")
+                     .arg(configuration, speedText(*compared), engineSentences(outcomeText(report)));
   if (const auto share = percentOfCeiling(*compared)) {
     said += SummaryWords::tr("; %1\u00a0% of the ceiling").arg(shownNumber(*share, kFactorDigits));
   }

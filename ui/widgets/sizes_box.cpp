@@ -12,6 +12,7 @@
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
 #include "headroom/workloads/workload_sizes.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -247,7 +248,7 @@ void SizesBox::read() {
     error_.clear();
   } catch (const Error& error) {
     sizes_.clear();
-    error_ = QString::fromStdString(error.what());
+    error_ = engineSentences(error.what());
   }
   Q_EMIT changed();
 }

@@ -1,0 +1,44 @@
+// The engine's sentences found in a text by their words, whatever is filled into them.
+#pragma once
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QString>
+#include <QStringList>
+#include <QStringView>
+#include <optional>
+
+namespace headroom {
+
+/// A sentence of the list, cut at its placeholders.
+struct Pattern {
+  const char* source = nullptr;
+  QStringList chunks;  ///< one more than there are placeholders
+  qsizetype letters = 0;
+  bool isPhrase = false;  ///< with few words of its own: is a whole line or a whole argument
+};
+
+/// What the engine filled into a sentence.
+struct Match {
+  const Pattern* pattern = nullptr;
+  qsizetype end = 0;
+  QStringList arguments;
+};
+
+/// Before the last part of a list.
+inline constexpr const char* kAnd = QT_TRANSLATE_NOOP("engine", "and");
+
+/// Matches "%1".
+const QRegularExpression& placeholder();
+
+/// Returns true for blanks, stops and closing brackets.
+bool isSeparator(QChar character);
+bool beginsWithAnd(QStringView text);
+
+/// Returns the sentence with most words of its own that begins there.
+std::optional<Match> bestMatchAt(const QString& text, qsizetype at);
+
+/// Returns where the next sentence may begin, after a part that is not known.
+qsizetype nextStart(const QString& text, qsizetype at);
+
+}  // namespace headroom
