@@ -82,7 +82,7 @@ TEST_F(EngineSentencesTest, EnglishStaysAsTheEngineWritesIt) {
 
 TEST_F(EngineSentencesTest, WhatIsNotKnownStaysAsItIs) {
   showLanguage(Language::German);
-  for (const char* text : {"clBuildProgram failed with -11: 5.5 MB per process.", "blur.v1.5 at rest:\n  1.5 errors",
+  for (const char* text : {"Something odd went on with -11: 5.5 MB in a process.", "blur.v1.5 at rest:\n  1.5 errors",
                            "", ".", "The compiler said: error at 3.5"}) {
     EXPECT_EQ(engineSentences(std::string_view(text)).toStdString(), text);
   }
