@@ -8668,10 +8668,6 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>Mittel des Blocks, in double</translation>
     </message>
     <message>
-        <source>%1 on this machine.</source>
-        <translation>%1 auf diesem Rechner.</translation>
-    </message>
-    <message>
         <source>C++ on all processors</source>
         <translation>C++ auf allen Prozessoren</translation>
     </message>
@@ -9498,6 +9494,98 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
     <message>
         <source>configurations</source>
         <translation>Konfigurationen</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this. Close other programs, or choose a smaller file or size.</source>
+        <translation>Dafür reicht der Speicher nicht. Schließen Sie andere Programme, oder wählen Sie eine kleinere Datei oder Größe.</translation>
+    </message>
+    <message>
+        <source>it needs more memory than there is</source>
+        <translation>braucht mehr Speicher, als vorhanden ist</translation>
+    </message>
+    <message>
+        <source>sent a row of %1 samples, and a point has at most %2.</source>
+        <translation>hat eine Zeile mit %1 Messwerten gesendet, und ein Punkt hat höchstens %2.</translation>
+    </message>
+    <message>
+        <source>sent a list of %1 devices, and a machine has at most %2.</source>
+        <translation>hat eine Liste von %1 Geräten gesendet, und ein Rechner hat höchstens %2.</translation>
+    </message>
+    <message>
+        <source>has %1 configurations, and at most %2 are read. Divide it into several files</source>
+        <translation>hat %1 Konfigurationen, und höchstens %2 werden gelesen. Teilen Sie sie auf mehrere Dateien auf</translation>
+    </message>
+    <message>
+        <source>has more than %1 different texts as values of tunables</source>
+        <translation>hat mehr als %1 verschiedene Texte als Werte von Tuning-Parametern</translation>
+    </message>
+    <message>
+        <source>has a configuration of %1 tunables, and at most %2 are read</source>
+        <translation>hat eine Konfiguration mit %1 Tuning-Parametern, und höchstens %2 werden gelesen</translation>
+    </message>
+    <message>
+        <source>Continue with run --resume.</source>
+        <translation>Fahren Sie mit run --resume fort.</translation>
+    </message>
+    <message>
+        <source>Measure again.</source>
+        <translation>Messen Sie erneut.</translation>
+    </message>
+    <message>
+        <source>The run may lack points of machines that were not reached. Resume it again when they answer.</source>
+        <translation>Dem Lauf können Punkte von Rechnern fehlen, die nicht erreicht wurden. Setzen Sie ihn noch einmal fort, wenn sie antworten.</translation>
+    </message>
+    <message>
+        <source>There is no earlier result of %1 at %2 on %3. Its tuning starts from the beginning.</source>
+        <translation>Es gibt kein früheres Ergebnis von %1 bei %2 auf %3. Dieses Tuning beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>%1 In %2 on this machine.</source>
+        <translation>%1 Auf diesem Rechner mit %2.</translation>
+    </message>
+    <message>
+        <source>Each pixel&apos;s value decides which of two pieces of work is done, and the values are random: neighbouring work-items, which a GPU runs in step, go different ways, and each waits while the others do theirs. Source: Apple, Tuning Performance On the GPU, &quot;Avoid divergent execution&quot;.</source>
+        <translation>Der Wert jedes Pixels entscheidet, welche von zwei Arbeiten getan wird, und die Werte sind zufällig: Benachbarte Work-Items, die eine GPU im Gleichschritt ausführt, gehen verschiedene Wege, und jedes wartet, während die anderen ihren gehen. Quelle: Apple, Tuning Performance On the GPU, „Avoid divergent execution“.</translation>
+    </message>
+    <message>
+        <source>Eight operations on each pixel, each a kernel of its own: every one of them loads the plane and stores it, so the plane crosses memory sixteen times where twice would do. Source: Apple, Tuning Performance On the GPU, &quot;Kernel size&quot;.</source>
+        <translation>Acht Operationen an jedem Pixel, jede als eigener Kernel: Jeder von ihnen lädt die Ebene und speichert sie, sodass die Ebene sechzehnmal durch den Speicher geht, wo zweimal genügte. Quelle: Apple, Tuning Performance On the GPU, „Kernel size“.</translation>
+    </message>
+    <message>
+        <source>The same with the half_ functions, which may stop at 10 correct bits, more than a picture of 8 bits shows. Where they are as fast and as exact as the precise ones, the driver has no others. Source: Apple, Tuning Performance On the GPU, &quot;Balance precision and speed&quot;.</source>
+        <translation>Dasselbe mit den half_-Funktionen, denen 10 richtige Bits genügen dürfen, mehr als ein Bild mit 8 Bits zeigt. Wo sie ebenso schnell und genau sind wie die genauen, hat der Treiber keine anderen. Quelle: Apple, Tuning Performance On the GPU, „Balance precision and speed“.</translation>
+    </message>
+    <message>
+        <source>The same with the native_ functions, whatever the hardware has for them, at whatever precision it has. Source: Apple, Tuning Performance On the GPU, &quot;Balance precision and speed&quot;.</source>
+        <translation>Dasselbe mit den native_-Funktionen: was die Hardware dafür hat, in der Genauigkeit, die sie bietet. Quelle: Apple, Tuning Performance On the GPU, „Balance precision and speed“.</translation>
+    </message>
+    <message>
+        <source>The same eight operations in one kernel: the plane is loaded once and stored once, and seven launches are saved. How much faster it is than eight kernels tells whether memory or launching was what they paid for. Source: Apple, Tuning Performance On the GPU, &quot;Kernel size&quot;.</source>
+        <translation>Dieselben acht Operationen in einem Kernel: Die Ebene wird einmal geladen und einmal gespeichert, und sieben Starts entfallen. Wie viel schneller das ist als acht Kernel, zeigt, ob diese für Speicher oder für Starts bezahlt haben. Quelle: Apple, Tuning Performance On the GPU, „Kernel size“.</translation>
+    </message>
+    <message>
+        <source>The same file again: the compiler may reorder, divide by multiplying and use faster, less exact functions, and takes it that nothing is infinite or not a number. Source: Apple, Tuning Performance On the GPU, &quot;Balance precision and speed&quot;.</source>
+        <translation>Noch einmal dieselbe Datei: Der Compiler darf umordnen, durch Multiplizieren dividieren und schnellere, ungenauere Funktionen verwenden, und er nimmt an, dass nichts unendlich oder keine Zahl ist. Quelle: Apple, Tuning Performance On the GPU, „Balance precision and speed“.</translation>
+    </message>
+    <message>
+        <source>The same file but for its build options: a * b + c may become one operation that rounds once, or less exactly. Source: Apple, Tuning Performance On the GPU, &quot;Balance precision and speed&quot;.</source>
+        <translation>Dieselbe Datei mit anderen Build-Optionen: a * b + c darf eine Operation werden, die einmal oder ungenauer rundet. Quelle: Apple, Tuning Performance On the GPU, „Balance precision and speed“.</translation>
+    </message>
+    <message>
+        <source>A polynomial, a division, an exponential and a sine, built without options: every operation rounds as the language says, and the compiler keeps to the order in which they are written. Source: Apple, Tuning Performance On the GPU, &quot;Balance precision and speed&quot;.</source>
+        <translation>Ein Polynom, eine Division, eine Exponentialfunktion und ein Sinus, ohne Optionen gebaut: Jede Operation rundet, wie die Sprache es vorschreibt, und der Compiler hält die Reihenfolge ein, in der sie geschrieben sind. Quelle: Apple, Tuning Performance On the GPU, „Balance precision and speed“.</translation>
+    </message>
+    <message>
+        <source>sin, log, sqrt, exp and division as OpenCL C defines them: wrong in the last two bits at most. The error of each variant is in its row, beside its speed. Source: Apple, Tuning Performance On the GPU, &quot;Balance precision and speed&quot;.</source>
+        <translation>sin, log, sqrt, exp und Division, wie OpenCL C sie definiert: höchstens in den letzten zwei Bits falsch. Der Fehler jeder Variante steht in ihrer Zeile neben ihrer Geschwindigkeit. Quelle: Apple, Tuning Performance On the GPU, „Balance precision and speed“.</translation>
+    </message>
+    <message>
+        <source>Every work-item does both pieces of work and keeps one result, so all of them do the same: nothing waits for a branch, and half of the work is thrown away. It pays where the sides are short. Source: Apple, Tuning Performance On the GPU, &quot;Avoid divergent execution&quot;.</source>
+        <translation>Jedes Work-Item tut beide Arbeiten und behält ein Ergebnis, sodass alle dasselbe tun: Nichts wartet auf eine Verzweigung, und die Hälfte der Arbeit wird verworfen. Das lohnt sich, wo beide Seiten kurz sind. Quelle: Apple, Tuning Performance On the GPU, „Avoid divergent execution“.</translation>
+    </message>
+    <message>
+        <source>The same branch, but the row decides: all work-items of a group go the same way, and only the work that is wanted is done. Half of the rows take either side, as half of the pixels do in the branch by the pixel. Source: Apple, Tuning Performance On the GPU, &quot;Avoid divergent execution&quot;.</source>
+        <translation>Dieselbe Verzweigung, aber die Zeile entscheidet: Alle Work-Items einer Work-Group gehen denselben Weg, und nur die gewünschte Arbeit wird getan. Die Hälfte der Zeilen nimmt jede Seite, wie es bei der Verzweigung nach dem Pixel die Hälfte der Pixel tut. Quelle: Apple, Tuning Performance On the GPU, „Avoid divergent execution“.</translation>
     </message>
 </context>
 <context>

@@ -8696,10 +8696,6 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>среднее по блоку, в double</translation>
     </message>
     <message>
-        <source>%1 on this machine.</source>
-        <translation>%1 на этой машине.</translation>
-    </message>
-    <message>
         <source>C++ on all processors</source>
         <translation>C++ на всех процессорах</translation>
     </message>
@@ -9526,6 +9522,98 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
     <message>
         <source>configurations</source>
         <translation>конфигураций</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this. Close other programs, or choose a smaller file or size.</source>
+        <translation>Для этого не хватает памяти. Закройте другие программы или выберите файл или размер поменьше.</translation>
+    </message>
+    <message>
+        <source>it needs more memory than there is</source>
+        <translation>нужно больше памяти, чем есть</translation>
+    </message>
+    <message>
+        <source>sent a row of %1 samples, and a point has at most %2.</source>
+        <translation>прислано измерений в строке: %1, а у точки их не больше %2.</translation>
+    </message>
+    <message>
+        <source>sent a list of %1 devices, and a machine has at most %2.</source>
+        <translation>прислано устройств в списке: %1, а у машины их не больше %2.</translation>
+    </message>
+    <message>
+        <source>has %1 configurations, and at most %2 are read. Divide it into several files</source>
+        <translation>конфигураций: %1, а читается не больше %2. Разделите файл на несколько</translation>
+    </message>
+    <message>
+        <source>has more than %1 different texts as values of tunables</source>
+        <translation>разных текстов среди значений настраиваемых параметров больше %1</translation>
+    </message>
+    <message>
+        <source>has a configuration of %1 tunables, and at most %2 are read</source>
+        <translation>в конфигурации настраиваемых параметров: %1, а читается не больше %2</translation>
+    </message>
+    <message>
+        <source>Continue with run --resume.</source>
+        <translation>Продолжите с помощью run --resume.</translation>
+    </message>
+    <message>
+        <source>Measure again.</source>
+        <translation>Измерьте ещё раз.</translation>
+    </message>
+    <message>
+        <source>The run may lack points of machines that were not reached. Resume it again when they answer.</source>
+        <translation>В запуске может не хватать точек с машин, которые были недоступны. Продолжите его ещё раз, когда они ответят.</translation>
+    </message>
+    <message>
+        <source>There is no earlier result of %1 at %2 on %3. Its tuning starts from the beginning.</source>
+        <translation>Прежних результатов %1 при %2 на %3 нет. Эта настройка начинается сначала.</translation>
+    </message>
+    <message>
+        <source>%1 In %2 on this machine.</source>
+        <translation>%1 На этой машине: %2.</translation>
+    </message>
+    <message>
+        <source>Each pixel&apos;s value decides which of two pieces of work is done, and the values are random: neighbouring work-items, which a GPU runs in step, go different ways, and each waits while the others do theirs. Source: Apple, Tuning Performance On the GPU, &quot;Avoid divergent execution&quot;.</source>
+        <translation>Значение каждого пикселя решает, какая из двух работ выполняется, а значения случайны: соседние рабочие элементы, которые GPU исполняет в ногу, идут разными путями, и каждый ждёт, пока другие проходят свой. Источник: Apple, Tuning Performance On the GPU, «Avoid divergent execution».</translation>
+    </message>
+    <message>
+        <source>Eight operations on each pixel, each a kernel of its own: every one of them loads the plane and stores it, so the plane crosses memory sixteen times where twice would do. Source: Apple, Tuning Performance On the GPU, &quot;Kernel size&quot;.</source>
+        <translation>Восемь операций над каждым пикселем, каждая в отдельном ядре: каждое ядро загружает плоскость и сохраняет её, поэтому плоскость проходит через память шестнадцать раз там, где хватило бы двух. Источник: Apple, Tuning Performance On the GPU, «Kernel size».</translation>
+    </message>
+    <message>
+        <source>The same with the half_ functions, which may stop at 10 correct bits, more than a picture of 8 bits shows. Where they are as fast and as exact as the precise ones, the driver has no others. Source: Apple, Tuning Performance On the GPU, &quot;Balance precision and speed&quot;.</source>
+        <translation>То же с функциями half_, которым достаточно 10 верных битов, больше, чем показывает изображение с 8 битами. Если они так же быстры и точны, как точные, других у драйвера нет. Источник: Apple, Tuning Performance On the GPU, «Balance precision and speed».</translation>
+    </message>
+    <message>
+        <source>The same with the native_ functions, whatever the hardware has for them, at whatever precision it has. Source: Apple, Tuning Performance On the GPU, &quot;Balance precision and speed&quot;.</source>
+        <translation>То же с функциями native_: то, что для них есть в оборудовании, с той точностью, которую оно даёт. Источник: Apple, Tuning Performance On the GPU, «Balance precision and speed».</translation>
+    </message>
+    <message>
+        <source>The same eight operations in one kernel: the plane is loaded once and stored once, and seven launches are saved. How much faster it is than eight kernels tells whether memory or launching was what they paid for. Source: Apple, Tuning Performance On the GPU, &quot;Kernel size&quot;.</source>
+        <translation>Те же восемь операций в одном ядре: плоскость загружается один раз и сохраняется один раз, а семи запусков нет. Насколько это быстрее восьми ядер, показывает, за что те платили: за память или за запуски. Источник: Apple, Tuning Performance On the GPU, «Kernel size».</translation>
+    </message>
+    <message>
+        <source>The same file again: the compiler may reorder, divide by multiplying and use faster, less exact functions, and takes it that nothing is infinite or not a number. Source: Apple, Tuning Performance On the GPU, &quot;Balance precision and speed&quot;.</source>
+        <translation>Снова тот же файл: компилятор может переставлять операции, делить умножением, использовать более быстрые и менее точные функции и считает, что бесконечностей и нечисел нет. Источник: Apple, Tuning Performance On the GPU, «Balance precision and speed».</translation>
+    </message>
+    <message>
+        <source>The same file but for its build options: a * b + c may become one operation that rounds once, or less exactly. Source: Apple, Tuning Performance On the GPU, &quot;Balance precision and speed&quot;.</source>
+        <translation>Тот же файл с другими параметрами сборки: a * b + c может стать одной операцией, которая округляет один раз или менее точно. Источник: Apple, Tuning Performance On the GPU, «Balance precision and speed».</translation>
+    </message>
+    <message>
+        <source>A polynomial, a division, an exponential and a sine, built without options: every operation rounds as the language says, and the compiler keeps to the order in which they are written. Source: Apple, Tuning Performance On the GPU, &quot;Balance precision and speed&quot;.</source>
+        <translation>Многочлен, деление, экспонента и синус, собранные без параметров: каждая операция округляет так, как велит язык, а компилятор сохраняет порядок, в котором они записаны. Источник: Apple, Tuning Performance On the GPU, «Balance precision and speed».</translation>
+    </message>
+    <message>
+        <source>sin, log, sqrt, exp and division as OpenCL C defines them: wrong in the last two bits at most. The error of each variant is in its row, beside its speed. Source: Apple, Tuning Performance On the GPU, &quot;Balance precision and speed&quot;.</source>
+        <translation>sin, log, sqrt, exp и деление, как их определяет OpenCL C: неверны не больше двух последних битов. Ошибка каждого варианта стоит в его строке рядом со скоростью. Источник: Apple, Tuning Performance On the GPU, «Balance precision and speed».</translation>
+    </message>
+    <message>
+        <source>Every work-item does both pieces of work and keeps one result, so all of them do the same: nothing waits for a branch, and half of the work is thrown away. It pays where the sides are short. Source: Apple, Tuning Performance On the GPU, &quot;Avoid divergent execution&quot;.</source>
+        <translation>Каждый рабочий элемент выполняет обе работы и оставляет один результат, поэтому все делают одно и то же: ветвления никто не ждёт, а половина работы отбрасывается. Это выгодно, если обе стороны коротки. Источник: Apple, Tuning Performance On the GPU, «Avoid divergent execution».</translation>
+    </message>
+    <message>
+        <source>The same branch, but the row decides: all work-items of a group go the same way, and only the work that is wanted is done. Half of the rows take either side, as half of the pixels do in the branch by the pixel. Source: Apple, Tuning Performance On the GPU, &quot;Avoid divergent execution&quot;.</source>
+        <translation>То же ветвление, но решает строка: все рабочие элементы группы идут одним путём, и выполняется только нужная работа. По каждой стороне идёт половина строк, как при ветвлении по пикселю половина пикселей. Источник: Apple, Tuning Performance On the GPU, «Avoid divergent execution».</translation>
     </message>
 </context>
 <context>

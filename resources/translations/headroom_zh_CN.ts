@@ -8640,10 +8640,6 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>块的平均值，double</translation>
     </message>
     <message>
-        <source>%1 on this machine.</source>
-        <translation>%1（在本机上）。</translation>
-    </message>
-    <message>
         <source>C++ on all processors</source>
         <translation>所有处理器上的 C++</translation>
     </message>
@@ -9470,6 +9466,98 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
     <message>
         <source>configurations</source>
         <translation>个配置</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this. Close other programs, or choose a smaller file or size.</source>
+        <translation>内存不足。请关闭其他程序，或选择更小的文件或尺寸。</translation>
+    </message>
+    <message>
+        <source>it needs more memory than there is</source>
+        <translation>所需内存超过现有内存</translation>
+    </message>
+    <message>
+        <source>sent a row of %1 samples, and a point has at most %2.</source>
+        <translation>发送了一行含 %1 个样本的结果，而一个点最多有 %2 个。</translation>
+    </message>
+    <message>
+        <source>sent a list of %1 devices, and a machine has at most %2.</source>
+        <translation>发送了含 %1 个设备的列表，而一台机器最多有 %2 个。</translation>
+    </message>
+    <message>
+        <source>has %1 configurations, and at most %2 are read. Divide it into several files</source>
+        <translation>有 %1 个配置，而最多读取 %2 个。请将其分成多个文件</translation>
+    </message>
+    <message>
+        <source>has more than %1 different texts as values of tunables</source>
+        <translation>可调参数的值中有超过 %1 个不同的文本</translation>
+    </message>
+    <message>
+        <source>has a configuration of %1 tunables, and at most %2 are read</source>
+        <translation>有一个含 %1 个可调参数的配置，而最多读取 %2 个</translation>
+    </message>
+    <message>
+        <source>Continue with run --resume.</source>
+        <translation>请用 run --resume 继续。</translation>
+    </message>
+    <message>
+        <source>Measure again.</source>
+        <translation>请重新测量。</translation>
+    </message>
+    <message>
+        <source>The run may lack points of machines that were not reached. Resume it again when they answer.</source>
+        <translation>本次运行可能缺少未能连接的机器上的点。等它们可以连接时请再次继续。</translation>
+    </message>
+    <message>
+        <source>There is no earlier result of %1 at %2 on %3. Its tuning starts from the beginning.</source>
+        <translation>%3 上没有 %1 在 %2 下的早先结果。其调优将从头开始。</translation>
+    </message>
+    <message>
+        <source>%1 In %2 on this machine.</source>
+        <translation>%1 在本机上使用 %2。</translation>
+    </message>
+    <message>
+        <source>Each pixel&apos;s value decides which of two pieces of work is done, and the values are random: neighbouring work-items, which a GPU runs in step, go different ways, and each waits while the others do theirs. Source: Apple, Tuning Performance On the GPU, &quot;Avoid divergent execution&quot;.</source>
+        <translation>每个像素的值决定执行两项工作中的哪一项，而这些值是随机的：GPU 步调一致地执行的相邻工作项走不同的路径，各自在其他工作项执行时等待。来源：Apple，Tuning Performance On the GPU，“Avoid divergent execution”。</translation>
+    </message>
+    <message>
+        <source>Eight operations on each pixel, each a kernel of its own: every one of them loads the plane and stores it, so the plane crosses memory sixteen times where twice would do. Source: Apple, Tuning Performance On the GPU, &quot;Kernel size&quot;.</source>
+        <translation>对每个像素做八次运算，每次都是单独的内核：每个内核都要读取并写回整个平面，因此平面在内存中往返十六次，而两次就够了。来源：Apple，Tuning Performance On the GPU，“Kernel size”。</translation>
+    </message>
+    <message>
+        <source>The same with the half_ functions, which may stop at 10 correct bits, more than a picture of 8 bits shows. Where they are as fast and as exact as the precise ones, the driver has no others. Source: Apple, Tuning Performance On the GPU, &quot;Balance precision and speed&quot;.</source>
+        <translation>同样的运算，使用 half_ 函数，其结果可以只有 10 个正确位，已多于 8 位图像所能显示的。如果它们与精确函数一样快、一样准，则驱动没有其他实现。来源：Apple，Tuning Performance On the GPU，“Balance precision and speed”。</translation>
+    </message>
+    <message>
+        <source>The same with the native_ functions, whatever the hardware has for them, at whatever precision it has. Source: Apple, Tuning Performance On the GPU, &quot;Balance precision and speed&quot;.</source>
+        <translation>同样的运算，使用 native_ 函数：硬件提供什么就用什么，精度也由硬件决定。来源：Apple，Tuning Performance On the GPU，“Balance precision and speed”。</translation>
+    </message>
+    <message>
+        <source>The same eight operations in one kernel: the plane is loaded once and stored once, and seven launches are saved. How much faster it is than eight kernels tells whether memory or launching was what they paid for. Source: Apple, Tuning Performance On the GPU, &quot;Kernel size&quot;.</source>
+        <translation>同样的八次运算放在一个内核中：平面只读取一次、写回一次，并省去七次启动。它比八个内核快多少，说明后者的开销在于内存还是启动。来源：Apple，Tuning Performance On the GPU，“Kernel size”。</translation>
+    </message>
+    <message>
+        <source>The same file again: the compiler may reorder, divide by multiplying and use faster, less exact functions, and takes it that nothing is infinite or not a number. Source: Apple, Tuning Performance On the GPU, &quot;Balance precision and speed&quot;.</source>
+        <translation>还是同一个文件：编译器可以重新排序、以乘法代替除法、使用更快但不太精确的函数，并假定没有无穷大或非数。来源：Apple，Tuning Performance On the GPU，“Balance precision and speed”。</translation>
+    </message>
+    <message>
+        <source>The same file but for its build options: a * b + c may become one operation that rounds once, or less exactly. Source: Apple, Tuning Performance On the GPU, &quot;Balance precision and speed&quot;.</source>
+        <translation>同一个文件，只是构建选项不同：a * b + c 可以变成一次运算，只舍入一次，或不那么精确。来源：Apple，Tuning Performance On the GPU，“Balance precision and speed”。</translation>
+    </message>
+    <message>
+        <source>A polynomial, a division, an exponential and a sine, built without options: every operation rounds as the language says, and the compiler keeps to the order in which they are written. Source: Apple, Tuning Performance On the GPU, &quot;Balance precision and speed&quot;.</source>
+        <translation>一个多项式、一次除法、一个指数函数和一个正弦函数，构建时不带选项：每次运算都按语言规定舍入，编译器保持书写的顺序。来源：Apple，Tuning Performance On the GPU，“Balance precision and speed”。</translation>
+    </message>
+    <message>
+        <source>sin, log, sqrt, exp and division as OpenCL C defines them: wrong in the last two bits at most. The error of each variant is in its row, beside its speed. Source: Apple, Tuning Performance On the GPU, &quot;Balance precision and speed&quot;.</source>
+        <translation>按 OpenCL C 定义的 sin、log、sqrt、exp 和除法：最多最后两位有误。每个变体的误差列在其行中，与速度并列。来源：Apple，Tuning Performance On the GPU，“Balance precision and speed”。</translation>
+    </message>
+    <message>
+        <source>Every work-item does both pieces of work and keeps one result, so all of them do the same: nothing waits for a branch, and half of the work is thrown away. It pays where the sides are short. Source: Apple, Tuning Performance On the GPU, &quot;Avoid divergent execution&quot;.</source>
+        <translation>每个工作项都做两项工作并保留一个结果，因此所有工作项做的都一样：无需等待分支，但一半的工作被丢弃。两侧都很短时才划算。来源：Apple，Tuning Performance On the GPU，“Avoid divergent execution”。</translation>
+    </message>
+    <message>
+        <source>The same branch, but the row decides: all work-items of a group go the same way, and only the work that is wanted is done. Half of the rows take either side, as half of the pixels do in the branch by the pixel. Source: Apple, Tuning Performance On the GPU, &quot;Avoid divergent execution&quot;.</source>
+        <translation>同样的分支，但由行来决定：一个工作组的所有工作项走同一条路径，只做需要的工作。各有一半的行走每一侧，正如按像素分支时各有一半的像素。来源：Apple，Tuning Performance On the GPU，“Avoid divergent execution”。</translation>
     </message>
 </context>
 <context>

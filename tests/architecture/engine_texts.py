@@ -71,8 +71,9 @@ def column_texts(code: str, name: str) -> list:
 
 
 def kernel_summaries(code: str) -> list:
-    """In one line each, as variantSummary() of ui/style looks them up."""
-    return [re.sub(r"\s+", " ", (lines.replace("\\\n", "") if lines else line)).strip() for lines, line in KERNEL_SUMMARY.findall(code)]
+    """In one line each, as variantSummary() of ui/style looks them up, with quotes as a literal of C++ has them."""
+    summaries = [lines.replace("\\\n", "") if lines else line for lines, line in KERNEL_SUMMARY.findall(code)]
+    return [re.sub(r"\s+", " ", summary).strip().replace('"', '\\"') for summary in summaries]
 
 
 def function_texts(code: str, head: str) -> list:

@@ -1,5 +1,6 @@
 #include "style/variant_name.hpp"
 
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -28,7 +29,9 @@ QString variantSummary(const Variant& variant) {
   const QString own = text(variant.summary);
   // Listed in one line, as engine_texts.py finds it.
   const QString line = own.simplified();
-  const QString shown = engineText(line.toStdString());
+  QString shown = engineText(line.toStdString());
+  // Peers from C++ add a sentence on this machine.
+  if (shown == line) shown = engineSentences(line.toStdString());
   return shown == line ? own : shown;
 }
 

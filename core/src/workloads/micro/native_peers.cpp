@@ -1,5 +1,7 @@
 #include "workloads/micro/native_peers.hpp"
 
+#include <fmt/format.h>
+
 #include "system/native_threads.hpp"
 #include "workloads/micro/native_loops.hpp"
 
@@ -34,12 +36,12 @@ void chainNatively(std::span<const float* const> inputs, float* result, Size siz
   runOnAll(widest().chains, inputs[0], result, imageSize(size));
 }
 
-HostPeer nativePeer(const char* name, const char* title, std::string summary) {
+HostPeer nativePeer(const char* name, const char* title, const char* summary) {
   HostPeer peer;
   peer.name = name;
   peer.story = {DeviceType::Cpu, DeviceType::Gpu};
   peer.title = title;
-  peer.summary = std::move(summary) + " In " + widest().instructionSet + " on this machine.";
+  peer.summary = fmt::format("{} In {} on this machine.", summary, widest().instructionSet);
   return peer;
 }
 
