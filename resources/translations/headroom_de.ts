@@ -9585,7 +9585,7 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
     </message>
     <message>
         <source>The same branch, but the row decides: all work-items of a group go the same way, and only the work that is wanted is done. Half of the rows take either side, as half of the pixels do in the branch by the pixel. Source: Apple, Tuning Performance On the GPU, &quot;Avoid divergent execution&quot;.</source>
-        <translation>Dieselbe Verzweigung, aber die Zeile entscheidet: Alle Work-Items einer Work-Group gehen denselben Weg, und nur die gewünschte Arbeit wird getan. Die Hälfte der Zeilen nimmt jede Seite, wie es bei der Verzweigung nach dem Pixel die Hälfte der Pixel tut. Quelle: Apple, Tuning Performance On the GPU, „Avoid divergent execution“.</translation>
+        <translation>Dieselbe Verzweigung, aber die Zeile entscheidet: Alle Work-Items einer Arbeitsgruppe gehen denselben Weg, und nur die gewünschte Arbeit wird getan. Die Hälfte der Zeilen nimmt jede Seite, wie es bei der Verzweigung nach dem Pixel die Hälfte der Pixel tut. Quelle: Apple, Tuning Performance On the GPU, „Avoid divergent execution“.</translation>
     </message>
 </context>
 <context>

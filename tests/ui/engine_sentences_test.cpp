@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QStringList>
+#include <ctime>
 #include <utility>
 
 #include "headroom/analysis/verdict.hpp"
@@ -177,6 +178,22 @@ TEST_F(EngineSentencesTest, IdsInListsStayAsTheyAre) {
   showLanguage(Language::German);
   EXPECT_THAT(engineSentences("There is no workload \"x\"; choose one of: blur, copy, reduce.").toStdString(),
               HasSubstr("blur, copy, reduce"));
+}
+
+/// The longest that are translated, with many beginnings and parts of sentences, keep nobody waiting.
+TEST_F(EngineSentencesTest, LongTextsOfStrangersTakeNoLongTime) {
+  showLanguage(Language::German);
+  for (const char* part : {"a; ", "kernel.cl:1: error: x and y of z\n",
+                           "the a of b, and c (d or e): ", "sent a row of 1 ", "((((", "1 of 2 of ", "x and "}) {
+    std::string text = part;
+    while (text.size() < 19'900) text += part;
+    const std::clock_t start = std::clock();
+    const QString shown = engineSentences(text);
+    EXPECT_LT(std::clock() - start, 2 * CLOCKS_PER_SEC) << part;
+    EXPECT_FALSE(shown.isEmpty());
+  }
+  const std::string log(30'000, ';');
+  EXPECT_EQ(engineSentences("Choose another device." + log), text("Choose another device." + log));
 }
 
 TEST_F(EngineSentencesTest, WhatIsRememberedChangesWithTheLanguage) {

@@ -21,6 +21,8 @@ namespace {
 /// Fractions take the form of this number: that of few, as Russian has it.
 constexpr int kFractionsAs = 2;
 
+/// Longer texts are a compiler's, or a stranger's who has the window search for long.
+constexpr qsizetype kLongest = 20'000;
 /// Beyond, texts are translated anew: a window that runs for days shows many.
 constexpr qsizetype kMostRemembered = 4096;
 std::atomic<unsigned> languagesShown = 0;
@@ -190,12 +192,13 @@ QString translated(const Match& match) {
 /// Calls `known` for each sentence of the list, and `other` for what is between them.
 template <typename Known, typename Other>
 void forEachPart(const QString& text, const Known& known, const Other& other) {
+  const Candidates candidates(text);
   qsizetype at = 0;
   while (at < text.size()) {
     if (isSeparator(text[at])) {
       other(text.mid(at, 1));
       ++at;
-    } else if (const auto match = bestMatchAt(text, at)) {
+    } else if (const auto match = candidates.bestAt(at)) {
       known(*match);
       at = match->end;
     } else {
@@ -250,6 +253,7 @@ QString engineSentences(std::string_view english) {
   if (language != now || shown.size() >= kMostRemembered) shown.clear();
   language = now;
   const QString whole = text(english);
+  if (whole.size() > kLongest) return whole;
   const auto known = shown.constFind(whole);
   if (known != shown.constEnd()) return *known;
   const QString sentences = shownSentences(whole);

@@ -1,9 +1,9 @@
 #include "style/sentence_patterns.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <span>
 #include <utility>
-#include <vector>
 
 #include "style/engine_sentences.hpp"
 
@@ -13,6 +13,9 @@ namespace {
 
 /// Sentences that begin with something filled in, and have fewer letters of their own, could be found in others.
 constexpr qsizetype kFewestLetters = 12;
+
+/// Of what is filled into a sentence, which has no line break either; in characters.
+constexpr qsizetype kLongestArgument = 2000;
 
 /// Durations, sizes and places of the engine, which are too short for its list.
 constexpr const char* kShort[] = {QT_TRANSLATE_NOOP("engine", "%1 h"), QT_TRANSLATE_NOOP("engine", "%1 s"),
@@ -39,11 +42,18 @@ void addPatterns(std::vector<Pattern>& patterns, std::span<const char* const> se
   }
 }
 
+/// Those that begin with words of their own come before others: these are sure to begin there.
+qsizetype rankOf(const Pattern& pattern) {
+  return pattern.letters + (pattern.chunks.front().isEmpty() ? 0 : kFewestLetters);
+}
+
+/// Those with most words of their own come first.
 const std::vector<Pattern>& patterns() {
   static const std::vector<Pattern> all = [] {
     std::vector<Pattern> made;
     addPatterns(made, sentenceList());
     addPatterns(made, kShort);
+    std::ranges::stable_sort(made, std::greater(), rankOf);
     return made;
   }();
   return all;
@@ -68,21 +78,29 @@ bool isArgument(const QString& argument, bool isOfPhrase) {
   return !border.match(argument).hasMatch() && !(isOfPhrase && beginning.match(argument).hasMatch());
 }
 
+/// Where the chunk begins, from `at` on, or -1 if it does not in this line or is too far.
+qsizetype startInLine(const QString& text, const QString& chunk, qsizetype at) {
+  const QStringView near = QStringView(text).left(at + kLongestArgument);
+  const qsizetype lineEnd = near.indexOf(QLatin1Char('\n'), at);
+  return QStringView(text).left((lineEnd < 0 ? near.size() : lineEnd) + chunk.size()).indexOf(chunk, at);
+}
+
 /// Where the last chunk begins, from `at` on; nothing if it is not there. A sentence without words at its end goes on
 /// to the next stop.
 std::optional<qsizetype> startOfLast(const QString& text, const QString& chunk, qsizetype at) {
   if (chunk.isEmpty()) {
     int depth = 0;  // of brackets, which belong to what is filled in
-    for (qsizetype found = at; found < text.size(); ++found) {
+    const qsizetype end = std::min(text.size(), at + kLongestArgument);
+    for (qsizetype found = at; found < end; ++found) {
       if (text[found] == QLatin1Char('\n')) return found;
       if (text[found] == QLatin1Char('(')) ++depth;
       const bool isWithin = depth > 0;
       if (isWithin && text[found] == QLatin1Char(')')) --depth;
       if (!isWithin && !text[found].isSpace() && isSeparator(text[found]) && isEnd(text, found + 1)) return found;
     }
-    return text.size();
+    return end < text.size() ? std::nullopt : std::optional(end);
   }
-  for (qsizetype found = text.indexOf(chunk, at); found >= 0; found = text.indexOf(chunk, found + 1)) {
+  for (qsizetype found = at - 1; (found = startInLine(text, chunk, found + 1)) >= 0;) {
     if (isEnd(text, found + chunk.size())) return found;
   }
   return std::nullopt;
@@ -103,7 +121,8 @@ std::optional<Match> matchAt(const Pattern& pattern, const QString& text, qsizet
   for (qsizetype i = 1; i < pattern.chunks.size(); ++i) {
     const QString& chunk = pattern.chunks[i];
     const bool isLast = i + 1 == pattern.chunks.size();
-    const qsizetype next = isLast ? startOfLast(text, chunk, match.end).value_or(-1) : text.indexOf(chunk, match.end);
+    const qsizetype next =
+        isLast ? startOfLast(text, chunk, match.end).value_or(-1) : startInLine(text, chunk, match.end);
     if (next < 0) return std::nullopt;
     match.arguments << text.mid(match.end, next - match.end);
     if (!isArgument(match.arguments.back(), pattern.isPhrase)) return std::nullopt;
@@ -116,11 +135,6 @@ std::optional<Match> matchAt(const Pattern& pattern, const QString& text, qsizet
   if (pattern.isPhrase && !(isLineEnd(text, match.end) && (at == 0 || text[at - 1] == QLatin1Char('\n'))))
     return std::nullopt;
   return isEnd(text, match.end) ? std::optional(match) : std::nullopt;
-}
-
-/// Those that begin with words of their own come before others: these are sure to begin there.
-qsizetype rankOf(const Pattern& pattern) {
-  return pattern.letters + (pattern.chunks.front().isEmpty() ? 0 : kFewestLetters);
 }
 
 }  // namespace
@@ -138,13 +152,19 @@ bool beginsWithAnd(QStringView text) {
   return text.startsWith(QLatin1String(kAnd) + QLatin1Char(' '));
 }
 
-std::optional<Match> bestMatchAt(const QString& text, qsizetype at) {
-  std::optional<Match> best;
+Candidates::Candidates(const QString& text) : text_(text) {
   for (const Pattern& pattern : patterns()) {
-    if (best && rankOf(pattern) <= rankOf(*best->pattern)) continue;
-    if (auto match = matchAt(pattern, text, at)) best = std::move(match);
+    const bool isPossible =
+        std::ranges::all_of(pattern.chunks, [&text](const QString& chunk) { return text.contains(chunk); });
+    if (isPossible) patterns_.push_back(&pattern);
   }
-  return best;
+}
+
+std::optional<Match> Candidates::bestAt(qsizetype at) const {
+  for (const Pattern* pattern : patterns_) {
+    if (auto match = matchAt(*pattern, text_, at)) return match;
+  }
+  return std::nullopt;
 }
 
 qsizetype nextStart(const QString& text, qsizetype at) {

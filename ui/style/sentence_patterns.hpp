@@ -7,6 +7,7 @@
 #include <QStringList>
 #include <QStringView>
 #include <optional>
+#include <vector>
 
 namespace headroom {
 
@@ -35,8 +36,18 @@ const QRegularExpression& placeholder();
 bool isSeparator(QChar character);
 bool beginsWithAnd(QStringView text);
 
-/// Returns the sentence with most words of its own that begins there.
-std::optional<Match> bestMatchAt(const QString& text, qsizetype at);
+/// The sentences of the list that can be in a text: those whose words it has.
+class Candidates {
+ public:
+  /// The text outlives this object.
+  explicit Candidates(const QString& text);
+  /// Returns the sentence with most words of its own that begins there.
+  [[nodiscard]] std::optional<Match> bestAt(qsizetype at) const;
+
+ private:
+  const QString& text_;
+  std::vector<const Pattern*> patterns_;
+};
 
 /// Returns where the next sentence may begin, after a part that is not known.
 qsizetype nextStart(const QString& text, qsizetype at);
