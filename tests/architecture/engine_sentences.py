@@ -210,8 +210,8 @@ def as_sentence_list(sentences: list) -> str:
     lines = ""
     for sentence in sentences:
         macro = "QT_TRANSLATE_N_NOOP" if COUNTED.search(sentence) else "QT_TRANSLATE_NOOP"
-        # A name of OpenCV in two literals: ui/ uses none, as a rule holds.
-        literal = sentence.replace("cv::", 'cv:" ":')
+        # Without the names of OpenCV, which ui/ does not use: a rule holds that.
+        literal = sentence.replace("cv::", "cv:\\072")
         lines += f'    {macro}("engine", "{literal}"),\n'
     return (
         "// Written by scripts/translations.sh from the sources of the engine. Do not edit.\n"
