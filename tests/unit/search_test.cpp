@@ -145,13 +145,13 @@ TEST(Search, LearningTakesAnInfiniteTimeForAnInvalidOne) {
   const Landscape landscape = landscapes().front();
   const SearchSpace space(landscape.variant);
   const auto search = makeSearch(SearchMethod::Learning, space, 1);
-  const auto told = makeSearch(SearchMethod::Learning, space, 1);
+  const auto withInvalid = makeSearch(SearchMethod::Learning, space, 1);
   for (std::uint64_t number = 0; number < 10; ++number) {
-    for (Search* each : {search.get(), told.get()}) each->learn(number, landscape.ms(space.at(number)));
+    for (Search* each : {search.get(), withInvalid.get()}) each->learn(number, landscape.ms(space.at(number)));
   }
   search->learn(10, std::nullopt);
-  told->learn(10, std::numeric_limits<double>::infinity());
-  EXPECT_EQ(told->nextOnes(4), search->nextOnes(4));
+  withInvalid->learn(10, std::numeric_limits<double>::infinity());
+  EXPECT_EQ(withInvalid->nextOnes(4), search->nextOnes(4));
 }
 
 TEST(Search, EndsWhereNothingIsValid) {
