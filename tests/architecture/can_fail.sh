@@ -42,6 +42,7 @@ declare -A plants=(
   [links-lead-somewhere heading]='docs/README.md [planted](building.md#planted)\n'
   [links-lead-somewhere page]='docs/planted.md # Planted\n'
   [links-lead-somewhere name]='core/src/planted.cpp // docs/planted-page.md\n'
+  [packages-are-documented]='scripts/toolchain.sh packages_test+=(planted)\n'
   [tables-name-their-tests]='docs/explanation/faults.md | a planted fault | nothing | `Suite.planted` |\n'
   [tables-name-their-tests none]='docs/explanation/threat-model.md | a planted threat | nothing | later |\n'
   [translations-are-complete]='ui/planted.cpp QString planted() { return QCoreApplication::translate("Planted", "planted"); }\n'

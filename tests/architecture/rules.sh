@@ -354,6 +354,19 @@ rule_links-lead-somewhere() {
   python3 "$(dirname "${BASH_SOURCE[0]}")/links.py" "$tree"
 }
 
+# The page on building lists each package of scripts/toolchain.sh.
+rule_packages-are-documented() {
+  local package status=0
+  # shellcheck disable=SC2016  # expanded inside
+  while IFS= read -r package; do
+    grep -qE "[\` ]${package//+/[+]}[\` ]" "$tree/docs/building.md" && continue
+    echo "docs/building.md does not list $package, which scripts/toolchain.sh installs."
+    status=1
+  done < <(bash -c 'source "$1" && printf "%s\n" "${packages_run[@]}" "${packages_test[@]}" "${packages_gates[@]}" \
+    "${packages_packaging[@]}"' - "$tree/scripts/toolchain.sh")
+  return "$status"
+}
+
 # Returns whether a page's name of a test stands for one: Suite.Test, a file of tests, "faults: PART" of the fault matrix,
 # or "fuzz: TARGET".
 is_test() {
