@@ -251,6 +251,7 @@ std::vector<RunPlan> Reviewer::plansToValidate(const std::vector<Variant>& kerne
     plan.variants = {kernel.id};
     plan.parameters = parameters_;
     plan.ceilings = false;
+    plan.judgesTimes = false;
     plan.sampling = samplingOfResults();
     plan.seed = options_.review.seed;
     plans.push_back(std::move(plan));

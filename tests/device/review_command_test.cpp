@@ -68,6 +68,7 @@ TEST_F(ReviewCommand, FindsAWrongChangeAndItsFile) {
   std::filesystem::current_path(before);
   EXPECT_EQ(ended.code, 3) << ended.out << ended.err;
   EXPECT_THAT(ended.out, Not(HasSubstr("speed"))) << "the speed of a wrong kernel is of no use";
+  EXPECT_THAT(ended.out, Not(HasSubstr("Its time"))) << "nor are warnings about its time";
   const auto results = nlohmann::json::parse(contentOf(path("out.sarif"))).at("runs").at(0).at("results");
   ASSERT_FALSE(results.empty());
   EXPECT_EQ(results.at(0).at("ruleId"), "validate/wrong");

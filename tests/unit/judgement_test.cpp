@@ -7,6 +7,7 @@
 
 #include "headroom/analysis/verdict.hpp"
 #include "rows_of_rounds.hpp"
+#include "values/launch_cost.hpp"
 
 namespace headroom {
 namespace {
@@ -251,6 +252,31 @@ TEST(Judgement, LeavesRowsWithoutATimeAlone) {
   judgeDriftSince(row, rowOfRounds({10}), rowOfRounds({20}));
   EXPECT_TRUE(row.marks.empty());
   EXPECT_EQ(row.reason, reason);
+}
+
+/// Reason after every judgement of a row that gets all warnings if its result is right.
+std::string judgedInEveryWay(Status status) {
+  ResultRow row = rowOfRounds({0.001, 0.0013, 0.002});
+  row.flops.reset();
+  row.status = status;
+  row.reason = "It differs.";
+  for (double& sample : row.samplesMs) sample *= 20;
+  summariseSamples(row);
+  judgeSteadiness(row);
+  judgeClocks(row, kCosts, 1);
+  judgeLoad(row, {10, 10}, 2);
+  judgeDrift(row, rowOfRounds({10, 10, 20}));
+  Ceilings ceilings;
+  ceilings.copyGigapixelsPerSecond = 1;
+  applyCeilings(row, ceilings);
+  judgeLaunchCost(row, kCosts);
+  EXPECT_EQ(row.marks.size(), status == Status::Ok ? 6U : 0U) << row.reason;
+  return row.reason;
+}
+
+TEST(Judgement, SaysNothingOfTheTimeOfAResultThatIsWrong) {
+  EXPECT_NE(judgedInEveryWay(Status::Ok), "It differs.");
+  EXPECT_EQ(judgedInEveryWay(Status::WrongResult), "It differs.");
 }
 
 }  // namespace

@@ -263,6 +263,19 @@ TEST_F(SweepRounds, AllRoundsOfARowHaveTheLaunchesPerSampleOfItsFirst) {
   }
 }
 
+TEST_F(SweepRounds, APlanThatJudgesNoTimesHasReasonsOfResultsAlone) {
+  launchCosts_ = {4, 6, 30};
+  change_ = [](const MeasureJob& job, ResultRow& row) {
+    if (job.role == Role::Variant) addMark(row, Mark::Unchecked, "Nothing checks it.");
+  };
+  RunPlan judged = plan();
+  judged.ceilings = false;
+  const auto brief = [](const MeasureJob&) { return 0.001; };
+  for (const ResultRow& row : sweep(judged, brief)) EXPECT_TRUE(hasMark(row, Mark::LaunchCost)) << row.reason;
+  judged.judgesTimes = false;
+  for (const ResultRow& row : sweep(judged, brief)) EXPECT_EQ(row.reason, "Nothing checks it.");
+}
+
 TEST_F(SweepRounds, AWrongResultOfALaterRoundIsTheRows) {
   change_ = [](const MeasureJob& job, ResultRow& row) {
     if (job.variant.id != "blur.local") return;

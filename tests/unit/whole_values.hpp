@@ -177,6 +177,7 @@ inline RunPlan somePlan() {
   plan.seed = std::numeric_limits<std::uint64_t>::max();
   plan.longestLaunchSeconds = 7.5;
   plan.workers = 4;
+  plan.judgesTimes = false;
   plan.tuned = true;
   plan.configuration = {{"LOCAL_X", 32}, {"PAD", -1}};
   return plan;

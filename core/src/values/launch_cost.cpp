@@ -29,7 +29,7 @@ double startsMs(const ResultRow& row, double startMs) {
 }
 
 void judgeLaunchCost(ResultRow& row, const LaunchCosts& costs) {
-  if (!isTimed(row) || row.role == Role::HostPeer || isProbe(row) || !areStartsTimed(row)) return;
+  if (!isValid(row) || row.role == Role::HostPeer || isProbe(row) || !areStartsTimed(row)) return;
   const double startingMs = startsMs(row, costs.plainUs * 1e-3);
   if (!(startingMs > kMostOfTheTime * row.medianMs)) return;
   const std::size_t commands = commandsOf(row);

@@ -39,6 +39,8 @@ struct RunPlan {
   /// Number of runners that measure simultaneously, each on a device of its own that is equal to the first one's. A
   /// variant at a size is measured by one of them. For one device selector.
   int workers = 1;
+  /// Add warnings about times. Without, only the results are of interest, and reasons are about them alone.
+  bool judgesTimes = true;
 
   bool operator==(const RunPlan&) const = default;
 };

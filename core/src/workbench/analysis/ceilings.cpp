@@ -91,7 +91,7 @@ void applyCeilings(ResultRow& row, const Ceilings& ceilings, double launchingMs)
     row.localRoofGigapixelsPerSecond = ceilings.localGigabytesPerSecond / (*row.localFloats * sizeof(float));
   setBound(row, memory, compute);
   const auto percent = percentOfCeiling(row);
-  if (percent && *percent > kImpossiblePercentOfCeiling) tellImpossible(row, *percent, launchingMs);
+  if (isValid(row) && percent && *percent > kImpossiblePercentOfCeiling) tellImpossible(row, *percent, launchingMs);
 }
 
 }  // namespace headroom

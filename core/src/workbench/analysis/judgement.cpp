@@ -133,7 +133,7 @@ double launchingMs(const LaunchCosts& costs, std::size_t passes) {
 
 void judgeClocks(ResultRow& row, const LaunchCosts& costs, std::size_t passes) {
   passes = std::max(passes, row.commands);  // loops increase the number
-  if (row.clock == Clock::Host || !isTimed(row) || !(row.wallMs > 0)) return;
+  if (row.clock == Clock::Host || !isValid(row) || !(row.wallMs > 0)) return;
   const bool isSlowerThanHost = row.eventMs > kClockTolerance * row.wallMs + kTickMs || exceedsBatches(row);
   const bool leavesTimeOver = row.wallMs > (1 + kWaitShare) * row.eventMs + launchingMs(costs, passes) ||
                               leavesTimeOverInBatches(row, costs, passes);
@@ -147,7 +147,7 @@ void judgeClocks(ResultRow& row, const LaunchCosts& costs, std::size_t passes) {
 }
 
 void judgeSteadiness(ResultRow& row) {
-  if (!isTimed(row)) return;
+  if (!isValid(row)) return;
   const std::vector<RoundFigures> rounds = figuresOfRounds(row);
   if (rounds.size() < 2) return;
   const auto [fastest, slowest] = std::minmax_element(
@@ -168,7 +168,7 @@ void OtherLoad::add(const ResultRow& row) {
 }
 
 void judgeLoad(ResultRow& row, const OtherLoad& load, unsigned processors) {
-  if (!isTimed(row) || load.seconds < kTellingSeconds) return;
+  if (!isValid(row) || load.seconds < kTellingSeconds) return;
   const double busyProcessors = load.busySeconds / load.seconds;
   if (busyProcessors < std::max(kBusyProcessors, kBusyShare * processors)) return;
   const std::string processorsBusy = plainText(busyProcessors, 2);
@@ -190,7 +190,7 @@ double driftOf(const ResultRow& ceiling) {
 
 void judgeDrift(ResultRow& row, const ResultRow& mostDrifted) {
   const double drift = driftOf(mostDrifted);
-  if (!isTimed(row) || std::abs(drift) <= kCeilingDrift) return;
+  if (!isValid(row) || std::abs(drift) <= kCeilingDrift) return;
   addMark(row, Mark::Drift,
           fmt::format("{} was {} at the end of this size than at its beginning: the device's clock or load changed, "
                       "so rows of this size cannot be compared.",
@@ -206,7 +206,7 @@ double driftSince(const ResultRow& earlier, const ResultRow& ceiling) {
 
 void judgeDriftSince(ResultRow& row, const ResultRow& earlier, const ResultRow& ceiling) {
   const double drift = driftSince(earlier, ceiling);
-  if (!isTimed(row) || std::abs(drift) <= kCeilingDrift) return;
+  if (!isValid(row) || std::abs(drift) <= kCeilingDrift) return;
   addMark(row, Mark::Drift,
           fmt::format("{} was {} than in the part of the run before: the device's clock or load changed, so rows of "
                       "this size from before and after cannot be compared.",

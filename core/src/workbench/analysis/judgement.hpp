@@ -1,4 +1,5 @@
-// Doubts about a row's time: sets marks and their sentences from the row's data. Independent of OpenCL.
+// Doubts about a row's time: sets marks and their sentences from the row's data. A result that fails validation gets
+// none, because its time is not used. Independent of OpenCL.
 #pragma once
 
 #include <span>

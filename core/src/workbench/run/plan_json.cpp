@@ -27,6 +27,7 @@ json jsonFromPlan(const RunPlan& plan) {
               {"configuration", json(plan.configuration)},
               {"transfers", plan.transfers}};
   if (plan.workers != 1) object["workers"] = plan.workers;
+  if (!plan.judgesTimes) object["judges_times"] = false;
   addParameters(object, plan.parameters);
   return object;
 }
@@ -47,6 +48,7 @@ RunPlan planFromJson(const json& object) {
   plan.tuned = object.value("tuned", false);
   plan.transfers = object.value("transfers", false);
   if (object.contains("workers")) plan.workers = integerAt<int>(object, "workers");
+  plan.judgesTimes = object.value("judges_times", true);
   if (object.contains("configuration")) plan.configuration = object.at("configuration").get<Configuration>();
   plan.parameters = parametersOf(plan);
   return plan;

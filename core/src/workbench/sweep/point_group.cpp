@@ -271,19 +271,29 @@ class GroupRun {
     }
   }
 
-  void finish() {
+  void judgeTimes() {
     const LaunchCosts costs = launchCosts();
     for (PointInWork& work : works_) {
-      ResultRow& row = work.row;
-      if (isTimed(row) && row.stoppedBy.empty()) row.stoppedBy = kStoppedByStop;
-      if (row.rounds.empty() && isStopped() && !work.isDone) recordOutcome(row, {JobOutcome::Kind::Cancelled});
-      judgeClocks(row, costs, work.point->variant->passes.size());
-      judgeSteadiness(row);
+      judgeClocks(work.row, costs, work.point->variant->passes.size());
+      judgeSteadiness(work.row);
     }
     judgeLoads();
     if (!isStopped()) judgeDrifts();
     applyAllCeilings();
     for (PointInWork& work : works_) judgeLaunchCost(work.row, costs);  // by the clock that counts in the end
+  }
+
+  void finish() {
+    for (PointInWork& work : works_) {
+      ResultRow& row = work.row;
+      if (isTimed(row) && row.stoppedBy.empty()) row.stoppedBy = kStoppedByStop;
+      if (row.rounds.empty() && isStopped() && !work.isDone) recordOutcome(row, {JobOutcome::Kind::Cancelled});
+    }
+    if (works_.front().point->plan->judgesTimes) {
+      judgeTimes();
+    } else {
+      applyAllCeilings();
+    }
     setAllIntervals();
     sweep_.donePoints += rowsToTell_;
     sweep_.tell(Progress{sweep_.donePoints, sweep_.totalPoints, {}, {}, sweep_.timeLeft.seconds(0)});
