@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <nlohmann/json.hpp>
 #include <pugixml.hpp>
+#include <set>
 
 #include "headroom/system/file.hpp"
 #include "test_folder.hpp"
@@ -187,6 +188,57 @@ TEST(ReviewReports, AsSarifPlaceResultsAtLinesBelowTheRoot) {
                 .at("artifactLocation")
                 .at("uri"),
             "file:///home/me/kernels/my%20kernel.cl");
+}
+
+/// What the schema of SARIF 2.1.0 requires of these objects, and GitHub of results.
+void expectSoundSarif(const nlohmann::json& document) {
+  EXPECT_EQ(document.at("version"), "2.1.0");
+  EXPECT_TRUE(document.at("$schema").is_string());
+  const auto& run = document.at("runs").at(0);
+  EXPECT_FALSE(run.at("tool").at("driver").at("name").get<std::string>().empty());
+  EXPECT_EQ(run.at("columnKind"), "unicodeCodePoints");
+  const auto levels = ::testing::AnyOf("note", "warning", "error");
+  std::set<std::string> rules;
+  for (const auto& rule : run.at("tool").at("driver").at("rules")) {
+    EXPECT_TRUE(rules.insert(rule.at("id")).second) << "rules are unique";
+    EXPECT_TRUE(rule.at("shortDescription").at("text").is_string());
+  }
+  for (const auto& result : run.at("results")) {
+    EXPECT_TRUE(rules.contains(result.at("ruleId"))) << result;
+    EXPECT_THAT(result.at("level").get<std::string>(), levels);
+    EXPECT_FALSE(result.at("message").at("text").get<std::string>().empty());
+    ASSERT_FALSE(result.at("locations").empty()) << "GitHub refuses the whole file for it";
+    const auto& place = result.at("locations").at(0).at("physicalLocation");
+    EXPECT_FALSE(place.at("artifactLocation").at("uri").get<std::string>().empty());
+    EXPECT_GE(place.at("region").at("startLine").get<int>(), 1);
+    EXPECT_GE(place.at("region").value("startColumn", 1), 1);
+  }
+  for (const auto& invocation : run.at("invocations")) {
+    EXPECT_TRUE(invocation.at("executionSuccessful").is_boolean());
+    for (const auto& notification : invocation.at("toolExecutionNotifications")) {
+      EXPECT_THAT(notification.at("level").get<std::string>(), levels);
+      EXPECT_FALSE(notification.at("message").at("text").get<std::string>().empty());
+    }
+  }
+}
+
+TEST(ReviewReports, AsSarifNotifyOfWhatHasNoPlace) {
+  ReviewEntry built = reviewEntry(ReviewStep::Speed, "4 MP", ReviewVerdict::Undecided);
+  built.place = {};
+  ReviewEntry unknownLine = reviewEntry(ReviewStep::Read, "", ReviewVerdict::Wrong);
+  unknownLine.place.line = unknownLine.place.column = 0;
+  const auto document = nlohmann::json::parse(
+      toSarif(reviewWith({reviewEntry(ReviewStep::Build, "CPU", ReviewVerdict::Right), built, unknownLine,
+                          reviewEntry(ReviewStep::Validate, "64 x 37", ReviewVerdict::Wrong),
+                          reviewEntry(ReviewStep::Validate, "67 x 35", ReviewVerdict::Wrong)}),
+              "/home/me"));
+  expectSoundSarif(document);
+  const auto& run = document.at("runs").at(0);
+  EXPECT_EQ(run.at("results").size(), 3U);
+  const auto& notified = run.at("invocations").at(0).at("toolExecutionNotifications");
+  ASSERT_EQ(notified.size(), 1U);
+  EXPECT_EQ(notified.at(0).at("message").at("text"), "copy.mine, speed: 4 MP: " + built.reason);
+  expectSoundSarif(nlohmann::json::parse(toSarif(reviewWith({}), "/home/me")));
 }
 
 TEST(ReviewReports, PlaceFilesOfAnyNameAndUnknownLines) {

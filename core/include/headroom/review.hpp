@@ -106,8 +106,8 @@ std::string toTextTable(const Review& review, const std::string& folder, int wid
 std::string toMarkdown(const Review& review, const std::string& folder);
 /// JUnit's XML: a test case for each entry; Wrong and Slower are failures, Undecided is skipped.
 std::string toJUnit(const Review& review, const std::string& folder);
-/// SARIF 2.1.0: a result for each entry that is not Right, at its line. Addresses of files below `folder`, the root of
-/// the repository, are relative to it.
+/// SARIF 2.1.0: a result for each entry that is not Right, at its line; a notification for one without a place.
+/// Addresses of files below `folder`, the root of the repository, are relative to it.
 std::string toSarif(const Review& review, const std::string& folder);
 
 }  // namespace headroom

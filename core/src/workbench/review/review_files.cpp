@@ -66,7 +66,6 @@ json artifactOf(const SourcePlace& place, const std::string& folder) {
 }
 
 json locationsOf(const SourcePlace& place, const std::string& folder) {
-  if (place.file.empty()) return json::array();
   json region{{"startLine", std::max(1, place.line)}};
   if (place.column > 0) region["startColumn"] = place.column;
   return json::array(
@@ -82,21 +81,39 @@ std::string ruleOf(const ReviewEntry& entry) {
   return fmt::format("{}/{}", toText(entry.step), toText(entry.verdict));
 }
 
+json messageOf(const ReviewEntry& entry) {
+  return {{"text", entry.step == ReviewStep::Read
+                       ? entry.reason
+                       : fmt::format("{}, {}: {}", entry.kernel, caseName(entry), entry.reason)}};
+}
+
+/// GitHub refuses a whole file for one result without a place.
+bool isResult(const ReviewEntry& entry) {
+  return entry.verdict != ReviewVerdict::Right && !entry.place.file.empty();
+}
+
 json resultOf(const ReviewEntry& entry, const std::string& folder) {
-  const std::string text = entry.step == ReviewStep::Read
-                               ? entry.reason
-                               : fmt::format("{}, {}: {}", entry.kernel, caseName(entry), entry.reason);
   return {{"ruleId", ruleOf(entry)},
           {"level", levelOf(entry.verdict)},
-          {"message", {{"text", text}}},
+          {"message", messageOf(entry)},
           {"locations", locationsOf(entry.place, folder)}};
+}
+
+/// What is not right and has no place, as of built-in kernels.
+json notificationsOf(const Review& review) {
+  json notifications = json::array();
+  for (const ReviewEntry& entry : review.entries) {
+    if (entry.verdict == ReviewVerdict::Right || isResult(entry)) continue;
+    notifications.push_back({{"level", levelOf(entry.verdict)}, {"message", messageOf(entry)}});
+  }
+  return notifications;
 }
 
 json rulesOf(const Review& review) {
   std::set<std::string> ids;
   json rules = json::array();
   for (const ReviewEntry& entry : review.entries) {
-    if (entry.verdict == ReviewVerdict::Right || !ids.insert(ruleOf(entry)).second) continue;
+    if (!isResult(entry) || !ids.insert(ruleOf(entry)).second) continue;
     rules.push_back({{"id", ruleOf(entry)},
                      {"shortDescription",
                       {{"text", fmt::format("The step \"{}\" of headroom-cli check is {}.", toText(entry.step),
@@ -127,13 +144,15 @@ std::string toJUnit(const Review& review, const std::string& folder) {
 std::string toSarif(const Review& review, const std::string& folder) {
   json results = json::array();
   for (const ReviewEntry& entry : review.entries)
-    if (entry.verdict != ReviewVerdict::Right) results.push_back(resultOf(entry, folder));
+    if (isResult(entry)) results.push_back(resultOf(entry, folder));
   const std::string root = addressOf(folder) + (folder.ends_with('/') ? "" : "/");
   json run{
       {"tool",
        {{"driver", {{"name", "headroom-cli check"}, {"version", std::string(version())}, {"rules", rulesOf(review)}}}}},
       {"originalUriBaseIds", {{"%SRCROOT%", {{"uri", "file://" + root}}}}},
       {"columnKind", "unicodeCodePoints"},
+      {"invocations",
+       json::array({{{"executionSuccessful", true}, {"toolExecutionNotifications", notificationsOf(review)}}})},
       {"results", std::move(results)}};
   return jsonText({{"$schema", "https://json.schemastore.org/sarif-2.1.0.json"},
                    {"version", "2.1.0"},
