@@ -1807,18 +1807,6 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>Registern oder in Kacheln, die in den Cache passen</translation>
     </message>
     <message>
-        <source>%1 per %2 (counted by Oclgrind)</source>
-        <translation>%1 je %2 (von Oclgrind gezählt)</translation>
-    </message>
-    <message>
-        <source>%1 per %2</source>
-        <translation>%1 je %2</translation>
-    </message>
-    <message>
-        <source>It accesses %1 where %2 must move</source>
-        <translation>Er greift auf %1 zu, wo %2 bewegt werden müssen</translation>
-    </message>
-    <message>
         <source>%1, and caches already serve some of them. Keep what neighbours share in %2.</source>
         <translation>%1, und Caches bedienen schon einen Teil davon. Halten Sie in %2, was Nachbarn gemeinsam haben.</translation>
     </message>
@@ -6922,14 +6910,6 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>Der Kernel von %1 hat sich seit Beginn geändert.</translation>
     </message>
     <message>
-        <source>%1 more cut short</source>
-        <translation>%1 weitere vorzeitig beendet</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows%3, %4</source>
-        <translation>%1 von %2 Zeilen%3, %4</translation>
-    </message>
-    <message>
         <source>The journal %1 cannot be read: %2.</source>
         <translation>Das Journal %1 ist nicht lesbar: %2.</translation>
     </message>
@@ -9480,10 +9460,6 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>gescheitert</translation>
     </message>
     <message>
-        <source>unfinished</source>
-        <translation>unvollendet</translation>
-    </message>
-    <message>
         <source>share</source>
         <translation>Anteil</translation>
     </message>
@@ -9586,6 +9562,46 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
     <message>
         <source>The same branch, but the row decides: all work-items of a group go the same way, and only the work that is wanted is done. Half of the rows take either side, as half of the pixels do in the branch by the pixel. Source: Apple, Tuning Performance On the GPU, &quot;Avoid divergent execution&quot;.</source>
         <translation>Dieselbe Verzweigung, aber die Zeile entscheidet: Alle Work-Items einer Arbeitsgruppe gehen denselben Weg, und nur die gewünschte Arbeit wird getan. Die Hälfte der Zeilen nimmt jede Seite, wie es bei der Verzweigung nach dem Pixel die Hälfte der Pixel tut. Quelle: Apple, Tuning Performance On the GPU, „Avoid divergent execution“.</translation>
+    </message>
+    <message>
+        <source>element</source>
+        <translation>Element</translation>
+    </message>
+    <message>
+        <source>work-item</source>
+        <translation>Work-Item</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>transfer</source>
+        <translation>Transfer</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>unterbrochen</translation>
+    </message>
+    <message>
+        <source>It accesses %1 per %2 (counted by Oclgrind) where %3 must move</source>
+        <translation>Er greift je %2 auf %1 zu (von Oclgrind gezählt), wo %3 bewegt werden müssen</translation>
+    </message>
+    <message>
+        <source>It accesses %1 per %2 where %3 must move</source>
+        <translation>Er greift je %2 auf %1 zu, wo %3 bewegt werden müssen</translation>
+    </message>
+    <message>
+        <source>%1 partial</source>
+        <translation>%1 unvollständig</translation>
+    </message>
+    <message>
+        <source>%1 of %2 results%3, %4</source>
+        <translation>%1 von %2 Ergebnissen%3, %4</translation>
     </message>
 </context>
 <context>

@@ -1812,18 +1812,6 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>регистрах или в блоках, которые помещаются в кэш</translation>
     </message>
     <message>
-        <source>%1 per %2 (counted by Oclgrind)</source>
-        <translation>%1 на %2 (по подсчёту Oclgrind)</translation>
-    </message>
-    <message>
-        <source>%1 per %2</source>
-        <translation>%1 на %2</translation>
-    </message>
-    <message>
-        <source>It accesses %1 where %2 must move</source>
-        <translation>Он обращается к %1, хотя передать нужно %2</translation>
-    </message>
-    <message>
         <source>%1, and caches already serve some of them. Keep what neighbours share in %2.</source>
         <translation>%1, и часть уже берётся из кэшей. Держите общие данные соседей в %2.</translation>
     </message>
@@ -6944,14 +6932,6 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>Ядро %1 изменилось с начала прогона.</translation>
     </message>
     <message>
-        <source>%1 more cut short</source>
-        <translation>ещё прервано: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows%3, %4</source>
-        <translation>строк: %1 из %2%3, %4</translation>
-    </message>
-    <message>
         <source>The journal %1 cannot be read: %2.</source>
         <translation>Журнал %1 не читается: %2.</translation>
     </message>
@@ -9508,10 +9488,6 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>сбой</translation>
     </message>
     <message>
-        <source>unfinished</source>
-        <translation>не завершён</translation>
-    </message>
-    <message>
         <source>share</source>
         <translation>доля</translation>
     </message>
@@ -9614,6 +9590,46 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
     <message>
         <source>The same branch, but the row decides: all work-items of a group go the same way, and only the work that is wanted is done. Half of the rows take either side, as half of the pixels do in the branch by the pixel. Source: Apple, Tuning Performance On the GPU, &quot;Avoid divergent execution&quot;.</source>
         <translation>То же ветвление, но решает строка: все рабочие элементы группы идут одним путём, и выполняется только нужная работа. По каждой стороне идёт половина строк, как при ветвлении по пикселю половина пикселей. Источник: Apple, Tuning Performance On the GPU, «Avoid divergent execution».</translation>
+    </message>
+    <message>
+        <source>element</source>
+        <translation>элемент</translation>
+    </message>
+    <message>
+        <source>work-item</source>
+        <translation>рабочий элемент</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>запуск</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>запуск</translation>
+    </message>
+    <message>
+        <source>transfer</source>
+        <translation>передачу</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>прерван</translation>
+    </message>
+    <message>
+        <source>It accesses %1 per %2 (counted by Oclgrind) where %3 must move</source>
+        <translation>Он обращается к %1 на %2 (подсчитано Oclgrind), хотя передать нужно %3</translation>
+    </message>
+    <message>
+        <source>It accesses %1 per %2 where %3 must move</source>
+        <translation>Он обращается к %1 на %2, хотя передать нужно %3</translation>
+    </message>
+    <message>
+        <source>%1 partial</source>
+        <translation>неполных: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 results%3, %4</source>
+        <translation>результатов: %1 из %2%3, %4</translation>
     </message>
 </context>
 <context>

@@ -1802,18 +1802,6 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>寄存器，或放得进缓存的分块</translation>
     </message>
     <message>
-        <source>%1 per %2 (counted by Oclgrind)</source>
-        <translation>每个%2 %1（由 Oclgrind 统计）</translation>
-    </message>
-    <message>
-        <source>%1 per %2</source>
-        <translation>每个%2 %1</translation>
-    </message>
-    <message>
-        <source>It accesses %1 where %2 must move</source>
-        <translation>它访问 %1，而必须传输的是 %2</translation>
-    </message>
-    <message>
         <source>%1, and caches already serve some of them. Keep what neighbours share in %2.</source>
         <translation>%1，其中一部分已由缓存提供。请把相邻项共用的数据放在%2中。</translation>
     </message>
@@ -6900,14 +6888,6 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>%1 的内核自开始后已改变。</translation>
     </message>
     <message>
-        <source>%1 more cut short</source>
-        <translation>另有 %1 个提前结束</translation>
-    </message>
-    <message>
-        <source>%1 of %2 rows%3, %4</source>
-        <translation>%2 行中的 %1 行%3，%4</translation>
-    </message>
-    <message>
         <source>The journal %1 cannot be read: %2.</source>
         <translation>无法读取日志 %1：%2。</translation>
     </message>
@@ -9452,10 +9432,6 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>失败</translation>
     </message>
     <message>
-        <source>unfinished</source>
-        <translation>未完成</translation>
-    </message>
-    <message>
         <source>share</source>
         <translation>个份额</translation>
     </message>
@@ -9558,6 +9534,46 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
     <message>
         <source>The same branch, but the row decides: all work-items of a group go the same way, and only the work that is wanted is done. Half of the rows take either side, as half of the pixels do in the branch by the pixel. Source: Apple, Tuning Performance On the GPU, &quot;Avoid divergent execution&quot;.</source>
         <translation>同样的分支，但由行来决定：一个工作组的所有工作项走同一条路径，只做需要的工作。各有一半的行走每一侧，正如按像素分支时各有一半的像素。来源：Apple，Tuning Performance On the GPU，“Avoid divergent execution”。</translation>
+    </message>
+    <message>
+        <source>element</source>
+        <translation>元素</translation>
+    </message>
+    <message>
+        <source>work-item</source>
+        <translation>工作项</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>transfer</source>
+        <translation>传输</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>已中断</translation>
+    </message>
+    <message>
+        <source>It accesses %1 per %2 (counted by Oclgrind) where %3 must move</source>
+        <translation>每个%2访问 %1（由 Oclgrind 统计），而必须传输的是 %3</translation>
+    </message>
+    <message>
+        <source>It accesses %1 per %2 where %3 must move</source>
+        <translation>每个%2访问 %1，而必须传输的是 %3</translation>
+    </message>
+    <message>
+        <source>%1 partial</source>
+        <translation>%1 个不完整</translation>
+    </message>
+    <message>
+        <source>%1 of %2 results%3, %4</source>
+        <translation>%2 个结果中的 %1 个%3，%4</translation>
     </message>
 </context>
 <context>

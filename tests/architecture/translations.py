@@ -37,7 +37,7 @@ WORDS = re.compile(r"[A-Za-z]{2,},? [a-z]{2,}")
 
 # Literals that are not shown, or are names: of exports, of parts of charts, a text whose width is measured.
 NOT_SHOWN = {
-    "gpu7", "100 of 1000 rows, 100 more cut short, unfinished", " own ends", " own loads", "Headroom", "image size, MP",
+    "gpu7", "100 of 1000 results, 100 partial, interrupted", " own ends", " own loads", "Headroom", "image size, MP",
     "captured kernels", "captured launches", "capture report", "photo report", "run report", "shares as JSON",
     "split report", "tuning as T4", "tuning report",
 }

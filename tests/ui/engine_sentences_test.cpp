@@ -87,6 +87,9 @@ TEST_F(EngineSentencesTest, WhatIsNotKnownStaysAsItIs) {
                            "", ".", "The compiler said: error at 3.5"}) {
     EXPECT_EQ(engineSentences(std::string_view(text)).toStdString(), text);
   }
+  EXPECT_THAT(engineSentences("clBuildProgram failed with -11: 5.5 MB per process.").toStdString(),
+              HasSubstr(": 5.5 MB per process."))
+      << "a driver's words within a known sentence";
   EXPECT_EQ(engineSentences("The driver of X failed. Choose a smaller size.").toStdString(),
             "The driver of X failed. W\u00e4hlen Sie eine kleinere Gr\u00f6\u00dfe.");
 }

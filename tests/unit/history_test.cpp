@@ -162,7 +162,7 @@ TEST(Journal, KeepsRowsThatAStopCutShortUntilTheyAreMeasuredAgain) {
   expectSame(stopped.rows[1], cutShort);
   EXPECT_EQ(stopped.outcome, Outcome::Cancelled);
   EXPECT_EQ(summaryOf(journal.file()).finishedRows, 1U);
-  EXPECT_EQ(progressText(summaryOf(journal.file())), "1 of 7 rows, 2 more cut short, cancelled");
+  EXPECT_EQ(progressText(summaryOf(journal.file())), "1 of 7 results, 2 partial, cancelled");
 
   journal.tellResumed("2026-11-21T09:00:00Z");
   journal.append(timedRow());
@@ -245,6 +245,9 @@ TEST(History, SummarisesWhatWasAskedAndHowFarItGot) {
   EXPECT_EQ(run.points, 7U);
   EXPECT_EQ(run.outcome, std::nullopt);
   EXPECT_TRUE(isUnfinished(run));
+  EXPECT_EQ(progressText(run), "2 of 7 results, interrupted");
+  const auto listed = nlohmann::json::parse(toJson(std::vector{run}));
+  EXPECT_EQ(listed.at("runs").at(0).at("state"), "unfinished") << "scripts depend on it";
 }
 
 TEST(History, CountsRowsAlikeWithAndWithoutAnOutcome) {

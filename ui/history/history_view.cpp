@@ -174,7 +174,7 @@ void HistoryView::setMostKept(std::size_t runs) {
 
 QSize HistoryView::sizeHint() const {
   // Widest progress text, beside a scroll bar.
-  const int line = fontMetrics().horizontalAdvance(QStringLiteral("100 of 1000 rows, 100 more cut short, unfinished"));
+  const int line = fontMetrics().horizontalAdvance(QStringLiteral("100 of 1000 results, 100 partial, interrupted"));
   return {line + list_->verticalScrollBar()->sizeHint().width() + 2 * fontMetrics().averageCharWidth(),
           QWidget::sizeHint().height()};
 }

@@ -72,10 +72,10 @@ struct RunSummary {
 /// tuning nor a split.
 [[nodiscard]] bool isUnfinished(const RunSummary& run);
 
-/// "completed", "cancelled", "failed", "running" or "unfinished".
+/// "completed", "cancelled", "failed", "running" or "interrupted", for people.
 std::string stateText(const RunSummary& run);
 
-/// "12 of 30 rows, 6 more cut short, unfinished"; "57 configurations, completed" for a tuning
+/// "12 of 30 results, 6 partial, interrupted"; "57 configurations, completed" for a tuning
 std::string progressText(const RunSummary& run);
 
 /// The workload for people: "Gaussian blur, sigma 5"; "Tuning of Gaussian blur, sigma 5".

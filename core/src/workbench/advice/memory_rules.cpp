@@ -86,11 +86,12 @@ Sentence repeatedLoads(const Facts& facts) {
   if (*facts.traffic < 2 * facts.row.compulsoryFloats || *facts.overEstimate < 1 / kAdviceAgreement)
     return std::nullopt;
   const std::string traffic = trafficText(facts.row, *facts.traffic);
-  const std::string accesses = facts.isTrafficCounted
-                                   ? fmt::format("{} per {} (counted by Oclgrind)", traffic, facts.row.item)
-                                   : fmt::format("{} per {}", traffic, facts.row.item);
+  const std::string compulsory = trafficText(facts.row, facts.row.compulsoryFloats);
   const std::string fact =
-      fmt::format("It accesses {} where {} must move", accesses, trafficText(facts.row, facts.row.compulsoryFloats));
+      facts.isTrafficCounted
+          ? fmt::format("It accesses {} per {} (counted by Oclgrind) where {} must move", traffic, facts.row.item,
+                        compulsory)
+          : fmt::format("It accesses {} per {} where {} must move", traffic, facts.row.item, compulsory);
   return *facts.overEstimate > kAdviceAgreement
              ? fmt::format("{}, and caches already serve some of them. Keep what neighbours share in {}.", fact,
                            nearMemory(facts))

@@ -26,7 +26,7 @@ json jsonFromSummary(const RunSummary& run) {
           {"finished_rows", run.finishedRows},
           {"cut_short_rows", run.cutShortRows},
           {"points", run.points},
-          {"state", stateText(run)}};
+          {"state", run.isRunning ? "running" : outcomeText(run.outcome)}};
 }
 
 }  // namespace

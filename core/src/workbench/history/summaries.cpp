@@ -228,7 +228,8 @@ bool isUnfinished(const RunSummary& run) {
 }
 
 std::string stateText(const RunSummary& run) {
-  return run.isRunning ? "running" : outcomeText(run.outcome);
+  if (run.isRunning) return "running";
+  return run.outcome ? outcomeText(run.outcome) : "interrupted";
 }
 
 std::string progressText(const RunSummary& run) {
@@ -238,8 +239,8 @@ std::string progressText(const RunSummary& run) {
         run.kind == RunKind::Tuning ? (isOne ? "configuration" : "configurations") : (isOne ? "share" : "shares");
     return fmt::format("{} {}, {}", run.finishedRows, what, stateText(run));
   }
-  const std::string cutShort = run.cutShortRows > 0 ? fmt::format(", {} more cut short", run.cutShortRows) : "";
-  return fmt::format("{} of {} rows{}, {}", run.finishedRows, run.points, cutShort, stateText(run));
+  const std::string partial = run.cutShortRows > 0 ? fmt::format(", {} partial", run.cutShortRows) : "";
+  return fmt::format("{} of {} results{}, {}", run.finishedRows, run.points, partial, stateText(run));
 }
 
 std::string jobText(const RunSummary& run) {
