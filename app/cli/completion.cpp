@@ -40,6 +40,13 @@ std::string kindOf(const CLI::Option& option) {
   return type.substr(0, type.find(':'));
 }
 
+/// What knownValues() knows the values by. Several devices may be all of them.
+std::string kindOfValues(const CLI::Option& option) {
+  const std::string kind = kindOf(option);
+  const bool hasSeveral = option.get_expected_max() == CLI::detail::expected_max_vector_size;
+  return kind == "DEVICE" && hasSeveral ? kind + " ..." : kind;
+}
+
 bool isList(const CLI::Option& option) {
   const std::string kind = kindOf(option);
   return option.get_delimiter() != '\0' || kind == "VARIANTS" || kind == "KERNELS" || kind == "LIST";
@@ -156,7 +163,7 @@ class TypedLine {
   [[nodiscard]] Completions values(const CLI::Option& option, const std::string& before, const std::string& typed,
                                    const ValuesOfKind& valuesOf) const {
     const std::vector<Candidate> choices = choicesOf(option);
-    const Completions known = choices.empty() ? valuesOf(kindOf(option), given_) : Completions{choices};
+    const Completions known = choices.empty() ? valuesOf(kindOfValues(option), given_) : Completions{choices};
     const std::size_t comma = isList(option) ? typed.rfind(',') : std::string::npos;
     const std::string listed = comma == std::string::npos ? "" : typed.substr(0, comma + 1);
     const std::string begun = typed.substr(listed.size());

@@ -24,7 +24,8 @@ struct Completions {
 /// Values of options before the unfinished word, by the options' names: "--kernels".
 using GivenValues = std::multimap<std::string, std::string>;
 
-/// Returns the values of a kind: the type that --help shows, without its limits, e.g. "DEVICE".
+/// Returns the values of a kind: the type that --help shows, without its limits, e.g. "DEVICE", or "DEVICE ..." of an
+/// option that takes several.
 using ValuesOfKind = std::function<Completions(const std::string& kind, const GivenValues& given)>;
 
 /// Returns what the last one of the words may become. The words are those after the program's own.

@@ -70,6 +70,12 @@ Completions deviceNames(const GivenValues& given) {
   return found;
 }
 
+Completions deviceNamesOrAll(const GivenValues& given) {
+  Completions found = deviceNames(given);
+  found.candidates.push_back({std::string(kAll), {}});
+  return found;
+}
+
 Catalogue catalogueWith(const GivenValues& given) {
   return Catalogue(toWorkbenchOptions(quietOptions(given)).kernelFolders);
 }
@@ -195,19 +201,15 @@ Completions folderNames(const GivenValues&) {
 
 Completions knownValues(const std::string& kind, const GivenValues& given) {
   static const std::map<std::string_view, Completions (*)(const GivenValues&)> kSources{
-      {"BASE", variantIdsOrFiles},   {"BASE.json", fileNames},
-      {"BASELINE", baselines},       {"COLUMN", columnNames},
-      {"DEVICE", deviceNames},       {"DEVICES", deviceNames},
-      {"DIR", folderNames},          {"FILE", fileNames},
-      {"FOLDER", folderNames},       {"HOST", hostNames},
-      {"KERNEL", variantIdsOrFiles}, {"KERNELS", variantIds},
-      {"LEVEL", accuracyLevels},     {"LIST", columnLists},
-      {"METHOD", searchMethods},     {"NEW", variantIdsOrFiles},
-      {"NEW.json", fileNames},       {"PATH", fileNames},
-      {"PROGRAM", fileNames},        {"RUN", runNames},
-      {"STEP", guideNames},          {"TARGET", kernelsToCheck},
-      {"VARIANT", variantIds},       {"VARIANTS", variantIdsOrAll},
-      {"WORKLOAD", workloadIds},     {"[JOURNAL]", runNames},
+      {"BASE", variantIdsOrFiles},   {"BASE.json", fileNames},   {"BASELINE", baselines},
+      {"COLUMN", columnNames},       {"DEVICE", deviceNames},    {"DEVICE ...", deviceNamesOrAll},
+      {"DEVICES", deviceNames},      {"DIR", folderNames},       {"FILE", fileNames},
+      {"FOLDER", folderNames},       {"HOST", hostNames},        {"KERNEL", variantIdsOrFiles},
+      {"KERNELS", variantIds},       {"LEVEL", accuracyLevels},  {"LIST", columnLists},
+      {"METHOD", searchMethods},     {"NEW", variantIdsOrFiles}, {"NEW.json", fileNames},
+      {"PATH", fileNames},           {"PROGRAM", fileNames},     {"RUN", runNames},
+      {"STEP", guideNames},          {"TARGET", kernelsToCheck}, {"VARIANT", variantIds},
+      {"VARIANTS", variantIdsOrAll}, {"WORKLOAD", workloadIds},  {"[JOURNAL]", runNames},
   };
   const auto source = kSources.find(kind);
   return source == kSources.end() ? Completions{} : source->second(given);

@@ -32,7 +32,7 @@ std::vector<CLI::Option*> addSizes(CLI::App& command, RunOptions& options) {
                       "Stop at this relative noise of the median; negative: never")
           ->capture_default_str(),
       command
-          .add_option("--rounds", options.sampling.rounds, "Turns that the variants of a size take among each other")
+          .add_option("--rounds", options.sampling.rounds, "Measure each point in this many rounds, in random order")
           ->capture_default_str(),
       command.add_flag("!--one-process", options.sampling.freshRounds,
                        "Run all rounds in one process: faster, but hides variation between processes"),
@@ -159,7 +159,8 @@ CLI::App* addSplit(CLI::App& app, SplitOptions& options) {
       ->capture_default_str();
   command->add_option("--time-budget", options.secondsPerShare, "Most seconds of sampling per share")
       ->capture_default_str();
-  command->add_option("--rounds", options.rounds, "Turns that the shares take among each other")->capture_default_str();
+  command->add_option("--rounds", options.rounds, "Measure each share in this many rounds, in random order")
+      ->capture_default_str();
   addSeed(*command, options.seed, "Seed of the random source and of the order in rounds");
   addFile(*command, "--csv", options.csvFile, "Write the shares as CSV");
   addFile(*command, "--json", options.jsonFile, "Write the shares as JSON");

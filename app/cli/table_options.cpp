@@ -15,7 +15,7 @@ void addTable(CLI::App& command, TableWords& words) {
       ->type_name("COLUMN");
   command
       .add_option("--filter", words.filter,
-                  "Show results that have all of these words: in id, title, status, size, device or marks")
+                  "Show results that have all of these words: in id, title, status, size, device or warnings")
       ->type_name("WORDS");
   command.add_flag("--show-ceilings", words.showCeilings, "List ceilings in the table too");
 }

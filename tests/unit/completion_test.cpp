@@ -73,6 +73,12 @@ TEST_F(Completion, CompletesVariantsWorkloadsAndChoices) {
   EXPECT_THAT(completed("compiled blur.sep"), AllOf(StartsWith("files\n"), HasSubstr("\nblur.separable\t")));
 }
 
+TEST_F(Completion, CompletesAllDevicesWhereAnOptionTakesSeveral) {
+  for (const char* command : {"run", "ceilings", "noise", "roofline"})
+    EXPECT_THAT(completed(std::string(command) + " --device al"), HasSubstr("\nall\t")) << command;
+  EXPECT_THAT(completed("tune --device al"), Not(HasSubstr("\nall\t")));
+}
+
 TEST_F(Completion, CompletesHosts) {
   ASSERT_EQ(cli("hosts add gpu7 --ssh me@gpu7 --no-check").code, 0);
   EXPECT_THAT(completed("hosts check g"), HasSubstr("\ngpu7\tssh"));
