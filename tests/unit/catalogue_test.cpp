@@ -176,6 +176,43 @@ TEST_F(CatalogueFolders, AFileIsTheOnlyOneOfItsFolderButForTheKernelThatItIsComp
   EXPECT_EQ(files[1].path, (folder_ / "twice/workload.toml").string());
 }
 
+TEST_F(CatalogueFolders, AFileWithoutADescriptionIsWhatResultsAreComparedWithWhereItIsNamed) {
+  fs::create_directories(folder_ / "mine");
+  write("common.h", "secret");
+  const std::string plain = "#include \"piece.h\"\nkernel void k(global float* from, global float* to) {}\n";
+  write("mine/fast.cl", "kernel void k(global float* from, global float* to) {}\n");
+  write("mine/plain.cl", plain);
+  write("mine/piece.h", "// piece\n");
+  const auto describe = [this](const std::string& reference) {
+    write("mine/fast.toml",
+          "title = \"Fast\"\nsource = [\"fast.cl\"]\n[size]\nN = [1000]\n[buffer]\nfrom = { type = \"float\", "
+          "count = \"N\" }\nto = { type = \"float\", count = \"N\", use = \"out\" }\n[[pass]]\nkernel = \"k\"\n"
+          "args = [\"from\", \"to\"]\nglobal = [\"N\"]\n[reference]\nkernel = \"" +
+              reference + "\"\n");
+  };
+  describe("plain.cl");
+  for (const char* given : {"mine", "mine/fast.toml"}) {
+    const Catalogue catalogue({folder_ / given});
+    EXPECT_THAT(catalogue.rejected(), IsEmpty()) << given;
+    const std::shared_ptr<const Variant> expected = catalogue.find("fast.fast").expected;
+    ASSERT_NE(expected, nullptr) << given;
+    EXPECT_THAT(expected->source, AllOf(HasSubstr("// piece"), HasSubstr("kernel void k")));
+    EXPECT_EQ(expected->passes.size(), 1U);
+    EXPECT_EQ(expected->files.front().path, (folder_ / "mine/plain.cl").string());
+  }
+  EXPECT_NE(readWholeKernel(folder_ / "mine/fast.toml").expected, nullptr) << "as watch reads it";
+  // Nothing outside of the folder is read for it.
+  write("outside.cl", plain);
+  describe("../outside.cl");
+  EXPECT_EQ(Catalogue({folder_ / "mine"}).find("fast.fast").expected, nullptr);
+  describe("plain.cl");
+  write("mine/plain.cl", "#include \"../common.h\"\n" + plain);
+  const Catalogue catalogue({folder_ / "mine"});
+  EXPECT_EQ(catalogue.find("fast.fast").expected, nullptr);
+  ASSERT_EQ(catalogue.rejected().size(), 1U);
+  EXPECT_THAT(catalogue.rejected()[0].reason, HasSubstr("common.h"));
+}
+
 TEST_F(CatalogueFolders, OfOneNameDescribeOneWorkload) {
   const auto describe = [this](const std::string& folder, int times) {
     write(folder + "/workload.toml",

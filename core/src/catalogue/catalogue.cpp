@@ -166,6 +166,13 @@ std::string unknownText(const std::vector<Variant>& variants, const std::vector<
                      remedyFor(variants, name, workload));
 }
 
+/// The workload's reference if it is a file of its folder without a description: launched as the variant is.
+std::shared_ptr<const Variant> plainExpected(const Variant& variant, const fs::path& wanted) {
+  const bool isInFolder = !fs::path(findWorkload(variant.workload).expected.kernel).has_parent_path();
+  if (!isInFolder || !isPlainSource(wanted)) return nullptr;
+  return std::make_shared<const Variant>(readPlainKernel(wanted, variant));
+}
+
 /// Links variants to the kernel that their results are compared with.
 void findExpected(std::vector<Variant>& variants, std::vector<RejectedFile>& rejected) {
   for (Variant& variant : variants) {
@@ -177,6 +184,13 @@ void findExpected(std::vector<Variant>& variants, std::vector<RejectedFile>& rej
       return fs::equivalent(fs::path(other.origin), wanted, failure);
     });
     if (found == variants.end()) {
+      try {
+        variant.expected = plainExpected(variant, wanted);
+        if (variant.expected) continue;
+      } catch (const Error& error) {
+        rejected.push_back({wanted.string(), error.what()});
+        continue;
+      }
       rejected.push_back({wanted.string(), fmt::format("{}: there is no kernel {} to compare results with; add it, or "
                                                        "correct [reference].",
                                                        workload.origin, wanted.string())});
@@ -194,6 +208,7 @@ void addExpected(const Variant& variant, std::vector<Variant>& variants) {
   const fs::path expected = fs::path(workload.folder) / workload.expected.kernel;
   std::error_code failure;
   if (workload.expected.kind != ExpectedFrom::Kind::Kernel || fs::equivalent(expected, variant.origin, failure)) return;
+  if (isPlainSource(expected)) return;
   Variant right = readKernelFile(expected);
   right.folder = variant.folder;
   place(variants, std::move(right));

@@ -53,11 +53,14 @@ void merge(toml::table& own, toml::table&& shared) {
 
 }  // namespace
 
-FrontMatterReader::FrontMatterReader(const std::string& text, std::string origin) : TomlReader(std::move(origin)) {
+bool hasFrontMatter(std::string_view text) {
   const std::size_t start = text.find_first_not_of(kBlanks);
-  if (start == std::string::npos || text.compare(start, kOpening.size(), kOpening) != 0)
-    failAtLine(1, fmt::format("no front matter; {}", kExample));
-  const FrontMatter matter = frontMatterAt(text, start, origin_);
+  return start != std::string_view::npos && text.substr(start).starts_with(kOpening);
+}
+
+FrontMatterReader::FrontMatterReader(const std::string& text, std::string origin) : TomlReader(std::move(origin)) {
+  if (!hasFrontMatter(text)) failAtLine(1, fmt::format("no front matter; {}", kExample));
+  const FrontMatter matter = frontMatterAt(text, text.find_first_not_of(kBlanks), origin_);
   firstLine_ = matter.firstLine;
   code_ = std::string_view(text).substr(matter.end);
   root_ = parsed(matter.toml, firstLine_, origin_, {});

@@ -15,6 +15,9 @@ struct FrontMatter {
   std::size_t end = 0;  ///< start of the OpenCL C after it
 };
 
+/// Returns whether a kernel file begins with front matter.
+[[nodiscard]] bool hasFrontMatter(std::string_view text);
+
 class FrontMatterReader : public TomlReader {
  public:
   /// `text` has its pieces in place, as from withIncludes(). The front matter of a piece applies where the file's own

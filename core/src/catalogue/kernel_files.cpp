@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "catalogue/embedded_kernels.hpp"
+#include "catalogue/front_matter_reader.hpp"
 #include "catalogue/includes.hpp"
 #include "headroom/catalogue/catalogue.hpp"
 #include "headroom/system/error.hpp"
@@ -215,6 +216,26 @@ Variant readKernelFile(const fs::path& file, const fs::path& root) {
     kernel.text = withIncludes(kernel.text, file.string(), piecesBeside(file, root, read));
   }
   Variant variant = parseVariant(kernel);
+  variant.files = std::move(read);
+  return variant;
+}
+
+bool isPlainSource(const fs::path& file) {
+  std::error_code failure;
+  return file.extension() == ".cl" && fs::is_regular_file(file, failure) && !hasFrontMatter(textIfReadable(file));
+}
+
+Variant readPlainKernel(const fs::path& file, const Variant& described) {
+  std::vector<SourceFile> read;
+  Variant variant = described;
+  variant.name = file.stem().string();
+  variant.id = fmt::format("{}.{}", variant.workload, variant.name);
+  variant.title = file.filename().string();
+  const std::string text = textOf(file, read);
+  variant.source = fmt::format("#line 1 \"{}\"\n{}\n", variant.title,
+                               withIncludes(text, variant.title, piecesBeside(file, file.parent_path(), read)));
+  variant.origin = file.string();
+  variant.expected.reset();
   variant.files = std::move(read);
   return variant;
 }

@@ -35,4 +35,11 @@ std::string absoluteFolder(const std::filesystem::path& given);
 [[nodiscard]] bool isNamedByDescription(const std::filesystem::path& file,
                                         const std::vector<std::filesystem::path>& files);
 
+/// Returns whether it is a file of OpenCL C without a description in it.
+[[nodiscard]] bool isPlainSource(const std::filesystem::path& file);
+
+/// Reads a plain source as a kernel that is launched as the described one is, with functions and arguments of the same
+/// names. It includes what is in its folder. Throws Error(Stage::KernelFile).
+Variant readPlainKernel(const std::filesystem::path& file, const Variant& described);
+
 }  // namespace headroom
