@@ -18,6 +18,7 @@
 #include "headroom/values/configuration.hpp"
 #include "headroom/workloads.hpp"
 #include "text/json.hpp"
+#include "text/text_limits.hpp"
 #include "values/compiled_json.hpp"
 #include "values/row_json.hpp"
 
@@ -336,6 +337,12 @@ Greeting greetingFromJson(const json& value) {
   return greeting;
 }
 
+/// Whether the reply has compiled code or kernels' output.
+bool isOfCode(const json& value) {
+  const auto event = value.is_object() ? value.find("event") : value.end();
+  return event != value.end() && (*event == "compiled" || *event == "printed");
+}
+
 PixelsLine pixelsFromJson(const json& value) {
   return {integerAt<std::uint64_t>(value, "number"), integerAt<std::uint64_t>(value, "pixels")};
 }
@@ -430,6 +437,7 @@ std::variant<JobLine, CancelLine, PixelsLine, OfferLine, FileLine> decodeRequest
 std::variant<Greeting, EventLine, FinishedLine, PixelsLine, WantedLine> decodeReply(std::string_view line) {
   using Reply = std::variant<Greeting, EventLine, FinishedLine, PixelsLine, WantedLine>;
   return decodeLine(line, [](const json& value) -> Reply {
+    requireShortTexts(value, isOfCode(value) ? TextsOf::ReplyOfCode : TextsOf::Reply);
     if (value.contains("protocol") || value.contains("notes")) return greetingFromJson(value);
     if (value.contains("pixels")) return pixelsFromJson(value);
     if (value.contains("wanted")) return WantedLine{value.at("wanted").get<std::vector<std::string>>()};

@@ -10,6 +10,7 @@
 #include "headroom/history/stored_report.hpp"
 #include "headroom/system/error.hpp"
 #include "text/json.hpp"
+#include "text/text_limits.hpp"
 #include "workbench/history/journal_keys.hpp"
 #include "workbench/history/journal_kind.hpp"
 #include "workbench/run/report_json.hpp"
@@ -32,7 +33,7 @@ json takeJsonLine(const fs::path& file, std::size_t number, std::string_view& te
   const std::string_view line = text.substr(0, newline);
   text.remove_prefix(newline + 1);
   try {
-    return parsedJson(line);
+    return parsedDocument(line);
   } catch (const json::exception& failure) {
     throw damagedReport(file, number, damageText(failure));
   } catch (const std::invalid_argument& failure) {

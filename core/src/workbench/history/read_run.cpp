@@ -7,6 +7,7 @@
 #include "headroom/system/error.hpp"
 #include "headroom/system/file.hpp"
 #include "text/json.hpp"
+#include "text/text_limits.hpp"
 #include "values/row_json.hpp"
 #include "workbench/history/journal_keys.hpp"
 #include "workbench/history/journal_kind.hpp"
@@ -55,7 +56,7 @@ void readLine(RunDocument& document, const fs::path& file, std::size_t number, s
                              file.string(), number, why));
   };
   try {
-    const json line = parsedJson(text);
+    const json line = parsedDocument(text);
     if (number > 1) return takeLine(document, line);
     requireRun(file, kindIn(line));
     document = documentFromHead(line);

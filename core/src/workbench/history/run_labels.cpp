@@ -11,6 +11,7 @@
 #include "headroom/system/error.hpp"
 #include "system/file_lock.hpp"
 #include "text/json.hpp"
+#include "text/text_limits.hpp"
 #include "workbench/history/journal_files.hpp"
 #include "workbench/run/run_json.hpp"
 
@@ -32,7 +33,7 @@ RunLabel labelIn(const fs::path& file) {
   };
   const std::string text = readFile(file, kLargestLabelFile);
   try {
-    const json object = parsedJson(text);
+    const json object = parsedDocument(text);
     const int format = integerAt<int>(object, "format_version");
     if (format > kLabelFormat) {
       throw refusal(fmt::format("it is of format {}, which a newer Headroom wrote; this one reads format {}", format,

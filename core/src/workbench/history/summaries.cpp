@@ -15,6 +15,7 @@
 #include "system/regular_file.hpp"
 #include "system/user_folders.hpp"
 #include "text/json.hpp"
+#include "text/text_limits.hpp"
 #include "text/number_text.hpp"
 #include "workbench/history/journal.hpp"
 #include "workbench/history/journal_files.hpp"
@@ -155,7 +156,7 @@ void describe(RunSummary& run, const RunDocument& head) {
 
 void summarise(RunSummary& run) {
   const Pieces pieces(run.file);
-  const json head = parsedJson(firstLine(pieces));
+  const json head = parsedDocument(firstLine(pieces));
   run.kind = kindIn(head);
   describe(run, documentFromHead(head));
   run.points = integerAt<std::size_t>(head, kPointsKey);
@@ -307,7 +308,7 @@ std::vector<fs::path> journalsIn(const fs::path& folder) {
 
 std::optional<RunDocument> headOf(const fs::path& journal) {
   try {
-    const json head = parsedJson(firstLine(Pieces(journal)));
+    const json head = parsedDocument(firstLine(Pieces(journal)));
     if (kindIn(head) != RunKind::Run) return std::nullopt;
     return documentFromHead(head);
   } catch (const std::exception&) {

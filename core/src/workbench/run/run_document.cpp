@@ -7,6 +7,7 @@
 
 #include "headroom/system/error.hpp"
 #include "text/json.hpp"
+#include "text/text_limits.hpp"
 #include "values/launch_cost.hpp"
 #include "values/row_json.hpp"
 #include "workbench/run/run_json.hpp"
@@ -139,6 +140,7 @@ RunDocument runDocumentFromJson(std::string_view text) {
     throw Error(Stage::ReportFile, "This is not a run document of Headroom: it is not JSON, or is truncated.");
   }
   try {
+    requireShortTexts(read, TextsOf::Document);
     return documentFromJson(runIn(read));
   } catch (const json::exception& failure) {
     throw Error(Stage::ReportFile, fmt::format("This is not a run document of Headroom: {}.", damageText(failure)));

@@ -12,6 +12,7 @@
 #include "text/base64.hpp"
 #include "text/json.hpp"
 #include "text/sha256.hpp"
+#include "text/text_limits.hpp"
 #include "workbench/imports/import_json.hpp"
 #include "workbench/revisions/revision_json.hpp"
 #include "workbench/run/report_json.hpp"
@@ -236,7 +237,7 @@ Session sessionFromJson(std::string_view text, const std::string& origin) {
                  fmt::format("{} cannot be opened as a session: {}. Nothing was changed.", origin, why));
   };
   try {
-    return sessionFrom(parsedJson(text));
+    return sessionFrom(parsedDocument(text));
   } catch (const Error& failure) {
     throw Error(Stage::ReportFile, fmt::format("{} cannot be opened as a session. {}", origin, failure.what()));
   } catch (const json::exception& failure) {

@@ -11,6 +11,7 @@
 #include "headroom/system/file.hpp"
 #include "headroom/tuning/best_configurations.hpp"
 #include "text/json.hpp"
+#include "text/text_limits.hpp"
 #include "text/sha256.hpp"
 #include "values/parameters_json.hpp"
 #include "values/row_json.hpp"
@@ -73,7 +74,7 @@ std::vector<TuningResult> readResults(const fs::path& file, std::string_view tex
     text.remove_prefix(line.size() + 1);
     if (++number == 1) continue;
     try {
-      TuningResult result = trialFromJson(parsedJson(line));
+      TuningResult result = trialFromJson(parsedDocument(line));
       const auto place = space.numberOf(result.configuration);
       if (place && numbers.insert(*place).second) results.push_back(std::move(result));
     } catch (const std::exception& failure) {
