@@ -40,6 +40,7 @@ NOT_SHOWN = {
     "core/src/values/element_type.cpp": DESCRIPTIONS,
     "core/src/values/expression.cpp": DESCRIPTIONS,
     "core/src/values/image_form.cpp": DESCRIPTIONS,
+    "core/src/text/text_limits.cpp": INNER,
     "core/src/values/row_json.cpp": INNER,
     "core/src/workbench/ab/ab_report.cpp": ON_PAPER,
     "core/src/workbench/advice/advice_lists.cpp": ON_PAPER,

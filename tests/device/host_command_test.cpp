@@ -356,16 +356,6 @@ TEST_F(HostCommand, ResumesARunWithoutAMachineThatIsOff) {
   EXPECT_EQ(rowsOf("far"), 4);
 }
 
-/// All processes below this one, without codec processes.
-std::set<pid_t> descendantsOf(pid_t parent) {
-  std::set<pid_t> all;
-  for (const pid_t child : testing::childrenOf(parent)) {
-    all.insert(child);
-    all.merge(descendantsOf(child));
-  }
-  return all;
-}
-
 bool isNamed(pid_t process, const std::string& name) {
   return testing::textOfProcFile("/proc/" + std::to_string(process) + "/comm") == name + "\n";
 }
@@ -376,7 +366,7 @@ int cutUntilItEnds(pid_t command, std::mt19937& random, int& status) {
   int cuts = 0;
   while (waitpid(command, &status, WNOHANG) == 0) {
     std::this_thread::sleep_for(std::chrono::milliseconds(pause(random)));
-    const std::set<pid_t> before = descendantsOf(command);
+    const std::set<pid_t> before = testing::descendantsOf(command);
     bool isCut = false;
     for (const pid_t process : before) {
       if (isNamed(process, "cat")) isCut = kill(process, SIGKILL) == 0 || isCut;

@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <set>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -66,6 +67,22 @@ inline std::vector<pid_t> childrenOf(pid_t parent) {
     }
   }
   return children;
+}
+
+/// All processes below this one, without codec processes.
+inline std::set<pid_t> descendantsOf(pid_t parent) {
+  std::set<pid_t> all;
+  for (const pid_t child : childrenOf(parent)) {
+    all.insert(child);
+    all.merge(descendantsOf(child));
+  }
+  return all;
+}
+
+/// Returns 0 for a process that has ended.
+inline pid_t parentOf(pid_t process) {
+  pid_t parent = 0;
+  return std::sscanf(statOf(process).c_str(), " %*c %d", &parent) == 1 ? parent : 0;
 }
 
 inline std::size_t openFilesOf(pid_t process) {
