@@ -18,12 +18,8 @@ const Symbols& someSymbols() {
   return symbols;
 }
 
-/// Longer formulas may exceed the reader's limit when they are written with blanks and brackets.
-constexpr std::size_t kLongestFormula = 400;
-
 /// What was read can be written and read again, which gives the same.
 void requireSameFormula(const std::string& text, Notation notation) {
-  if (text.size() > kLongestFormula) return;
   std::string written;
   try {
     written = writtenFormula(parsedFormula(text, notation), notation);

@@ -92,6 +92,21 @@ TEST(Formulas, AreWrittenAsPythonToo) {
     EXPECT_EQ(writtenFormula(parsedFormula(pythonNotation(text), Notation::Python), Notation::Headroom), text);
 }
 
+std::string inARow(int count, std::string_view each, std::string text) {
+  for (int i = 0; i < count; ++i) text.insert(0, each);
+  return text;
+}
+
+TEST(Formulas, WhoseWrittenFormCouldNotBeReadAreRefused) {
+  EXPECT_EQ(ownNotation("--a"), "-(-a)");
+  EXPECT_EQ(ownNotation("not not a"), "(a == 0) == 0");
+  for (const char* each : {"-", "not ", "a ** ", "1 if a else "})
+    EXPECT_EQ(formulaRefusal(inARow(35, each, "a")), "it is nested too deeply") << each;
+  EXPECT_EQ(formulaRefusal(inARow(35, "a // ", "a")), "it is nested too deeply");
+  EXPECT_EQ(ownNotation(inARow(35, "a + ", "a")), inARow(35, "a + ", "a"));
+  EXPECT_EQ(formulaRefusal(inARow(3000, "a+", "a")), "it has more than 500 operands in a row");
+}
+
 TEST(Formulas, WhatIsNotKnownIsNamed) {
   EXPECT_THAT(formulaRefusal("lambda p: p"), HasSubstr("`lambda`"));
   EXPECT_THAT(formulaRefusal("a ^ b"), HasSubstr("`^`"));

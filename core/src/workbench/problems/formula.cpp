@@ -442,7 +442,10 @@ Formula parsedFormula(std::string_view text, Notation notation) {
 }
 
 std::string writtenFormula(const Formula& formula, Notation notation) {
-  return Writer(notation).text(formula);
+  std::string written = Writer(notation).text(formula);
+  // With the blanks and brackets that it lacked it may be longer, or nested deeper, than what is read.
+  static_cast<void>(parsedFormula(written, notation));
+  return written;
 }
 
 std::vector<std::string> namesIn(const Formula& formula) {

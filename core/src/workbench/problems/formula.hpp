@@ -35,7 +35,7 @@ struct Formula {
 Formula parsedFormula(std::string_view text, Notation notation);
 
 /// Returns the tree as text, with the fewest possible brackets. Throws std::invalid_argument for constructs that the
-/// notation lacks: lists and texts in Headroom's.
+/// notation lacks, lists and texts in Headroom's, and for a text that parsedFormula would refuse.
 std::string writtenFormula(const Formula& formula, Notation notation);
 
 /// Returns every name in the tree except functions, in order of first occurrence.
