@@ -69,6 +69,8 @@ TEST(ProgressText, SaysWhatHowManyAndHowLong) {
   EXPECT_EQ(toText(progress), "Timing blur.streamed at 4000 x 4000: 12 of 24 points");
   EXPECT_EQ(toText(Progress{0, 1, "blurring", {}, {}}), "Blurring");
   EXPECT_EQ(toText(Progress{3, 24, "", {}, {}}), "Measuring: 3 of 24 points");
+  EXPECT_EQ(toText(Progress{3, 24, "blur.fused at 64 x 48: best 2 ms", {}, {}}, "configurations"),
+            "blur.fused at 64 x 48: best 2 ms: 3 of 24 configurations");
 }
 
 }  // namespace
