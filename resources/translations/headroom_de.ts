@@ -10005,6 +10005,10 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <source>There is a machine %1 already. Choose another name.</source>
         <translation>Es gibt schon einen Rechner %1. Wählen Sie einen anderen Namen.</translation>
     </message>
+    <message>
+        <source>Check lists the machine&apos;s program and devices here, or what is missing.</source>
+        <translation>„Prüfen“ zeigt hier Programm und Geräte des Rechners oder was fehlt.</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AdviceDrawer</name>

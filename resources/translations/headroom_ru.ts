@@ -10034,6 +10034,10 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>There is a machine %1 already. Choose another name.</source>
         <translation>Машина %1 уже есть. Выберите другое имя.</translation>
     </message>
+    <message>
+        <source>Check lists the machine&apos;s program and devices here, or what is missing.</source>
+        <translation>После проверки здесь появятся программа и устройства машины или то, чего не хватает.</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AdviceDrawer</name>

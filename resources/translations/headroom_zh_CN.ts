@@ -9976,6 +9976,10 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>There is a machine %1 already. Choose another name.</source>
         <translation>已有名为 %1 的机器。请另选名称。</translation>
     </message>
+    <message>
+        <source>Check lists the machine&apos;s program and devices here, or what is missing.</source>
+        <translation>点击“检查”后，此处列出该机器的程序和设备，或所缺的内容。</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AdviceDrawer</name>

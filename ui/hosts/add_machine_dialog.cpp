@@ -12,6 +12,7 @@
 #include "style/engine_sentences.hpp"
 #include "style/status_colour.hpp"
 #include "style/text.hpp"
+#include "widgets/empty_text.hpp"
 
 namespace headroom {
 
@@ -56,6 +57,18 @@ QLineEdit* lineNamed(const char* name, const QString& toolTip, QWidget* parent) 
   return line;
 }
 
+class FindingList : public QListWidget {
+ public:
+  using QListWidget::QListWidget;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override {
+    QListWidget::paintEvent(event);
+    paintEmptyText(*this,
+                   AddMachineDialog::tr("Check lists the machine's program and devices here, or what is missing."));
+  }
+};
+
 }  // namespace
 
 AddMachineDialog::AddMachineDialog(QStringList known, QWidget* parent)
@@ -72,7 +85,7 @@ AddMachineDialog::AddMachineDialog(QStringList known, QWidget* parent)
                       tr("Letters, digits, \".\", \"_\" and \"-\". Devices are named with it: gpu7/0:1."), this)),
       program_(lineNamed("machineProgram", tr("headroom-cli on that machine, if it is not in PATH there."), this)),
       command_(new QLabel(this)),
-      findings_(new QListWidget(this)),
+      findings_(new FindingList(this)),
       check_(new QPushButton(tr("Chec&k"), this)),
       add_(new QPushButton(tr("&Add"), this)) {
   setObjectName(QStringLiteral("addMachineDialog"));
