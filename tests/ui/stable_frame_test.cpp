@@ -14,7 +14,7 @@
 #include "history/history_view.hpp"
 #include "photo/image_well.hpp"
 #include "sample_rows.hpp"
-#include "shell/page_area.hpp"
+#include "widgets/page_area.hpp"
 #include "window_fixture.hpp"
 
 namespace headroom {

@@ -2,13 +2,13 @@
 
 #include <QCoreApplication>
 #include <QEvent>
-#include <QScreen>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QVBoxLayout>
 #include <utility>
 
 #include "style/engine_sentences.hpp"
+#include "style/screen_room.hpp"
 #include "style/status_colour.hpp"
 #include "style/text.hpp"
 #include "widgets/flow_layout.hpp"
@@ -169,7 +169,7 @@ void AbWindow::setExportable(bool exportable) {
 }
 
 QSize AbWindow::firstSize() const {
-  return kFirstAbSize.boundedTo(screen()->availableSize());
+  return fittingScreen(*this, kFirstAbSize);
 }
 
 void AbWindow::present() {

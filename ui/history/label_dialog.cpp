@@ -28,7 +28,7 @@ QString joinedTags(const RunLabel& label) {
 }  // namespace
 
 LabelDialog::LabelDialog(const QString& run, const RunLabel& label, QWidget* parent)
-    : QDialog(parent),
+    : FittedDialog(parent),
       name_(new QLineEdit(text(label.name), this)),
       tags_(new QLineEdit(joinedTags(label), this)),
       note_(new QPlainTextEdit(text(label.note), this)),
@@ -65,12 +65,12 @@ LabelDialog::LabelDialog(const QString& run, const RunLabel& label, QWidget* par
   save->setDefault(true);
   connect(buttons, &QDialogButtonBox::accepted, this, &LabelDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-  auto* layout = new QVBoxLayout(this);
+  auto* page = new QWidget;
+  auto* layout = new QVBoxLayout(page);
   layout->addWidget(heading);
   layout->addLayout(form);
-  layout->addWidget(error_);
   layout->addWidget(kept);
-  layout->addWidget(buttons);
+  setParts(page, {error_, buttons});
 }
 
 void LabelDialog::accept() {

@@ -1,16 +1,16 @@
 // Dialog for a run's name, tags and note.
 #pragma once
 
-#include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 
 #include "headroom/run/run_label.hpp"
+#include "widgets/fitted_dialog.hpp"
 
 namespace headroom {
 
-class LabelDialog : public QDialog {
+class LabelDialog : public FittedDialog {
   Q_OBJECT
 
  public:

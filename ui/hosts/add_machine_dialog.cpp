@@ -72,7 +72,7 @@ class FindingList : public QListWidget {
 }  // namespace
 
 AddMachineDialog::AddMachineDialog(QStringList known, QWidget* parent)
-    : QDialog(parent),
+    : FittedDialog(parent),
       known_(std::move(known)),
       reach_(new QComboBox(this)),
       targetLabel_(new QLabel(this)),
@@ -103,12 +103,13 @@ AddMachineDialog::AddMachineDialog(QStringList known, QWidget* parent)
   findings_->setAccessibleName(tr("Findings of the check"));
   findings_->setWordWrap(true);
   findings_->setMinimumHeight(fontMetrics().lineSpacing() * kFindingLines);
-  auto* layout = new QVBoxLayout(this);
+  auto* page = new QWidget;
+  auto* layout = new QVBoxLayout(page);
   layout->addWidget(intro);
   layout->addWidget(buildForm());
   layout->addWidget(command_);
   layout->addWidget(findings_, 1);
-  layout->addWidget(buildButtons());
+  setParts(page, {buildButtons()});
   connect(&search_, &HostSearch::progressed, this, &AddMachineDialog::showFinding);
   connect(&search_, &HostSearch::finished, this, &AddMachineDialog::showEnd);
   followReach();

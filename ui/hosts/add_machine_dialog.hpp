@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QComboBox>
-#include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -12,10 +11,11 @@
 
 #include "headroom/hosts/host_check.hpp"
 #include "hosts/host_search.hpp"
+#include "widgets/fitted_dialog.hpp"
 
 namespace headroom {
 
-class AddMachineDialog : public QDialog {
+class AddMachineDialog : public FittedDialog {
   Q_OBJECT
 
  public:

@@ -3,6 +3,8 @@
 #include <QDialogButtonBox>
 #include <QVBoxLayout>
 
+#include "style/screen_room.hpp"
+
 namespace headroom {
 namespace {
 
@@ -21,7 +23,8 @@ ChangesWindow::ChangesWindow(QWidget* parent)
   auto* layout = new QVBoxLayout(this);
   layout->addWidget(text_, 1);
   layout->addWidget(buttons);
-  resize(fontMetrics().averageCharWidth() * kWidthInCharacters, fontMetrics().height() * kHeightInLines);
+  resize(fittingScreen(
+      *this, {fontMetrics().averageCharWidth() * kWidthInCharacters, fontMetrics().height() * kHeightInLines}));
 }
 
 void ChangesWindow::present(const QString& title, const QString& difference) {

@@ -3,11 +3,11 @@
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QHeaderView>
-#include <QScreen>
 #include <QSplitter>
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "style/screen_room.hpp"
 #include "style/status_colour.hpp"
 #include "style/text.hpp"
 #include "widgets/table_look.hpp"
@@ -66,10 +66,8 @@ CodeWindow::CodeWindow(QWidget* parent)
   layout->addWidget(sentence_);
   layout->addWidget(splitter, 1);
   layout->addWidget(buttons);
-  const QSize usual(fontMetrics().averageCharWidth() * kCodeWidthInCharacters,
-                    fontMetrics().height() * kCodeHeightInLines);
-  const QSize room = screen() == nullptr ? usual : screen()->availableSize();
-  resize(usual.boundedTo(room * 0.95));
+  resize(fittingScreen(
+      *this, {fontMetrics().averageCharWidth() * kCodeWidthInCharacters, fontMetrics().height() * kCodeHeightInLines}));
 }
 
 void CodeWindow::presentWaiting(const ComparedNames& names, const QString& sentence) {

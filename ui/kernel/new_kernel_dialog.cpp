@@ -7,7 +7,6 @@
 #include <QHBoxLayout>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QScreen>
 #include <QScrollArea>
 #include <QUrl>
 #include <algorithm>
@@ -20,6 +19,7 @@
 #include "headroom/system/file.hpp"
 #include "style/engine_sentences.hpp"
 #include "style/plain_text.hpp"
+#include "style/screen_room.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -76,8 +76,7 @@ NewKernelDialog::NewKernelDialog(Bridge* bridge, QString device, QWidget* parent
   checkSoon_.setSingleShot(true);
   checkSoon_.setInterval(kPauseBeforeCheck);
   follow();
-  const QSize room = screen() == nullptr ? kUsualSize : screen()->availableSize();
-  resize(kUsualSize.boundedTo(room * 0.95));
+  resize(fittingScreen(*this, kUsualSize));
   proposePlace();
   dropDraft();
 }

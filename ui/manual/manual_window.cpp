@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 
 #include "manual/manual_pages.hpp"
+#include "style/screen_room.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -77,7 +78,7 @@ ManualWindow::ManualWindow(QWidget* parent)
   parts->setSizes({kContentsWidth, kManualSize.width() - kContentsWidth});
   auto* layout = new QVBoxLayout(this);
   layout->addWidget(parts);
-  resize(kManualSize);
+  resize(fittingScreen(*this, kManualSize));
 
   fillContents();
   connect(back, &QToolButton::clicked, page_, &QTextBrowser::backward);

@@ -49,7 +49,7 @@ QString titleOf(ByteUnits units) {
 
 // Creates the widgets in tab order.
 PreferencesDialog::PreferencesDialog(Preferences* preferences, QWidget* parent)
-    : QDialog(parent),
+    : FittedDialog(parent),
       preferences_(preferences),
       timeBudget_(new QDoubleSpinBox(this)),
       rounds_(new QSpinBox(this)),
@@ -64,13 +64,13 @@ PreferencesDialog::PreferencesDialog(Preferences* preferences, QWidget* parent)
   setWindowTitle(tr("Preferences"));
   fillControls();
   fillBuilds();
-  auto* folders = new FolderList(preferences, this);
-  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-  auto* layout = new QVBoxLayout(this);
+  auto* page = new QWidget;
+  auto* layout = new QVBoxLayout(page);
   layout->addWidget(measuring());
   layout->addWidget(appearance());
-  layout->addWidget(folders);
-  layout->addWidget(buttons);
+  layout->addWidget(new FolderList(preferences, page));
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+  setParts(page, {buttons});
   setMinimumWidth(kWidthInCharacters * fontMetrics().averageCharWidth());
 
   showSampling(preferences_->chosenSampling());
@@ -228,12 +228,6 @@ void PreferencesDialog::takeSampling() {
   sampling.noiseGoal = tenths > 0 ? tenths / 1000 : -1;
   restore_->setEnabled(sampling != Sampling());
   preferences_->setSampling(sampling);
-}
-
-// A window's least height leaves wrapped texts out of account, so that a low screen would squeeze the boxes.
-void PreferencesDialog::resizeEvent(QResizeEvent* event) {
-  QDialog::resizeEvent(event);
-  if (layout()->hasHeightForWidth()) setMinimumHeight(layout()->minimumHeightForWidth(width()));
 }
 
 void PreferencesDialog::showAt(AdviceSetting setting) {

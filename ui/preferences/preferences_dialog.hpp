@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QComboBox>
-#include <QDialog>
 #include <QDoubleSpinBox>
 #include <QGroupBox>
 #include <QPushButton>
@@ -10,10 +9,11 @@
 
 #include "headroom/advice.hpp"
 #include "models/preferences.hpp"
+#include "widgets/fitted_dialog.hpp"
 
 namespace headroom {
 
-class PreferencesDialog : public QDialog {
+class PreferencesDialog : public FittedDialog {
   Q_OBJECT
 
  public:
@@ -22,9 +22,6 @@ class PreferencesDialog : public QDialog {
 
   /// Opens the dialog or brings it to the front, with the focus on the control of this setting.
   void showAt(AdviceSetting setting);
-
- protected:
-  void resizeEvent(QResizeEvent* event) override;
 
  private:
   [[nodiscard]] QGroupBox* measuring();

@@ -9,6 +9,7 @@
 #include "headroom/session/kernels.hpp"
 #include "headroom/system/error.hpp"
 #include "style/engine_sentences.hpp"
+#include "style/screen_room.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -69,7 +70,8 @@ SessionKernelsWindow::SessionKernelsWindow(QWidget* parent)
   layout->addWidget(sentence_);
   layout->addWidget(splitter, 1);
   layout->addWidget(buttons);
-  resize(fontMetrics().averageCharWidth() * kKernelsWidthInCharacters, fontMetrics().height() * kKernelsHeightInLines);
+  resize(fittingScreen(*this, {fontMetrics().averageCharWidth() * kKernelsWidthInCharacters,
+                               fontMetrics().height() * kKernelsHeightInLines}));
 }
 
 void SessionKernelsWindow::setKernels(const std::vector<Revision>& kernels, const QString& source) {

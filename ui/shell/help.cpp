@@ -4,7 +4,6 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QLabel>
-#include <QMessageBox>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSysInfo>
@@ -14,10 +13,14 @@
 #include "headroom/system/version.hpp"
 #include "manual/manual_pages.hpp"
 #include "manual/manual_window.hpp"
+#include "style/screen_room.hpp"
+#include "widgets/fitted_dialog.hpp"
 
 namespace headroom {
 
 namespace {
+
+constexpr int kAboutWidthInCharacters = 80;
 
 struct HelpWords {
   Q_DECLARE_TR_FUNCTIONS(Help)
@@ -43,19 +46,29 @@ void showAbout(QWidget* parent, const std::vector<DeviceDescription>& devices) {
                      QString::fromStdString(device.driverVersion).toHtmlEscaped());
   }
   html += HelpWords::tr("<p><a href=\"%1\">User guide</a></p>").arg(kManualContents);
-  auto* box = new QMessageBox(QMessageBox::NoIcon, HelpWords::tr("About Headroom"), html, QMessageBox::Close, parent);
-  box->setObjectName(QStringLiteral("about"));
-  box->setAttribute(Qt::WA_DeleteOnClose);
-  box->setTextFormat(Qt::RichText);
-  box->setTextInteractionFlags(Qt::TextBrowserInteraction);
-  if (auto* text = box->findChild<QLabel*>(QStringLiteral("qt_msgbox_label"))) {
-    text->setOpenExternalLinks(false);
-    QObject::connect(text, &QLabel::linkActivated, box, [box, parent](const QString& page) {
-      box->close();
-      showManual(parent, page);
-    });
-  }
-  box->open();
+  auto* dialog = new FittedDialog(parent);
+  dialog->setObjectName(QStringLiteral("about"));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setWindowTitle(HelpWords::tr("About Headroom"));
+  auto* page = new QWidget;
+  auto* label = new QLabel(html, page);
+  label->setObjectName(QStringLiteral("aboutText"));
+  label->setAccessibleName(dialog->windowTitle());
+  label->setTextFormat(Qt::RichText);
+  label->setTextInteractionFlags(Qt::TextBrowserInteraction);
+  label->setWordWrap(true);
+  label->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+  label->setMinimumWidth(kAboutWidthInCharacters * label->fontMetrics().averageCharWidth());
+  QObject::connect(label, &QLabel::linkActivated, dialog, [dialog, parent](const QString& link) {
+    dialog->close();
+    showManual(parent, link);
+  });
+  auto* layout = new QVBoxLayout(page);
+  layout->addWidget(label, 1);
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+  QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+  dialog->setParts(page, {buttons});
+  dialog->open();
 }
 
 void showManual(QWidget* parent, const QString& page) {
@@ -88,7 +101,7 @@ void showShortcuts(QWidget* parent, const QString& html) {
       keys->sizeHint().width() + scrolled->verticalScrollBar()->sizeHint().width() + margins.left() + margins.right();
   const int height =
       keys->sizeHint().height() + layout->spacing() + buttons->sizeHint().height() + margins.top() + margins.bottom();
-  dialog->resize(width, std::min(height, parent->window()->height()));
+  dialog->resize(fittingScreen(*dialog, {width, std::min(height, parent->window()->height())}));
   dialog->open();
 }
 

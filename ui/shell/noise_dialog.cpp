@@ -11,7 +11,7 @@
 namespace headroom {
 
 NoiseDialog::NoiseDialog(const Question& question, QWidget* parent)
-    : QDialog(parent),
+    : FittedDialog(parent),
       copies_(new QRadioButton(tr("&Copies of a plane"), this)),
       ticked_(
           new QRadioButton(tr("The &ticked variants (%1 of %2)").arg(question.ticked).arg(question.workload), this)),
@@ -39,10 +39,11 @@ NoiseDialog::NoiseDialog(const Question& question, QWidget* parent)
   begin->setDefault(true);
   connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-  auto* layout = new QVBoxLayout(this);
+  auto* page = new QWidget;
+  auto* layout = new QVBoxLayout(page);
   layout->addWidget(text);
   layout->addLayout(form);
-  layout->addWidget(buttons);
+  setParts(page, {buttons});
 }
 
 }  // namespace headroom

@@ -1,14 +1,15 @@
 // Dialog that chooses the points of an A/A test.
 #pragma once
 
-#include <QDialog>
 #include <QRadioButton>
 #include <QSpinBox>
 #include <QString>
 
+#include "widgets/fitted_dialog.hpp"
+
 namespace headroom {
 
-class NoiseDialog : public QDialog {
+class NoiseDialog : public FittedDialog {
   Q_OBJECT
 
  public:

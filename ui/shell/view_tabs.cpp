@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "shell/page_area.hpp"
+#include "widgets/page_area.hpp"
 
 namespace headroom {
 

@@ -95,6 +95,7 @@ WindowActions::WindowActions(QWidget* window)
   viewManual->setObjectName(QStringLiteral("showViewManual"));
   shortcuts->setObjectName(QStringLiteral("showKeys"));
   quit->setMenuRole(QAction::QuitRole);
+  about->setObjectName(QStringLiteral("showAbout"));
   about->setMenuRole(QAction::AboutRole);
 }
 

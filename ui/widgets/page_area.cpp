@@ -1,4 +1,4 @@
-#include "shell/page_area.hpp"
+#include "widgets/page_area.hpp"
 
 #include <QEvent>
 #include <QLayout>
