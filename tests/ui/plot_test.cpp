@@ -10,6 +10,7 @@
 
 #include "plot/axis_range.hpp"
 #include "plot/label_places.hpp"
+#include "plot/plot_layout.hpp"
 #include "plot/plot_view.hpp"
 
 namespace headroom {
@@ -210,6 +211,32 @@ TEST(PlotViewTest, LinesThatShareAKeyAllHaveTheirPen) {
     EXPECT_EQ(line->pen().widthF(), 3);
   }
   EXPECT_EQ(lines, 2);
+}
+
+TEST(PlotLayoutTest, NamesOfLinesOnOneHeightHaveAGapBetweenThem) {
+  // At the lower end of the axis there is no room below a line, so that both names are above.
+  PlotContent content;
+  content.x = {{0, 10}};
+  content.y = {{5, 10}};
+  for (const char* name : {"estimate", "copy ceiling"}) {
+    PlotSeries series;
+    series.key = QString::fromLatin1(name);
+    series.label = series.key;
+    series.labelPlace = LabelPlace::OnLine;
+    for (const double x : {0.0, 10.0}) series.points.push_back({.x = x, .y = 5});
+    content.series.push_back(series);
+  }
+  const double gap = QFontMetricsF(QFont()).height() / 2;
+  int pairs = 0;
+  for (int width = 150; width < 600; width += 3) {
+    const PlotLayout layout =
+        layOut({content, content.x.range, content.y.range, {static_cast<double>(width), 200}, QFont(), {}});
+    if (layout.labels.size() < 2) continue;
+    ++pairs;
+    const QRectF withGap = layout.labels[0].place.adjusted(-gap, 0, gap, 0);
+    EXPECT_FALSE(withGap.intersects(layout.labels[1].place)) << "in a plot " << width << " wide";
+  }
+  EXPECT_GT(pairs, 100);
 }
 
 TEST(PlotViewTest, DraggingMovesWhatIsZoomedInto) {

@@ -17,8 +17,9 @@ constexpr double kTickEms = 1.7;   // minimum distance of labels on a vertical a
 constexpr double kTitleEms = 1.5;
 constexpr double kLeastTitledEms = 10;  // in a lower chart, the area has the room of the horizontal axis's title
 constexpr double kLabelPadding = 2;
-constexpr double kMarkerRoom = 5;      // around points, avoided by labels on lines
-constexpr double kSelectionRoom = 10;  // around a selected point, up to its label
+constexpr double kMarkerRoom = 5;       // around points, avoided by labels on lines
+constexpr double kBetweenLabels = 0.6;  // in ems, between labels on one height, which would read as one
+constexpr double kSelectionRoom = 10;   // around a selected point, up to its label
 constexpr int kDigits = 5;
 constexpr double kLeastAreaPart = 0.4;  // share of the width that the label column leaves for the area
 
@@ -255,7 +256,7 @@ class Layouter {
       place = placeBeside(line.back(), kSelectionRoom, size, layout_.area, others, taken);
     }
     if (place.isEmpty()) return;
-    taken.push_back(place);
+    taken.push_back(place.adjusted(-kBetweenLabels * em_, 0, kBetweenLabels * em_, 0));
     layout_.labels.push_back({s, shown, place, place.center(), false});
   }
 
