@@ -57,6 +57,25 @@ TEST(PhotoViewTest, OneHundredPercentIsOnePicturePixelPerDevicePixel) {
   EXPECT_EQ(shown.pixelAt(left - 1, top), shown.view.palette().color(QPalette::Window));
 }
 
+TEST(PhotoViewTest, ACaptionIsBrokenIntoLinesInsteadOfBeingCut) {
+  ShownPhoto shown;
+  shown.view.setLeft(plain(800, 600, Qt::red));
+  const QString caption = QStringLiteral("blur.separable, sigma 5: 1.23 ms, 0.39 GP/s, error up to 0.0021");
+  shown.view.setCaption(caption);
+  const int whole = shown.view.fontMetrics().horizontalAdvance(caption);
+  for (const int width : {2 * whole, whole, 2 * whole / 3, whole / 2}) {
+    shown.view.resize(width, 400);
+    const QString lines = shown.view.shownCaption();
+    EXPECT_EQ(QString(lines).replace(QLatin1Char('\n'), QLatin1Char(' ')), caption) << width;
+    EXPECT_EQ(lines.contains(QLatin1Char('\n')), width < 2 * whole) << width;
+    for (const QString& line : lines.split(QLatin1Char('\n')))
+      EXPECT_LT(shown.view.fontMetrics().horizontalAdvance(line), width) << line.toStdString();
+  }
+  // Lines never take the view from the picture.
+  shown.view.resize(whole / 2, 3 * shown.view.fontMetrics().height());
+  EXPECT_FALSE(shown.view.shownCaption().contains(QLatin1Char('\n')));
+}
+
 TEST(PhotoViewTest, PixelsAreSharpAbove200Percent) {
   ShownPhoto shown;
   shown.view.setLeft(coordinatePicture(250, 200));

@@ -1,6 +1,7 @@
 // Painting of the photo view; its behaviour is in photo_view.cpp.
 #include <QLinearGradient>
 #include <QPainter>
+#include <QTextLayout>
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -20,6 +21,8 @@ constexpr double kKnobRadius = 9;
 constexpr double kShortestName = 4;
 /// Labels are inside the picture from this width and height on, relative to a line's height.
 constexpr double kLeastLabelled = 24;
+/// A caption has at most one line for each so many lines of the view's height.
+constexpr double kLinesOfViewPerCaptionLine = 3;
 /// Width of the scale of differences, relative to a line's height.
 constexpr double kScaleWidth = 9;
 
@@ -32,6 +35,22 @@ QSizeF plateSize(const QFontMetricsF& metrics, const QString& text) {
   double widest = 0;
   for (const QString& line : lines) widest = std::max(widest, metrics.horizontalAdvance(line));
   return {widest + metrics.height(), (static_cast<double>(lines.size()) + 0.35) * metrics.height()};
+}
+
+/// Breaks the text into lines of this width; elides the last one if there are too many.
+QString wrapped(const QFont& font, const QString& text, double width, int mostLines) {
+  QStringList lines;
+  QTextLayout layout(text, font);
+  layout.beginLayout();
+  for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+    line.setLineWidth(width);
+    const bool isLast = static_cast<int>(lines.size()) + 1 == mostLines;
+    const QString rest = isLast ? text.mid(line.textStart()) : text.mid(line.textStart(), line.textLength());
+    lines << QFontMetricsF(font).elidedText(rest.trimmed(), Qt::ElideRight, width);
+    if (isLast) break;
+  }
+  layout.endLayout();
+  return lines.join(QLatin1Char('\n'));
 }
 
 void drawPlate(QPainter& painter, const QRectF& area, const QString& text) {
@@ -189,13 +208,26 @@ void PhotoView::paintLabels(QPainter& painter) const {
   if (showsDifference()) paintScale(painter);
   if (caption_.isEmpty()) return;
   const QFontMetricsF metrics(font());
-  const QRectF area = showsSideBySide() ? QRectF(rect()) : labelledArea(rect());
-  const QString shown =
-      metrics.elidedText(caption_, Qt::ElideRight, area.width() - 2 * kLabelMargin - metrics.height());
+  const QRectF area = captionArea();
+  const QString shown = shownCaption();
   const QSizeF size = plateSize(metrics, shown);
   drawPlate(painter,
             QRectF(QPointF(area.center().x() - size.width() / 2, area.bottom() - size.height() - kLabelMargin), size),
             shown);
+}
+
+QString PhotoView::shownCaption() const {
+  const QFontMetricsF metrics(font());
+  const int most = std::max(1, static_cast<int>(height() / kLinesOfViewPerCaptionLine / metrics.height()));
+  return wrapped(font(), caption_, captionArea().width() - 2 * kLabelMargin - metrics.height(), most);
+}
+
+// The picture; the whole view if the caption has no room in one line there.
+QRectF PhotoView::captionArea() const {
+  const QFontMetricsF metrics(font());
+  const QRectF picture = showsSideBySide() ? QRectF(rect()) : labelledArea(rect());
+  const bool fits = plateSize(metrics, caption_).width() + 2 * kLabelMargin <= picture.width();
+  return fits ? picture : QRectF(QPointF(0, picture.top()), QPointF(width(), picture.bottom()));
 }
 
 void PhotoView::paintNames(QPainter& painter) const {

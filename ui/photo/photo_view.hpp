@@ -50,6 +50,8 @@ class PhotoView : public QWidget {
   [[nodiscard]] bool hasDifference() const { return !difference_.empty(); }
   /// Text under the image: the blur and its speed.
   void setCaption(const QString& caption);
+  /// Returns the caption in the lines that it is shown in.
+  [[nodiscard]] QString shownCaption() const;
 
   void setLook(PhotoLook look);
   [[nodiscard]] PhotoLook look() const { return look_; }
@@ -161,6 +163,7 @@ class PhotoView : public QWidget {
   void paintRegion(QPainter& painter) const;
   [[nodiscard]] QRectF labelledArea(const QRectF& pane) const;
   void paintLabels(QPainter& painter) const;
+  [[nodiscard]] QRectF captionArea() const;
   void paintNames(QPainter& painter) const;
   void paintScale(QPainter& painter) const;
   void paintEmpty(QPainter& painter) const;
