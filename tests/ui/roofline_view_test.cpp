@@ -10,6 +10,7 @@
 #include "headroom/analysis/verdict.hpp"
 #include "roofline/roofline_content.hpp"
 #include "roofline/roofline_view.hpp"
+#include "style/languages.hpp"
 #include "window_fixture.hpp"
 
 namespace headroom {
@@ -103,6 +104,22 @@ TEST(RooflineViewTest, NamesRoofsZonesAndVariantsOnTheirLines) {
                                        QStringLiteral("compute-bound")}));
 }
 
+TEST(RooflineViewTest, NamesBothZonesInASmallChartToo) {
+  // Little work per byte: the ridge is near the right end, and the zone beyond it narrower than its name.
+  std::vector<ResultRow> rows = rooflineRows({"blur.separable"});
+  for (ResultRow& row : rows) {
+    if (row.role == Role::Variant) row.flops = 30;
+  }
+  ShownRooflineView shown(rows);
+  for (const QSize size : {QSize(1000, 600), QSize(600, 340), QSize(460, 340)}) {
+    shown.view.resize(size);
+    QTest::qWait(20);
+    EXPECT_THAT(shown.labels(),
+                ::testing::IsSupersetOf({QStringLiteral("memory-bound"), QStringLiteral("compute-bound")}))
+        << size.width() << ": " << shown.labels().join(QLatin1Char('|')).toStdString();
+  }
+}
+
 TEST(RooflineViewTest, ACardSaysWhatAMarkReachedAndWhatLimitsIt) {
   const ShownRooflineView shown(rooflineRows({"blur.separable"}));
   const std::optional<QPointF> at = shown.plot().placeOf(2);
@@ -127,6 +144,16 @@ TEST(RooflineViewTest, TheRulerReadsEveryShownRoof) {
       << "right of the ridge memory allows more than the peak";
   roofAction(shown.view, QStringLiteral("Float peak"))->trigger();
   EXPECT_FALSE(shown.plot().rulerText().contains(QStringLiteral("Float peak")));
+}
+
+TEST(RooflineViewTest, TheRulerNamesRoofsInTheWindowsLanguage) {
+  showLanguage(Language::German);
+  const ShownRooflineView shown(rooflineRows({"blur.separable"}));
+  shown.pointAt(*shown.plot().placeOf(2));
+  const std::string text = shown.plot().rulerText().toStdString();
+  showLanguage(Language::English);
+  EXPECT_THAT(text, HasSubstr("Float-Spitze: 100 GFLOP/s"));
+  EXPECT_THAT(text, HasSubstr("Kopie bei 32 MB: "));
 }
 
 TEST(RooflineViewTest, ARoofIsHiddenAndStaysHidden) {

@@ -1,6 +1,7 @@
 #include "roofline/roofline_content.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 #include <utility>
 
@@ -76,7 +77,10 @@ void addZones(std::vector<PlotSeries>& all, const Roofline& line, const Roofline
   const Span right{line.main->intensity, area.highIntensity};
   all.push_back(zoneSeries(memory, left, area, memoryHue, palette));
   all.push_back(zoneSeries(peak, right, area, computeHue, palette));
-  all.push_back(zoneName(QObject::tr("memory-bound"), left, area, palette));
+  // Names stand at a line's right end if they can. In the left half of its zone, this one leaves the other its room
+  // where that zone is narrow.
+  const Span leftHalf{left.low, std::sqrt(left.low * left.high)};
+  all.push_back(zoneName(QObject::tr("memory-bound"), leftHalf, area, palette));
   all.push_back(zoneName(QObject::tr("compute-bound"), right, area, palette));
 }
 
