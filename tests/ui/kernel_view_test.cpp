@@ -87,6 +87,13 @@ TEST_F(KernelViewTest, WithoutAKernelThereAreNoParameters) {
   EXPECT_TRUE(child<QWidget>("sigmaNumber")->isVisible());
 }
 
+TEST_F(KernelViewTest, TheFocusIsOnAButtonWhenItsViewIsShown) {
+  open();
+  window_->showView(QStringLiteral("kernel"));
+  ASSERT_NE(QApplication::focusWidget(), nullptr);
+  EXPECT_EQ(QApplication::focusWidget()->objectName(), QStringLiteral("openKernel"));
+}
+
 TEST_F(KernelViewTest, EachSaveBecomesAPointBesideTheOldOnes) {
   measuresCeilings_ = true;
   openKernel();

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "headroom/system/error.hpp"
+#include "headroom/workloads.hpp"
 #include "headroom/workloads/workload_sizes.hpp"
 #include "style/engine_sentences.hpp"
 #include "style/plain_text.hpp"
@@ -68,6 +69,7 @@ KernelControls::KernelControls(QWidget* parent)
   connect(external_, &QToolButton::clicked, this, &KernelControls::externalEditorAsked);
   connect(size_, &QComboBox::editTextChanged, this, &KernelControls::changed);
   connect(onSave_, &QCheckBox::toggled, this, &KernelControls::changed);
+  setFocusProxy(open_);
   setOpen(false, false, false);
 }
 
