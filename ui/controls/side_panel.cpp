@@ -32,8 +32,9 @@ class VariantList : public QListView {
 
  protected:
   void resizeEvent(QResizeEvent* event) override {
-    const QRect current = visualRect(currentIndex());
-    const bool wasSeen = current.intersects(QRect(QPoint(), event->oldSize()));
+    // At its first size, nobody has scrolled it yet.
+    const bool wasSeen =
+        !event->oldSize().isValid() || visualRect(currentIndex()).intersects(QRect(QPoint(), event->oldSize()));
     QListView::resizeEvent(event);
     if (wasSeen) scrollTo(currentIndex());
   }
