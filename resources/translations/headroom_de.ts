@@ -844,7 +844,7 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>oberes Ende ms</translation>
     </message>
     <message>
-        <source>marks</source>
+        <source>warnings</source>
         <translation>Warnungen</translation>
     </message>
     <message>
@@ -900,8 +900,8 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>Download ms</translation>
     </message>
     <message>
-        <source>with transfers ms</source>
-        <translation>mit Transfers ms</translation>
+        <source>end-to-end ms</source>
+        <translation>Gesamtzeit ms</translation>
     </message>
     <message>
         <source>end to end ms</source>
@@ -1064,16 +1064,8 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>einzelner Messwert</translation>
     </message>
     <message>
-        <source>unsteady</source>
-        <translation>instabil</translation>
-    </message>
-    <message>
         <source>drift</source>
         <translation>Drift</translation>
-    </message>
-    <message>
-        <source>busy</source>
-        <translation>Hintergrundlast</translation>
     </message>
     <message>
         <source>crashed once</source>
@@ -3762,12 +3754,12 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>wo immer die Intervalle einen Vergleich erlauben</translation>
     </message>
     <message>
-        <source>%1 by the kernels alone</source>
+        <source>%1 by kernel time</source>
         <translation>%1 nach der Kernelzeit</translation>
     </message>
     <message>
-        <source>%1 with transfers</source>
-        <translation>%1 mit Transfers</translation>
+        <source>%1 by end-to-end time</source>
+        <translation>%1 nach der Gesamtzeit</translation>
     </message>
     <message>
         <source>at no size measured</source>
@@ -7913,16 +7905,12 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>verglichen mit der vorherigen</translation>
     </message>
     <message>
-        <source>%1 peak</source>
-        <translation>%1-Spitze</translation>
+        <source>Copy of 1 size</source>
+        <translation>Kopie von 1 Größe</translation>
     </message>
     <message>
-        <source>copies of 1 size</source>
-        <translation>Kopie bei 1 Größe</translation>
-    </message>
-    <message>
-        <source>copies of %1 sizes</source>
-        <translation>Kopien bei %1 Größen</translation>
+        <source>Copies of %1 sizes</source>
+        <translation>Kopien von %1 Größen</translation>
     </message>
     <message>
         <source>This session has no results. Save one that has, or name a run document.</source>
@@ -8065,12 +8053,12 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>%1 und %2 auf %3 (Anteile: %4, am kürzesten bei %5)</translation>
     </message>
     <message>
-        <source>Kernels only</source>
-        <translation>Nur Kernel</translation>
+        <source>Kernel time</source>
+        <translation>Kernelzeit</translation>
     </message>
     <message>
-        <source>With transfers</source>
-        <translation>Mit Transfers</translation>
+        <source>End-to-end time</source>
+        <translation>Gesamtzeit</translation>
     </message>
     <message>
         <source>%1: no difference beyond the noise between %2</source>
@@ -8085,12 +8073,8 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>%1 ist vielleicht so schnell, dann bringt Aufteilen nichts</translation>
     </message>
     <message>
-        <source>with transfers</source>
-        <translation>mit Transfers</translation>
-    </message>
-    <message>
-        <source>kernels only</source>
-        <translation>nur Kernel</translation>
+        <source>end-to-end time</source>
+        <translation>nach der Gesamtzeit</translation>
     </message>
     <message>
         <source>part %1</source>
@@ -10552,8 +10536,8 @@ Kalt: Vor jedem Start wird ein Puffer geschrieben, der größer ist als der letz
         <translation>An der Zeit aller Kernel.</translation>
     </message>
     <message>
-        <source>Mean (us)</source>
-        <translation>Mittel (us)</translation>
+        <source>Mean (µs)</source>
+        <translation>Mittel (µs)</translation>
     </message>
     <message>
         <source>Of a launch, without the first one of each process.</source>
@@ -11428,7 +11412,7 @@ Kalt: Vor jedem Start wird ein Puffer geschrieben, der größer ist als der letz
         <translation>Tabelle 14-1 auf diesem Gerät</translation>
     </message>
     <message>
-        <source>Carries out: %1.</source>
+        <source>Reproduces: %1.</source>
         <translation>Reproduziert: %1.</translation>
     </message>
     <message>
@@ -12705,8 +12689,8 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
         <translation>Quartile</translation>
     </message>
     <message>
-        <source>95&#xa0;% interval of a repetition&apos;s median</source>
-        <translation>95-%-Intervall des Medians einer Wiederholung</translation>
+        <source>95% interval of the median</source>
+        <translation>95-%-Intervall des Medians</translation>
     </message>
 </context>
 <context>
@@ -14454,15 +14438,15 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
         </translation>
     </message>
     <message>
-        <source>95&#xa0;% interval unknown</source>
+        <source>95% interval unknown</source>
         <translation>95-%-Intervall unbekannt</translation>
     </message>
     <message>
-        <source>95&#xa0;% interval up to %1</source>
+        <source>95% interval up to %1</source>
         <translation>95-%-Intervall bis %1</translation>
     </message>
     <message>
-        <source>95&#xa0;% interval %1</source>
+        <source>95% interval %1</source>
         <translation>95-%-Intervall %1</translation>
     </message>
     <message>
@@ -14792,12 +14776,12 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>a repetition is expected between %1 and %2</source>
-        <translation>eine Wiederholung wird zwischen %1 und %2 erwartet</translation>
+        <source>95% interval: %1 to %2</source>
+        <translation>95-%-Intervall: %1 bis %2</translation>
     </message>
     <message>
-        <source>%1 us</source>
-        <translation>%1 us</translation>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -14884,8 +14868,8 @@ Gesamtzeit: Eingaben schreiben, Kernel einmal starten, Ergebnis zurücklesen. Bi
 <context>
     <name>headroom::SplitChart</name>
     <message>
-        <source>95% interval</source>
-        <translation>95-%-Intervall</translation>
+        <source>95% interval of the end-to-end time</source>
+        <translation>95-%-Intervall der Gesamtzeit</translation>
     </message>
     <message>
         <source>within the noise of the best</source>
@@ -15137,16 +15121,16 @@ Gesamtzeit: Eingaben schreiben, Kernel einmal starten, Ergebnis zurücklesen. Bi
         <translation>% auf %1</translation>
     </message>
     <message>
-        <source>ms with transfers</source>
-        <translation>ms mit Transfers</translation>
+        <source>end-to-end ms</source>
+        <translation>Gesamtzeit ms</translation>
     </message>
     <message>
         <source>speed-up</source>
         <translation>Speed-up</translation>
     </message>
     <message>
-        <source>ms kernels only</source>
-        <translation>ms nur Kernel</translation>
+        <source>kernel ms</source>
+        <translation>Kernelzeit ms</translation>
     </message>
     <message>
         <source>Note</source>
@@ -15256,12 +15240,12 @@ Gesamtzeit: Eingaben schreiben, Kernel einmal starten, Ergebnis zurücklesen. Bi
         <translation>Schätzung</translation>
     </message>
     <message>
-        <source>kernels alone</source>
-        <translation>nur Kernel</translation>
+        <source>kernel time</source>
+        <translation>Kernelzeit</translation>
     </message>
     <message>
-        <source>with transfers</source>
-        <translation>mit Transfers</translation>
+        <source>end-to-end time</source>
+        <translation>Gesamtzeit</translation>
     </message>
     <message>
         <source>faster than the host from %1 on, %2</source>
@@ -15460,20 +15444,20 @@ Gesamtzeit: Eingaben schreiben, Kernel einmal starten, Ergebnis zurücklesen. Bi
         <translation>Für dieses Ergebnis wurden keine Befehle aufgezeichnet.</translation>
     </message>
     <message>
-        <source>%1 us</source>
-        <translation>%1 us</translation>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
     </message>
     <message>
         <source>%1 commands on %2, from %3 to %4. Zoom in to separate them.</source>
         <translation>%1 Befehle auf %2, von %3 bis %4. Vergrößern trennt sie.</translation>
     </message>
     <message>
-        <source>%1 on %2: started %3, ended %4; ran %5 us</source>
-        <translation>%1 auf %2: begonnen %3, beendet %4; lief %5 us</translation>
+        <source>%1 on %2: started %3, ended %4; ran %5 µs</source>
+        <translation>%1 auf %2: begonnen %3, beendet %4; lief %5 µs</translation>
     </message>
     <message>
-        <source>%1 on %2: queued %3, submitted %4, started %5, ended %6; ran %7 us</source>
-        <translation>%1 auf %2: eingereiht %3, übergeben %4, begonnen %5, beendet %6; lief %7 us</translation>
+        <source>%1 on %2: queued %3, submitted %4, started %5, ended %6; ran %7 µs</source>
+        <translation>%1 auf %2: eingereiht %3, übergeben %4, begonnen %5, beendet %6; lief %7 µs</translation>
     </message>
     <message>
         <source>The device&apos;s stamps of these commands cannot be drawn.</source>
@@ -15495,12 +15479,12 @@ Gesamtzeit: Eingaben schreiben, Kernel einmal starten, Ergebnis zurücklesen. Bi
         <translation>Befehl</translation>
     </message>
     <message>
-        <source>Start, us</source>
-        <translation>Beginn, us</translation>
+        <source>Start, µs</source>
+        <translation>Beginn, µs</translation>
     </message>
     <message>
-        <source>End, us</source>
-        <translation>Ende, us</translation>
+        <source>End, µs</source>
+        <translation>Ende, µs</translation>
     </message>
 </context>
 <context>
@@ -15591,7 +15575,7 @@ Gesamtzeit: Eingaben schreiben, Kernel einmal starten, Ergebnis zurücklesen. Bi
         <translation>Millionen %1s</translation>
     </message>
     <message>
-        <source>Kept: %1, for &quot;Use tuned&quot; and headroom-cli run --tuned on this device at %2 to %3 %4</source>
+        <source>Stored: %1, for &quot;Use tuned&quot; and headroom-cli run --tuned on this device at %2 to %3 %4</source>
         <translation>Gespeichert: %1, für „Getunt messen“ und headroom-cli run --tuned auf diesem Gerät bei %2 bis %3 %4</translation>
     </message>
     <message>
@@ -15977,8 +15961,8 @@ Gesamtzeit: Eingaben schreiben, Kernel einmal starten, Ergebnis zurücklesen. Bi
 <context>
     <name>headroom::VariantModel</name>
     <message>
-        <source>%1 us</source>
-        <translation>%1 us</translation>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
     </message>
     <message>
         <source>%1 ms</source>

@@ -844,7 +844,7 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>верхняя граница, мс</translation>
     </message>
     <message>
-        <source>marks</source>
+        <source>warnings</source>
         <translation>предупреждения</translation>
     </message>
     <message>
@@ -900,8 +900,8 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>выгрузка, мс</translation>
     </message>
     <message>
-        <source>with transfers ms</source>
-        <translation>с передачами, мс</translation>
+        <source>end-to-end ms</source>
+        <translation>полное время, мс</translation>
     </message>
     <message>
         <source>end to end ms</source>
@@ -1064,16 +1064,8 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>один замер</translation>
     </message>
     <message>
-        <source>unsteady</source>
-        <translation>нестабильно</translation>
-    </message>
-    <message>
         <source>drift</source>
         <translation>дрейф</translation>
-    </message>
-    <message>
-        <source>busy</source>
-        <translation>фоновая нагрузка</translation>
     </message>
     <message>
         <source>crashed once</source>
@@ -3780,12 +3772,12 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>везде, где интервалы позволяют сравнить</translation>
     </message>
     <message>
-        <source>%1 by the kernels alone</source>
+        <source>%1 by kernel time</source>
         <translation>%1 по времени ядер</translation>
     </message>
     <message>
-        <source>%1 with transfers</source>
-        <translation>%1 с передачами</translation>
+        <source>%1 by end-to-end time</source>
+        <translation>%1 по полному времени</translation>
     </message>
     <message>
         <source>at no size measured</source>
@@ -7936,16 +7928,12 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>по сравнению с предыдущей</translation>
     </message>
     <message>
-        <source>%1 peak</source>
-        <translation>пик %1</translation>
+        <source>Copy of 1 size</source>
+        <translation>Копирование 1 размера</translation>
     </message>
     <message>
-        <source>copies of 1 size</source>
-        <translation>копирование для 1 размера</translation>
-    </message>
-    <message>
-        <source>copies of %1 sizes</source>
-        <translation>копирования, размеров: %1</translation>
+        <source>Copies of %1 sizes</source>
+        <translation>Копирование, размеров: %1</translation>
     </message>
     <message>
         <source>This session has no results. Save one that has, or name a run document.</source>
@@ -8088,12 +8076,12 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>%1 и %2 на %3 (долей: %4, короче всего при %5)</translation>
     </message>
     <message>
-        <source>Kernels only</source>
-        <translation>Только ядра</translation>
+        <source>Kernel time</source>
+        <translation>Время ядер</translation>
     </message>
     <message>
-        <source>With transfers</source>
-        <translation>С передачами</translation>
+        <source>End-to-end time</source>
+        <translation>Полное время</translation>
     </message>
     <message>
         <source>%1: no difference beyond the noise between %2</source>
@@ -8108,12 +8096,8 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>возможно, так же быстро и %1, тогда разделение ничего не даёт</translation>
     </message>
     <message>
-        <source>with transfers</source>
-        <translation>с передачами</translation>
-    </message>
-    <message>
-        <source>kernels only</source>
-        <translation>только ядра</translation>
+        <source>end-to-end time</source>
+        <translation>по полному времени</translation>
     </message>
     <message>
         <source>part %1</source>
@@ -10581,7 +10565,7 @@ Cold: a buffer larger than the last level cache is written before each launch, a
         <translation>От времени всех ядер.</translation>
     </message>
     <message>
-        <source>Mean (us)</source>
+        <source>Mean (µs)</source>
         <translation>Среднее (мкс)</translation>
     </message>
     <message>
@@ -11461,7 +11445,7 @@ Cold: a buffer larger than the last level cache is written before each launch, a
         <translation>Таблица 14-1 на этом устройстве</translation>
     </message>
     <message>
-        <source>Carries out: %1.</source>
+        <source>Reproduces: %1.</source>
         <translation>Воспроизводит: %1.</translation>
     </message>
     <message>
@@ -12742,8 +12726,8 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
         <translation>квартили</translation>
     </message>
     <message>
-        <source>95&#xa0;% interval of a repetition&apos;s median</source>
-        <translation>95 %-й интервал медианы повторения</translation>
+        <source>95% interval of the median</source>
+        <translation>95%-й интервал медианы</translation>
     </message>
 </context>
 <context>
@@ -14500,15 +14484,15 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
         </translation>
     </message>
     <message>
-        <source>95&#xa0;% interval unknown</source>
+        <source>95% interval unknown</source>
         <translation>95 %-й интервал неизвестен</translation>
     </message>
     <message>
-        <source>95&#xa0;% interval up to %1</source>
+        <source>95% interval up to %1</source>
         <translation>95 %-й интервал до %1</translation>
     </message>
     <message>
-        <source>95&#xa0;% interval %1</source>
+        <source>95% interval %1</source>
         <translation>95 %-й интервал %1</translation>
     </message>
     <message>
@@ -14838,11 +14822,11 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>a repetition is expected between %1 and %2</source>
-        <translation>повторение ожидается между %1 и %2</translation>
+        <source>95% interval: %1 to %2</source>
+        <translation>95%-й интервал: от %1 до %2</translation>
     </message>
     <message>
-        <source>%1 us</source>
+        <source>%1 µs</source>
         <translation>%1 мкс</translation>
     </message>
     <message>
@@ -14931,8 +14915,8 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
 <context>
     <name>headroom::SplitChart</name>
     <message>
-        <source>95% interval</source>
-        <translation>95%-й интервал</translation>
+        <source>95% interval of the end-to-end time</source>
+        <translation>95%-й интервал полного времени</translation>
     </message>
     <message>
         <source>within the noise of the best</source>
@@ -15184,16 +15168,16 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
         <translation>% на %1</translation>
     </message>
     <message>
-        <source>ms with transfers</source>
-        <translation>мс с передачами</translation>
+        <source>end-to-end ms</source>
+        <translation>полное время, мс</translation>
     </message>
     <message>
         <source>speed-up</source>
         <translation>ускорение</translation>
     </message>
     <message>
-        <source>ms kernels only</source>
-        <translation>мс, только ядра</translation>
+        <source>kernel ms</source>
+        <translation>время ядер, мс</translation>
     </message>
     <message>
         <source>Note</source>
@@ -15303,12 +15287,12 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
         <translation>оценка</translation>
     </message>
     <message>
-        <source>kernels alone</source>
-        <translation>только ядра</translation>
+        <source>kernel time</source>
+        <translation>время ядер</translation>
     </message>
     <message>
-        <source>with transfers</source>
-        <translation>с передачами</translation>
+        <source>end-to-end time</source>
+        <translation>полное время</translation>
     </message>
     <message>
         <source>faster than the host from %1 on, %2</source>
@@ -15509,7 +15493,7 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
         <translation>Для этого результата команды не записаны.</translation>
     </message>
     <message>
-        <source>%1 us</source>
+        <source>%1 µs</source>
         <translation>%1 мкс</translation>
     </message>
     <message>
@@ -15517,11 +15501,11 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
         <translation>Команд на %2: %1, с %3 по %4. Увеличьте, чтобы их разделить.</translation>
     </message>
     <message>
-        <source>%1 on %2: started %3, ended %4; ran %5 us</source>
+        <source>%1 on %2: started %3, ended %4; ran %5 µs</source>
         <translation>%1 на %2: начало %3, конец %4; длилось %5 мкс</translation>
     </message>
     <message>
-        <source>%1 on %2: queued %3, submitted %4, started %5, ended %6; ran %7 us</source>
+        <source>%1 on %2: queued %3, submitted %4, started %5, ended %6; ran %7 µs</source>
         <translation>%1 на %2: в очереди %3, отправлено %4, начало %5, конец %6; длилось %7 мкс</translation>
     </message>
     <message>
@@ -15544,11 +15528,11 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
         <translation>Команда</translation>
     </message>
     <message>
-        <source>Start, us</source>
+        <source>Start, µs</source>
         <translation>Начало, мкс</translation>
     </message>
     <message>
-        <source>End, us</source>
+        <source>End, µs</source>
         <translation>Конец, мкс</translation>
     </message>
 </context>
@@ -15640,7 +15624,7 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
         <translation>млн %1</translation>
     </message>
     <message>
-        <source>Kept: %1, for &quot;Use tuned&quot; and headroom-cli run --tuned on this device at %2 to %3 %4</source>
+        <source>Stored: %1, for &quot;Use tuned&quot; and headroom-cli run --tuned on this device at %2 to %3 %4</source>
         <translation>Сохранено: %1, для «Настроенные» и headroom-cli run --tuned на этом устройстве при %2–%3 %4</translation>
     </message>
     <message>
@@ -16027,7 +16011,7 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
 <context>
     <name>headroom::VariantModel</name>
     <message>
-        <source>%1 us</source>
+        <source>%1 µs</source>
         <translation>%1 мкс</translation>
     </message>
     <message>

@@ -844,7 +844,7 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>上端 ms</translation>
     </message>
     <message>
-        <source>marks</source>
+        <source>warnings</source>
         <translation>警告</translation>
     </message>
     <message>
@@ -900,8 +900,8 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>下载 ms</translation>
     </message>
     <message>
-        <source>with transfers ms</source>
-        <translation>含传输 ms</translation>
+        <source>end-to-end ms</source>
+        <translation>端到端 ms</translation>
     </message>
     <message>
         <source>end to end ms</source>
@@ -1064,16 +1064,8 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>单个样本</translation>
     </message>
     <message>
-        <source>unsteady</source>
-        <translation>不稳定</translation>
-    </message>
-    <message>
         <source>drift</source>
         <translation>漂移</translation>
-    </message>
-    <message>
-        <source>busy</source>
-        <translation>后台负载</translation>
     </message>
     <message>
         <source>crashed once</source>
@@ -3744,12 +3736,12 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>区间允许比较的各处</translation>
     </message>
     <message>
-        <source>%1 by the kernels alone</source>
+        <source>%1 by kernel time</source>
         <translation>%1（仅内核时间）</translation>
     </message>
     <message>
-        <source>%1 with transfers</source>
-        <translation>%1（含传输）</translation>
+        <source>%1 by end-to-end time</source>
+        <translation>%1（端到端时间）</translation>
     </message>
     <message>
         <source>at no size measured</source>
@@ -7890,15 +7882,11 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>与前一个比较</translation>
     </message>
     <message>
-        <source>%1 peak</source>
-        <translation>%1 峰值</translation>
-    </message>
-    <message>
-        <source>copies of 1 size</source>
+        <source>Copy of 1 size</source>
         <translation>1 个尺寸的复制</translation>
     </message>
     <message>
-        <source>copies of %1 sizes</source>
+        <source>Copies of %1 sizes</source>
         <translation>%1 个尺寸的复制</translation>
     </message>
     <message>
@@ -8042,12 +8030,12 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>%1和 %2 由%3承担（份额：%4，最短在 %5）</translation>
     </message>
     <message>
-        <source>Kernels only</source>
-        <translation>仅内核</translation>
+        <source>Kernel time</source>
+        <translation>内核时间</translation>
     </message>
     <message>
-        <source>With transfers</source>
-        <translation>含传输</translation>
+        <source>End-to-end time</source>
+        <translation>端到端时间</translation>
     </message>
     <message>
         <source>%1: no difference beyond the noise between %2</source>
@@ -8062,12 +8050,8 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>%1可能一样快，因此拆分可能没有收益</translation>
     </message>
     <message>
-        <source>with transfers</source>
-        <translation>含传输</translation>
-    </message>
-    <message>
-        <source>kernels only</source>
-        <translation>仅内核</translation>
+        <source>end-to-end time</source>
+        <translation>端到端时间</translation>
     </message>
     <message>
         <source>part %1</source>
@@ -10523,8 +10507,8 @@ Cold: a buffer larger than the last level cache is written before each launch, a
         <translation>占所有内核时间的比例。</translation>
     </message>
     <message>
-        <source>Mean (us)</source>
-        <translation>平均 (us)</translation>
+        <source>Mean (µs)</source>
+        <translation>平均 (µs)</translation>
     </message>
     <message>
         <source>Of a launch, without the first one of each process.</source>
@@ -11395,7 +11379,7 @@ Cold: a buffer larger than the last level cache is written before each launch, a
         <translation>此设备上的表 14-1</translation>
     </message>
     <message>
-        <source>Carries out: %1.</source>
+        <source>Reproduces: %1.</source>
         <translation>再现：%1。</translation>
     </message>
     <message>
@@ -12668,8 +12652,8 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
         <translation>四分位数</translation>
     </message>
     <message>
-        <source>95&#xa0;% interval of a repetition&apos;s median</source>
-        <translation>重复测量的中位数的 95 % 区间</translation>
+        <source>95% interval of the median</source>
+        <translation>中位数的 95% 区间</translation>
     </message>
 </context>
 <context>
@@ -14408,15 +14392,15 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
         </translation>
     </message>
     <message>
-        <source>95&#xa0;% interval unknown</source>
+        <source>95% interval unknown</source>
         <translation>95 % 区间未知</translation>
     </message>
     <message>
-        <source>95&#xa0;% interval up to %1</source>
+        <source>95% interval up to %1</source>
         <translation>95 % 区间最大 %1</translation>
     </message>
     <message>
-        <source>95&#xa0;% interval %1</source>
+        <source>95% interval %1</source>
         <translation>95 % 区间 %1</translation>
     </message>
     <message>
@@ -14746,12 +14730,12 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>a repetition is expected between %1 and %2</source>
-        <translation>重复测量预计在 %1 与 %2 之间</translation>
+        <source>95% interval: %1 to %2</source>
+        <translation>95% 区间：%1 至 %2</translation>
     </message>
     <message>
-        <source>%1 us</source>
-        <translation>%1 us</translation>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -14837,8 +14821,8 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
 <context>
     <name>headroom::SplitChart</name>
     <message>
-        <source>95% interval</source>
-        <translation>95% 区间</translation>
+        <source>95% interval of the end-to-end time</source>
+        <translation>端到端时间的 95% 区间</translation>
     </message>
     <message>
         <source>within the noise of the best</source>
@@ -15090,16 +15074,16 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
         <translation>%1 上的 %</translation>
     </message>
     <message>
-        <source>ms with transfers</source>
-        <translation>ms，含传输</translation>
+        <source>end-to-end ms</source>
+        <translation>端到端 ms</translation>
     </message>
     <message>
         <source>speed-up</source>
         <translation>加速比</translation>
     </message>
     <message>
-        <source>ms kernels only</source>
-        <translation>ms，仅内核</translation>
+        <source>kernel ms</source>
+        <translation>内核 ms</translation>
     </message>
     <message>
         <source>Note</source>
@@ -15209,12 +15193,12 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
         <translation>估计</translation>
     </message>
     <message>
-        <source>kernels alone</source>
-        <translation>仅内核</translation>
+        <source>kernel time</source>
+        <translation>内核时间</translation>
     </message>
     <message>
-        <source>with transfers</source>
-        <translation>含传输</translation>
+        <source>end-to-end time</source>
+        <translation>端到端时间</translation>
     </message>
     <message>
         <source>faster than the host from %1 on, %2</source>
@@ -15411,20 +15395,20 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
         <translation>没有为此结果记录命令。</translation>
     </message>
     <message>
-        <source>%1 us</source>
-        <translation>%1 us</translation>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
     </message>
     <message>
         <source>%1 commands on %2, from %3 to %4. Zoom in to separate them.</source>
         <translation>%2 上的 %1 条命令，从 %3 到 %4。放大可将其分开。</translation>
     </message>
     <message>
-        <source>%1 on %2: started %3, ended %4; ran %5 us</source>
-        <translation>%1，%2：开始 %3，结束 %4；运行 %5 us</translation>
+        <source>%1 on %2: started %3, ended %4; ran %5 µs</source>
+        <translation>%1，%2：开始 %3，结束 %4；运行 %5 µs</translation>
     </message>
     <message>
-        <source>%1 on %2: queued %3, submitted %4, started %5, ended %6; ran %7 us</source>
-        <translation>%1，%2：入队 %3，提交 %4，开始 %5，结束 %6；运行 %7 us</translation>
+        <source>%1 on %2: queued %3, submitted %4, started %5, ended %6; ran %7 µs</source>
+        <translation>%1，%2：入队 %3，提交 %4，开始 %5，结束 %6；运行 %7 µs</translation>
     </message>
     <message>
         <source>The device&apos;s stamps of these commands cannot be drawn.</source>
@@ -15446,12 +15430,12 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
         <translation>命令</translation>
     </message>
     <message>
-        <source>Start, us</source>
-        <translation>开始，us</translation>
+        <source>Start, µs</source>
+        <translation>开始，µs</translation>
     </message>
     <message>
-        <source>End, us</source>
-        <translation>结束，us</translation>
+        <source>End, µs</source>
+        <translation>结束，µs</translation>
     </message>
 </context>
 <context>
@@ -15542,7 +15526,7 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
         <translation>百万 %1</translation>
     </message>
     <message>
-        <source>Kept: %1, for &quot;Use tuned&quot; and headroom-cli run --tuned on this device at %2 to %3 %4</source>
+        <source>Stored: %1, for &quot;Use tuned&quot; and headroom-cli run --tuned on this device at %2 to %3 %4</source>
         <translation>已保存：%1，供“使用调优配置”和 headroom-cli run --tuned 在此设备上 %2 到 %3 %4 时使用</translation>
     </message>
     <message>
@@ -15927,8 +15911,8 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
 <context>
     <name>headroom::VariantModel</name>
     <message>
-        <source>%1 us</source>
-        <translation>%1 us</translation>
+        <source>%1 µs</source>
+        <translation>%1 µs</translation>
     </message>
     <message>
         <source>%1 ms</source>

@@ -28,7 +28,6 @@ FUNCTIONS = [
     ("core/src/values/result.cpp", "toText(Role "),
     ("core/src/values/result.cpp", "toText(Clock "),
     ("core/src/values/result.cpp", "toText(Caches "),
-    ("core/src/values/result.cpp", "toText(Mark "),
     ("core/src/workbench/analysis/marks.cpp", "warningName(Mark "),
     ("core/src/workbench/analysis/comparison.cpp", "toText(Difference "),
     ("core/src/workbench/analysis/pair_judgement.cpp", "rowName(bool "),

@@ -170,7 +170,7 @@ TEST(ChartContentTest, MarksTheSizesFromWhichOnTheDeviceIsFasterThanTheHost) {
   EXPECT_GT(marks[0].x, 4);
   EXPECT_LT(marks[0].x, 9);
   EXPECT_TRUE(marks[0].label.startsWith(QStringLiteral("faster than the host from "))) << marks[0].label.toStdString();
-  EXPECT_TRUE(marks[0].label.endsWith(QStringLiteral(" MP on, kernels alone")));
+  EXPECT_TRUE(marks[0].label.endsWith(QStringLiteral(" MP on, kernel time")));
 }
 
 TEST(ChartContentTest, EachVariantPeerCeilingAndEstimateIsALine) {

@@ -6,11 +6,13 @@
 #include <QClipboard>
 #include <QProcess>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <algorithm>
 
 #include "controls/device_box.hpp"
 #include "headroom/history.hpp"
 #include "history_fixture.hpp"
+#include "style/languages.hpp"
 
 namespace headroom {
 namespace {
@@ -62,10 +64,20 @@ TEST_F(DeviceCeilingsTest, TheHistorysCeilingsAreShownWithTheirMeasurementAndCop
   }));
 }
 
+TEST_F(DeviceCeilingsTest, MissingCeilingsAreNamedInTheWindowsLanguage) {
+  showLanguage(Language::German);
+  open();
+  showDetails();
+  const QString missing = child<QLabel>("missingCeilings")->text();
+  showLanguage(Language::English);
+  EXPECT_TRUE(missing.contains(QStringLiteral("Int-Spitze"))) << missing.toStdString();
+  EXPECT_TRUE(missing.contains(QRegularExpression(QStringLiteral("Kopien von \\d+ Gr")))) << missing.toStdString();
+}
+
 TEST_F(DeviceCeilingsTest, ACommandMeasuresTheMissingPeaks) {
   open();
   showDetails();
-  EXPECT_TRUE(shows(QStringLiteral("int peak")));
+  EXPECT_TRUE(shows(QStringLiteral("Int peak")));
   QTest::mouseClick(child<QPushButton>("copyCeilingCommands"), Qt::LeftButton);
   const QStringList commands =
       QGuiApplication::clipboard()->text().split(QLatin1Char('\n'), Qt::SkipEmptyParts).filter(QStringLiteral("mad."));
@@ -82,8 +94,8 @@ TEST_F(DeviceCeilingsTest, ACommandMeasuresTheMissingPeaks) {
   const DeviceDescription device = child<DeviceBox>()->current().value();
   const Catalogue catalogue;
   const MissingCeilings left = missingCeilings(measuredCeilings(historyFolder(), device, catalogue), device, catalogue);
-  EXPECT_THAT(left.names, Not(Contains("int peak")));
-  EXPECT_THAT(left.names, Not(Contains("dependent chain")));
+  EXPECT_THAT(left.names, Not(Contains("Int peak")));
+  EXPECT_THAT(left.names, Not(Contains("Dependent chain")));
 }
 
 }  // namespace

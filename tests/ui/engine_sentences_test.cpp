@@ -167,10 +167,10 @@ TEST_F(EngineSentencesTest, ReasonsOfLostRunnersAreTranslatedWithWhatTheyDid) {
 TEST_F(EngineSentencesTest, OutcomesOfASplitAndOfATuningAreTranslatedInTheirParts) {
   showLanguage(Language::German);
   EXPECT_EQ(
-      engineSentences("Shared by the CPU (a) and the GPU (b). Best with transfers: 45 % on the CPU and 55 % on the "
+      engineSentences("Shared by the CPU (a) and the GPU (b). Best end-to-end time: 45 % on the CPU and 55 % on the "
                       "GPU: 1.45 times the CPU alone, 2.7 times the GPU alone; sharing gains nothing.")
           .toStdString(),
-      "Aufgeteilt auf CPU (a) und GPU (b). Am besten mit Transfers: 45 % auf CPU und 55 % auf GPU: 1,45-mal so "
+      "Aufgeteilt auf CPU (a) und GPU (b). Am besten nach der Gesamtzeit: 45 % auf CPU und 55 % auf GPU: 1,45-mal so "
       "schnell wie CPU allein, 2,7-mal so schnell wie GPU allein; Aufteilen bringt nichts.");
   EXPECT_EQ(engineSentences("45 % on the CPU and 55 % on the GPU").toStdString(), "45 % auf CPU und 55 % auf GPU");
   EXPECT_EQ(engineSentences("Different number of compute units of cpu: 2 in the base, 4 in the new run.").toStdString(),

@@ -37,6 +37,20 @@ TEST(ResultModelTest, BehavesAsAModelWhileRowsComeAndGo) {
   EXPECT_EQ(sorted.rowCount(), 0);
 }
 
+TEST(ResultModelTest, WarningsHaveTheNamesOfTheCardAndAreFoundByThoseOfFiles) {
+  ResultRow row = sampleRow("blur.marked", Role::Variant, {64, 64}, 1);
+  row.marks = {Mark::Busy, Mark::Unsteady};
+  ResultModel model;
+  model.setRows({row, sampleRow("blur.calm", Role::Variant, {64, 64}, 1)});
+  const int column = model.columnNamed("marks");
+  EXPECT_EQ(model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("warnings"));
+  EXPECT_EQ(model.index(0, column).data().toString(), QStringLiteral("background load, unstable"));
+  for (const QString& word : {QStringLiteral("background"), QStringLiteral("busy"), QStringLiteral("unsteady")}) {
+    EXPECT_TRUE(model.hasWords(0, word)) << word.toStdString();
+    EXPECT_FALSE(model.hasWords(1, word)) << word.toStdString();
+  }
+}
+
 TEST(ResultModelTest, CeilingsComeAfterWhatTheyAreTheCeilingsOf) {
   const std::vector<ResultRow> measured{testing::sampleRow("copy.scalar", Role::Ceiling, {100, 100}, 1),
                                         testing::sampleRow("blur.local", Role::Variant, {100, 100}, 3),
@@ -250,7 +264,7 @@ TEST_F(VariantModelTest, ShowsTheTimeOfAProbeWhichHasNoCeiling) {
   row.ceilingGigapixelsPerSecond.reset();
   row.medianMs = 0.0052;
   model_.setResult(row);
-  EXPECT_EQ(model_.indexOf(id).data(VariantModel::FiguresRole).toString(), QStringLiteral("5.2 us"));
+  EXPECT_EQ(model_.indexOf(id).data(VariantModel::FiguresRole).toString(), QStringLiteral("5.2 \u00b5s"));
   row.medianMs = 162.4;
   model_.setResult(row);
   EXPECT_EQ(model_.indexOf(id).data(VariantModel::FiguresRole).toString(), QStringLiteral("162 ms"));

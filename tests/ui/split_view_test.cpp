@@ -62,7 +62,7 @@ TEST_F(SplitViewTest, DrawsSpeedUpAgainstShareFromZeroAndTellsTheBest) {
   const double right = at(3, SplitTimes::Whole)->x();
   EXPECT_NEAR((at(1, SplitTimes::Whole)->x() - left) / (right - left), 0.4, 1e-6);
   EXPECT_THAT(sentence().toStdString(),
-              HasSubstr("Best with transfers: 60 % on the GPU and 40 % on the CPU: 1.6 times the GPU"));
+              HasSubstr("Best end-to-end time: 60 % on the GPU and 40 % on the CPU: 1.6 times the GPU"));
 }
 
 TEST_F(SplitViewTest, SaysWhatWasSplitWhateverIsChosenNext) {
@@ -90,7 +90,7 @@ TEST_F(SplitViewTest, TheTableHasEveryShareWithItsReason) {
   EXPECT_EQ(cell(1, 0), QStringLiteral("60"));
   EXPECT_EQ(cell(1, 2), QStringLiteral("6.25"));
   EXPECT_EQ(cell(1, 3), QStringLiteral("1.6"));
-  EXPECT_EQ(cell(1, 6), QStringLiteral("best with transfers, best kernels only"));
+  EXPECT_EQ(cell(1, 6), QStringLiteral("best end-to-end time, best kernel time"));
   EXPECT_EQ(cell(2, 3), QStringLiteral("-"));
   EXPECT_EQ(cell(2, 6), QStringLiteral("It doesn't compile."));
 }
@@ -135,12 +135,12 @@ TEST_F(SplitViewTest, RingsNothingWithinTheNoiseAndBracketsWhatIsTheSame) {
   EXPECT_EQ(chart().bestShown(SplitTimes::Whole), std::nullopt);
   EXPECT_EQ(chart().equals(SplitTimes::Whole), (std::vector{std::pair{1, 2}}));
   EXPECT_EQ(chart().bestShown(SplitTimes::Kernels), 1);
-  EXPECT_EQ(cell(1, 6), QStringLiteral("within noise of the best with transfers, best kernels only"));
-  EXPECT_THAT(sentence().toStdString(), HasSubstr("With transfers: no difference beyond the noise between 40 % and 70 "
+  EXPECT_EQ(cell(1, 6), QStringLiteral("within noise of the best end-to-end time, best kernel time"));
+  EXPECT_THAT(sentence().toStdString(), HasSubstr("End-to-end time: no difference beyond the noise between 40 % and 70 "
                                                   "% on the CPU (2 shares, the shortest time at 40 %)"));
 }
 
-TEST_F(SplitViewTest, WhiskersShowTheIntervalOfAShareWithinThePlot) {
+TEST_F(SplitViewTest, ABandShowsTheIntervalOfEndToEndTimesWithinThePlot) {
   openSplit();
   SplitReport report = sampleReport();
   report.points[1].whole.lowMs = 5;
@@ -148,7 +148,7 @@ TEST_F(SplitViewTest, WhiskersShowTheIntervalOfAShareWithinThePlot) {
   page().setReport(report);
   const double one = chart().positionOf(0, SplitTimes::Whole)->y();
   const double perUnit = (one - chart().positionOf(1, SplitTimes::Whole)->y()) / 0.6;
-  const std::optional<QLineF> whisker = chart().whiskerOf(1, SplitTimes::Whole);
+  const std::optional<QLineF> whisker = chart().intervalOf(1, SplitTimes::Whole);
   ASSERT_TRUE(whisker.has_value());
   EXPECT_NEAR(one - whisker->y1(), perUnit * (10 / 5.0 - 1), 1e-6);
   EXPECT_NEAR(one - whisker->y2(), perUnit * (10 / 8.0 - 1), 1e-6);
@@ -156,10 +156,9 @@ TEST_F(SplitViewTest, WhiskersShowTheIntervalOfAShareWithinThePlot) {
 
   report.points[1].whole.lowMs = 0.1;
   page().setReport(report);
-  EXPECT_GE(chart().whiskerOf(1, SplitTimes::Whole)->y1(), 0) << "a wide interval is cut off, the others stay readable";
-  const PlacedPoint* placed = chart().plot().find(QStringLiteral("whole"), 1);
-  EXPECT_TRUE(placed->isWhiskerCutAbove) << "and has no cap there";
-  EXPECT_FALSE(placed->isWhiskerCutBelow);
+  EXPECT_GE(chart().intervalOf(1, SplitTimes::Whole)->y1(), 0)
+      << "a wide interval is cut off, the others stay readable";
+  EXPECT_EQ(chart().intervalOf(1, SplitTimes::Kernels), std::nullopt) << "both would hide the lines";
   EXPECT_GT(perUnit, 0);
 }
 

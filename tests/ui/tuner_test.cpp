@@ -96,7 +96,7 @@ TEST_F(TunerTest, FindsTheBestShowsWhatFailedKeepsItAndExportsAll) {
   EXPECT_EQ(report.compared.size(), 2U);
 
   ASSERT_TRUE(QTest::qWaitFor(
-      [&] { return words("tuningKept").startsWith(QStringLiteral("Kept: KIND=0 WORK=1, for")); }, kPatienceMs));
+      [&] { return words("tuningKept").startsWith(QStringLiteral("Stored: KIND=0 WORK=1, for")); }, kPatienceMs));
   const Variant kernel = Catalogue(kernelFolders_).find(kTunableKernel);
   const auto kept = findBestConfiguration(bestConfigurationsFile(tuningFolder_), kernel, report.target.device,
                                           report.target.size, {});

@@ -76,13 +76,13 @@ TEST(Crossover, IsNoneWhereTheDeviceIsAlwaysFaster) {
   EXPECT_THAT(found.ranges, ElementsAre(FasterRange{}));
   EXPECT_THAT(crossoverSentences(rowsOf({{1, 1, 2}, {4, 2, 8}})),
               ElementsAre("blur, sigma 5: Some device is faster than the fastest code on the host (blur.opencv) at "
-                          "every size measured by the kernels alone."));
+                          "every size measured by kernel time."));
 }
 
 TEST(Crossover, IsNoneWhereTheDeviceIsNeverFaster) {
   const std::vector<ResultRow> rows = rowsOf({{1, 3, 2}, {4, 12, 8}});
   EXPECT_TRUE(only(rows).ranges.empty());
-  EXPECT_THAT(crossoverSentences(rows), ElementsAre(HasSubstr("at no size measured by the kernels alone.")));
+  EXPECT_THAT(crossoverSentences(rows), ElementsAre(HasSubstr("at no size measured by kernel time.")));
 }
 
 TEST(Crossover, HasTwoEndsWhereTheDeviceIsFasterOnlyInBetween) {
@@ -92,7 +92,7 @@ TEST(Crossover, HasTwoEndsWhereTheDeviceIsFasterOnlyInBetween) {
   ASSERT_EQ(found.ranges.size(), 1U);
   EXPECT_NEAR(found.ranges.front().from.value(), 2, 1e-9);
   EXPECT_NEAR(found.ranges.front().to.value(), 8, 1e-9);
-  EXPECT_THAT(crossoverSentences(rows), ElementsAre(HasSubstr("between about 2 MP and 8 MP by the kernels alone.")));
+  EXPECT_THAT(crossoverSentences(rows), ElementsAre(HasSubstr("between about 2 MP and 8 MP by kernel time.")));
 }
 
 TEST(Crossover, HasAnEndWhereTheDeviceIsFasterOnlyAtSmallSizes) {
@@ -112,8 +112,8 @@ TEST(Crossover, DoesNotTellWhatLiesWithinTheIntervals) {
   ASSERT_EQ(found.ranges.size(), 1U);
   EXPECT_NEAR(found.ranges.front().from.value(), 4, 1e-9) << "from the sizes on either side";
   EXPECT_THAT(crossoverSentences(rows),
-              ElementsAre(testing::EndsWith("from about 4 MP on by the kernels alone. The intervals overlap at 4 MP by "
-                                            "the kernels alone.")));
+              ElementsAre(testing::EndsWith("from about 4 MP on by kernel time. The intervals overlap at 4 MP by "
+                                            "kernel time.")));
 }
 
 TEST(Crossover, TellsNothingWhereNoIntervalHasAnEnd) {
@@ -123,7 +123,7 @@ TEST(Crossover, TellsNothingWhereNoIntervalHasAnEnd) {
   EXPECT_TRUE(only(rows).ranges.empty());
   EXPECT_THAT(crossoverSentences(rows),
               ElementsAre("blur, sigma 5: whether Some device or the fastest host implementation (blur.opencv) is "
-                          "faster cannot be decided. The intervals overlap at 1 MP by the kernels alone."));
+                          "faster cannot be decided. The intervals overlap at 1 MP by kernel time."));
 }
 
 TEST(Crossover, TellsOfWhichPixelsItIsWhereThereAreOthers) {
@@ -144,8 +144,8 @@ TEST(Crossover, TellsTransfersBesideTheKernelsAlone) {
   EXPECT_EQ(all[0].time, TimeKind::Kernel);
   EXPECT_EQ(all[1].time, TimeKind::EndToEnd);
   EXPECT_NEAR(all[1].ranges.at(0).from.value(), 2, 1e-9) << "ratios 1/4 and 4";
-  EXPECT_THAT(crossoverSentences(rows), ElementsAre(HasSubstr("at every size measured by the kernels alone, and from "
-                                                              "about 2 MP on with transfers.")));
+  EXPECT_THAT(crossoverSentences(rows), ElementsAre(HasSubstr("at every size measured by kernel time, and from "
+                                                              "about 2 MP on by end-to-end time.")));
 }
 
 TEST(Crossover, SaysOnceWhatIsTheSameWithAndWithoutTransfers) {
@@ -157,7 +157,7 @@ TEST(Crossover, SaysOnceWhatIsTheSameWithAndWithoutTransfers) {
   EXPECT_THAT(crossoverSentences(rows),
               ElementsAre(HasSubstr(
                   " wherever the intervals allow a comparison, with and without transfers. The intervals overlap at 4 "
-                  "MP by the kernels alone, and at 4 MP with transfers.")));
+                  "MP by kernel time, and at 4 MP by end-to-end time.")));
 }
 
 TEST(Crossover, ComparesTheFastestOfBothSides) {
@@ -183,7 +183,7 @@ TEST(Crossover, OfMatricesIsToldInN) {
   const Crossover found = only(rows);
   EXPECT_NEAR(found.ranges.at(0).from.value(), 200, 1e-9);
   EXPECT_THAT(crossoverSentences(rows), ElementsAre(HasSubstr("matmul: Some device is faster")));
-  EXPECT_THAT(crossoverSentences(rows), ElementsAre(HasSubstr("from about N = 200 on by the kernels alone.")));
+  EXPECT_THAT(crossoverSentences(rows), ElementsAre(HasSubstr("from about N = 200 on by kernel time.")));
 }
 
 TEST(Crossover, KeepsProblemsDevicesAndPixelsApart) {

@@ -119,16 +119,16 @@ TEST_F(MeasuredCeilingsOf, ADamagedJournalHidesNoOther) {
 
 TEST_F(MeasuredCeilingsOf, EverythingIsMissingAtFirstWithCommandsThatMeasureIt) {
   const MissingCeilings all = missing();
-  EXPECT_THAT(all.names, Contains("float peak"));
-  EXPECT_THAT(all.names, Contains("double peak"));
-  EXPECT_THAT(all.names, Contains("int peak"));
-  EXPECT_THAT(all.names, Contains("dependent chain"));
-  EXPECT_THAT(all.names, Contains(HasSubstr("copies of ")));
-  EXPECT_THAT(all.names, Not(Contains("local memory"))) << "the device has none of its own";
+  EXPECT_THAT(all.names, Contains("Float peak"));
+  EXPECT_THAT(all.names, Contains("Double peak"));
+  EXPECT_THAT(all.names, Contains("Int peak"));
+  EXPECT_THAT(all.names, Contains("Dependent chain"));
+  EXPECT_THAT(all.names, Contains(HasSubstr("Copies of ")));
+  EXPECT_THAT(all.names, Not(Contains("Local memory"))) << "the device has none of its own";
   EXPECT_THAT(all.commands, Contains(HasSubstr("headroom-cli run --no-ceilings --device 0:0 --variants copy.")));
   EXPECT_THAT(all.commands, Contains(HasSubstr("mad.peak8-double")));
   device_.hasOwnLocalMemory = true;
-  EXPECT_THAT(missing().names, Contains("local memory"));
+  EXPECT_THAT(missing().names, Contains("Local memory"));
   EXPECT_THAT(missing().commands, Contains(HasSubstr("local.scalar")));
 }
 
@@ -138,11 +138,11 @@ TEST_F(MeasuredCeilingsOf, WhatIsMeasuredIsNotMissing) {
   store("2026-11-20T08:00:00Z", {copyRow(kCeilingMegapixel, 25, Role::Variant), peakRow(kCeilingMegapixel, 90),
                                  peakRow(kCeilingMegapixel, 45, Precision::Double)});
   const auto after = missing().names;
-  EXPECT_THAT(before, Contains("copies of 4 sizes"));
-  EXPECT_THAT(after, Contains("copies of 3 sizes"));
-  EXPECT_THAT(after, Not(Contains("float peak")));
-  EXPECT_THAT(after, Not(Contains("double peak")));
-  EXPECT_THAT(after, Contains("int peak"));
+  EXPECT_THAT(before, Contains("Copies of 4 sizes"));
+  EXPECT_THAT(after, Contains("Copies of 3 sizes"));
+  EXPECT_THAT(after, Not(Contains("Float peak")));
+  EXPECT_THAT(after, Not(Contains("Double peak")));
+  EXPECT_THAT(after, Contains("Int peak"));
 }
 
 }  // namespace

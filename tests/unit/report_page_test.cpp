@@ -131,7 +131,7 @@ TEST(ReportPage, OfASplitHasItsChartTheBestShareAndAllShares) {
   EXPECT_THAT(html, AllOf(HasSubstr("<h1>Split of Gaussian blur, sigma 5 on Name</h1>"), HasSubstr("Best share"),
                           HasSubstr("1.22 to 1.28"), HasSubstr("It does not compile."), HasSubstr("0123456789ab")));
   const pugi::xml_document chart = chartIn(html);
-  EXPECT_EQ(chart.select_nodes("//polyline[@class='trail']").size(), 2U) << "with transfers, and kernels only";
+  EXPECT_EQ(chart.select_nodes("//polyline[@class='trail']").size(), 2U) << "end-to-end, and kernel time";
   EXPECT_EQ(chart.select_nodes("//circle").size(), 6U) << "two times of three shares";
   EXPECT_GT(chart.select_nodes("//line[@class='interval']").size(), 0U);
   bool hasShareOfNone = false;

@@ -125,7 +125,7 @@ QVariant CapturedKernels::headerData(int section, Qt::Orientation orientation, i
       {tr("Launches"), tr("In all processes of the program.")},
       {tr("Total (ms)"), tr("Time of all launches by the device's clock.")},
       {tr("Share (%)"), tr("Of the time of all kernels.")},
-      {tr("Mean (us)"), tr("Of a launch, without the first one of each process.")},
+      {tr("Mean (\u00b5s)"), tr("Of a launch, without the first one of each process.")},
       {tr("First (ms)"), tr("The first launch, during which some drivers compile.")},
       {tr("Global size"), tr("Work-items of the last launch.")},
       {tr("Local size"), tr("Work-items of a group in the last launch.")},

@@ -201,7 +201,7 @@ QString ExperimentPage::sourcesText() const {
     for (const std::string& item : participant.variant->guide.carries) items << QString::fromStdString(item);
   }
   items.removeDuplicates();
-  return items.isEmpty() ? QString() : tr("Carries out: %1.").arg(items.join(QStringLiteral(", ")));
+  return items.isEmpty() ? QString() : tr("Reproduces: %1.").arg(items.join(QStringLiteral(", ")));
 }
 
 QString ExperimentPage::emptyText() const {

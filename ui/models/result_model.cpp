@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 
+#include "headroom/analysis/marks.hpp"
 #include "style/difference_colour.hpp"
 #include "style/engine_sentences.hpp"
 #include "style/status_colour.hpp"
@@ -68,7 +69,7 @@ QString shownText(const Column& column, const ResultRow& row) {
   if (isNumeric(column)) return onScreen(QString::fromStdString(cell));
   if (column.name == kMarksColumn && !row.marks.empty()) {
     QStringList marks;
-    for (const Mark mark : row.marks) marks << engineText(toText(mark));
+    for (const Mark mark : row.marks) marks << engineText(warningName(mark));
     return marks.join(QStringLiteral(", "));
   }
   const bool isFixed =
@@ -267,6 +268,8 @@ bool ResultModel::hasWords(int row, const QString& words) const {
   const ResultRow& result = rows_[static_cast<std::size_t>(row)];
   const QString id = QString::fromStdString(result.variant);
   QStringList texts{variantName(id, titles_), fromView(toText(result.status)), QString::fromStdString(result.device)};
+  // Files and the command line have these words.
+  for (const Mark mark : result.marks) texts << fromView(toText(mark));
   for (int column = 0; column < columnCount(); ++column) {
     texts << index(row, column).data(Qt::DisplayRole).toString();
   }

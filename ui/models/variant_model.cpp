@@ -22,7 +22,7 @@ QString figures(const ResultRow& row) {
   if (row.status != Status::Ok) return engineText(toText(row.status));
   if (isProbe(row)) {
     return row.medianMs < 1
-               ? VariantModel::tr("%1 us").arg(onScreen(QString::number(row.medianMs * 1e3, 'g', 3)))
+               ? VariantModel::tr("%1 \u00b5s").arg(onScreen(QString::number(row.medianMs * 1e3, 'g', 3)))
                : VariantModel::tr("%1 ms").arg(onScreen(QString::number(row.medianMs, 'f', row.medianMs < 10 ? 2 : 0)));
   }
   const std::optional<double> percent = percentOfCeiling(row);

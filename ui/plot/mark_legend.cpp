@@ -45,7 +45,7 @@ std::vector<MarkLegend::Entry> sampleLegend() {
           {MarkLegend::tr("severe outlier"), drawMark<Outlier::Severe>},
           {MarkLegend::tr("median"), drawMedian},
           {MarkLegend::tr("quartiles"), drawBox},
-          {MarkLegend::tr("95\u00a0% interval of a repetition's median"), drawInterval}};
+          {MarkLegend::tr("95% interval of the median"), drawInterval}};
 }
 
 void MarkLegend::setColour(const QColor& colour) {

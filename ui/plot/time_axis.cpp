@@ -27,7 +27,7 @@ std::vector<double> timesBetween(double step, double low, double high) {
 }  // namespace
 
 TimeUnit timeUnitFor(double ms) {
-  return std::abs(ms) < 1 ? TimeUnit{QStringLiteral("us"), kMicroseconds} : TimeUnit{QStringLiteral("ms"), 1};
+  return std::abs(ms) < 1 ? TimeUnit{QStringLiteral("\u00b5s"), kMicroseconds} : TimeUnit{QStringLiteral("ms"), 1};
 }
 
 QString timeText(double ms, int digits) {

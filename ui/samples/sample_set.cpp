@@ -64,10 +64,10 @@ QString countText(const ResultRow& row) {
 }
 
 QString intervalText(const ResultRow& row) {
-  if (!std::isfinite(row.highMs) || !(row.highMs > 0)) return SampleWords::tr("95\u00a0% interval unknown");
+  if (!std::isfinite(row.highMs) || !(row.highMs > 0)) return SampleWords::tr("95% interval unknown");
   // If rounds differ widely, the interval has no lower bound.
-  if (!(row.lowMs > 0)) return SampleWords::tr("95\u00a0% interval up to %1").arg(timeText(row.highMs));
-  return SampleWords::tr("95\u00a0% interval %1").arg(timeRangeText(row.lowMs, row.highMs));
+  if (!(row.lowMs > 0)) return SampleWords::tr("95% interval up to %1").arg(timeText(row.highMs));
+  return SampleWords::tr("95% interval %1").arg(timeRangeText(row.lowMs, row.highMs));
 }
 
 QString clocksText(const ResultRow& row) {

@@ -66,7 +66,7 @@ TimelineChart::TimelineChart(QWidget* parent) : QWidget(parent) {
 /// Microseconds since the first timestamp.
 ChartTable TimelineChart::table() const {
   constexpr double kNsPerUs = 1e3;
-  ChartTable table{{tr("Queue"), tr("Command"), tr("Start, us"), tr("End, us")}, {}};
+  ChartTable table{{tr("Queue"), tr("Command"), tr("Start, \u00b5s"), tr("End, \u00b5s")}, {}};
   for (const TimelineRow& row : content_.rows) {
     for (const CommandStamp& command : row.commands) {
       table.lines.push_back({row.queue, QString::fromStdString(command.name),

@@ -110,7 +110,7 @@ std::vector<TimelineBlock> blocksOf(const TimelineRow& row, double nsPerPixel, d
 
 QString blockText(const TimelineContent& content, const TimelineRow& row, const TimelineBlock& block) {
   const auto us = [&content](std::uint64_t ns) {
-    return TimelineWords::tr("%1 us").arg(shownNumber(static_cast<double>(ns - content.firstNs) / kNsPerUs, 6));
+    return TimelineWords::tr("%1 \u00b5s").arg(shownNumber(static_cast<double>(ns - content.firstNs) / kNsPerUs, 6));
   };
   const CommandStamp& first = row.commands[block.first];
   const CommandStamp& last = row.commands[block.first + block.count - 1];
@@ -120,10 +120,10 @@ QString blockText(const TimelineContent& content, const TimelineRow& row, const 
   }
   const QString ran = shownNumber(widthOf(first) / kNsPerUs, 4);
   if (first.queuedNs == first.startNs) {
-    return TimelineWords::tr("%1 on %2: started %3, ended %4; ran %5 us")
+    return TimelineWords::tr("%1 on %2: started %3, ended %4; ran %5 \u00b5s")
         .arg(QString::fromStdString(first.name), row.queue, us(first.startNs), us(first.endNs), ran);
   }
-  return TimelineWords::tr("%1 on %2: queued %3, submitted %4, started %5, ended %6; ran %7 us")
+  return TimelineWords::tr("%1 on %2: queued %3, submitted %4, started %5, ended %6; ran %7 \u00b5s")
       .arg(QString::fromStdString(first.name), row.queue, us(first.queuedNs), us(first.submittedNs), us(first.startNs),
            us(first.endNs), ran);
 }

@@ -61,7 +61,7 @@ QString detailsOf(const ResultRow& row, const SpeedUp& bar, const QString& title
   QStringList lines{title, text(row.variant),
                     SpeedUpText::tr("%1 (%2)").arg(factorText(bar.factor), durationText(bar.ms))};
   if (std::isfinite(bar.highFactor) && bar.lowFactor > 0 && bar.lowFactor < bar.highFactor) {
-    lines << SpeedUpText::tr("a repetition is expected between %1 and %2")
+    lines << SpeedUpText::tr("95% interval: %1 to %2")
                  .arg(factorText(bar.lowFactor), factorText(bar.highFactor));
   }
   return (lines + warningsOf(row)).join(QLatin1Char('\n'));
@@ -70,7 +70,7 @@ QString detailsOf(const ResultRow& row, const SpeedUp& bar, const QString& title
 }  // namespace
 
 QString durationText(double milliseconds) {
-  if (milliseconds < 1) return SpeedUpText::tr("%1 us").arg(shownNumber(milliseconds * 1e3, 3));
+  if (milliseconds < 1) return SpeedUpText::tr("%1 \u00b5s").arg(shownNumber(milliseconds * 1e3, 3));
   if (milliseconds < 1e3) return SpeedUpText::tr("%1 ms").arg(shownNumber(milliseconds, 3));
   return SpeedUpText::tr("%1 s").arg(shownNumber(milliseconds * 1e-3, 3));
 }

@@ -15,8 +15,7 @@ constexpr double kHeightInEms = 14;
 constexpr double kLeastWidthInEms = 14;
 constexpr double kLeastHeightInEms = 9;
 constexpr int kDigits = 3;
-constexpr double kCapHalfWidth = 3.5;
-/// Whiskers are drawn in full up to this multiple of the largest speed-up, so that a single wide one does not flatten
+/// Intervals are drawn in full up to this multiple of the largest speed-up, so that a single wide one does not flatten
 /// all others.
 constexpr double kMostOverLargest = 1.25;
 constexpr double kBracketEnd = 3;
@@ -39,13 +38,8 @@ QPen bracketPen(const QColor& colour, SplitTimes times) {
   return pen;
 }
 
-void drawWhisker(QPainter& painter, const QRectF& area, const SampleInk& ink) {
-  const double x = area.center().x();
-  painter.setPen(QPen(ink.samples, 1.2));
-  painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
-  for (const double y : {area.top(), area.bottom()}) {
-    painter.drawLine(QPointF(x - kCapHalfWidth, y), QPointF(x + kCapHalfWidth, y));
-  }
+void drawInterval(QPainter& painter, const QRectF& area, const SampleInk& ink) {
+  painter.fillRect(area, bandColour(ink.samples));
 }
 
 void drawBracket(QPainter& painter, const QRectF& area, const SampleInk& ink) {
@@ -68,7 +62,7 @@ void drawBest(QPainter& painter, const QRectF& area, const SampleInk& ink) {
 
 // The lines have their names at their ends.
 std::vector<MarkLegend::Entry> splitLegend() {
-  return {{SplitChart::tr("95% interval"), drawWhisker},
+  return {{SplitChart::tr("95% interval of the end-to-end time"), drawInterval},
           {SplitChart::tr("within the noise of the best"), drawBracket},
           {SplitChart::tr("best"), drawBest}};
 }
@@ -141,7 +135,9 @@ PlotSeries SplitChart::seriesOf(SplitTimes times) const {
     const auto gain = speedUp(report_, one, 0, times);
     if (!gain) continue;
     PlotPoint placed{point, xOf(point), *gain};
-    if (const auto range = speedUpRange(report_, one, 0, times)) placed.whisker = Span{range->low, range->high};
+    // The lines are close to each other: intervals of both would hide them.
+    const auto range = times == SplitTimes::Whole ? speedUpRange(report_, one, 0, times) : std::nullopt;
+    if (range) (isOfTwo() ? placed.band : placed.whisker) = Span{range->low, range->high};
     placed.isRinged = best == point;
     series.points.push_back(placed);
   }
@@ -159,7 +155,8 @@ PlotContent SplitChart::plotContent() const {
     content.series.push_back(seriesOf(times));
     for (const PlotPoint& point : content.series.back().points) {
       largest = std::max(largest, point.y);
-      if (point.whisker) highest = std::max(highest, point.whisker->high);
+      if (const std::optional<Span>& interval = point.whisker ? point.whisker : point.band)
+        highest = std::max(highest, interval->high);
     }
     for (const auto& [first, last] : equals(times)) {
       const double from = std::min(xOf(first), xOf(last));
@@ -186,11 +183,12 @@ std::optional<QPointF> SplitChart::positionOf(int point, SplitTimes times) const
   return placed == nullptr ? std::nullopt : std::optional(toView(placed->at));
 }
 
-std::optional<QLineF> SplitChart::whiskerOf(int point, SplitTimes times) const {
+std::optional<QLineF> SplitChart::intervalOf(int point, SplitTimes times) const {
   const PlacedPoint* placed = plot().find(keyOf(times), point);
-  if (placed == nullptr || !placed->whisker) return std::nullopt;
-  return QLineF(toView(QPointF(placed->at.x(), placed->whisker->low)),
-                toView(QPointF(placed->at.x(), placed->whisker->high)));
+  if (placed == nullptr) return std::nullopt;
+  const std::optional<Span>& interval = placed->whisker ? placed->whisker : placed->band;
+  if (!interval) return std::nullopt;
+  return QLineF(toView(QPointF(placed->at.x(), interval->low)), toView(QPointF(placed->at.x(), interval->high)));
 }
 
 std::optional<int> SplitChart::bestShown(SplitTimes times) const {

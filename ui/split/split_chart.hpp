@@ -31,8 +31,8 @@ class SplitChart : public PlotView {
   /// Returns the first and last points of each sequence without differences beyond the noise. If no point is ringed,
   /// the sequences are bracketed above the axis.
   [[nodiscard]] std::vector<std::pair<int, int>> equals(SplitTimes times) const;
-  /// Returns the 95% interval, from its upper to its lower end, in the view's coordinates.
-  [[nodiscard]] std::optional<QLineF> whiskerOf(int point, SplitTimes times) const;
+  /// Returns the drawn 95% interval, from its upper to its lower end, in the view's coordinates.
+  [[nodiscard]] std::optional<QLineF> intervalOf(int point, SplitTimes times) const;
   /// Returns where the point is drawn in the view; no value if it has no speed-up.
   [[nodiscard]] std::optional<QPointF> positionOf(int point, SplitTimes times) const;
 

@@ -139,7 +139,7 @@ void SplitView::fillTable() {
   for (std::size_t part = 0; part < report_.parts.size(); ++part) {
     titles << tr("% on %1").arg(engineSentences(shortPartLabel(report_, part)));
   }
-  titles << tr("ms with transfers") << tr("speed-up") << tr("ms kernels only") << tr("speed-up") << tr("Note");
+  titles << tr("end-to-end ms") << tr("speed-up") << tr("kernel ms") << tr("speed-up") << tr("Note");
   const int selected = chart_->selected();
   table_->setColumnCount(static_cast<int>(titles.size()));
   table_->setHorizontalHeaderLabels(titles);

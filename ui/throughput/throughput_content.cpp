@@ -292,7 +292,7 @@ std::vector<PlotMark> crossoverMarks(const std::vector<ResultRow>& rows) {
   std::vector<PlotMark> marks;
   for (const Crossover& crossover : crossovers(rows)) {
     const QString time =
-        crossover.time == TimeKind::Kernel ? ChartText::tr("kernels alone") : ChartText::tr("with transfers");
+        crossover.time == TimeKind::Kernel ? ChartText::tr("kernel time") : ChartText::tr("end-to-end time");
     const auto mark = [&](double extent, const QString& label) {
       marks.push_back({extent, label.arg(text(extentText(extent, crossover.workload)), time)});
     };

@@ -76,7 +76,7 @@ QString keptText(const TuningTarget& target, const Configuration& best) {
   const QString unit =
       isOfPixels(workload) ? TuneController::tr("MP") : TuneController::tr("million %1s").arg(text(workload.item));
   QString said =
-      TuneController::tr("Kept: %1, for \"Use tuned\" and headroom-cli run --tuned on this device at %2 to %3 %4")
+      TuneController::tr("Stored: %1, for \"Use tuned\" and headroom-cli run --tuned on this device at %2 to %3 %4")
           .arg(text(toText(best)), megapixelsText(std::exp2(sizeClass)), megapixelsText(std::exp2(sizeClass + 1)),
                unit);
   if (!target.parameters.empty()) said += TuneController::tr(" and %1").arg(text(toText(target.parameters)));

@@ -72,7 +72,7 @@ std::string sharesText(const SplitReport& report, const SplitPoint& point);
 /// The split job: "blur.exact at 4096 x 4096, sigma 5", with each variant once. Empty while unknown.
 std::string jobText(const SplitReport& report);
 
-/// Rank of the point among the others: "best with transfers, within noise of the best kernels only"; empty if others
+/// Rank of the point among the others: "best end-to-end time, within noise of the best kernel time"; empty if others
 /// are faster.
 std::string rankText(const SplitReport& report, const SplitPoint& point);
 

@@ -41,7 +41,7 @@ enum class SplitTimes {
   Kernels  ///< kernel times, with their data on the devices before and after
 };
 
-std::string_view toText(SplitTimes times);  ///< "with transfers", "kernels only"
+std::string_view toText(SplitTimes times);  ///< "end-to-end time", "kernel time"
 inline constexpr SplitTimes kSplitTimes[] = {SplitTimes::Whole, SplitTimes::Kernels};
 
 /// The device and variant of a part.

@@ -139,8 +139,8 @@ std::string rangeText(const FasterRange& range, bool isAllDecided, std::string_v
 }
 
 std::string withTime(const std::string& sizes, TimeKind time) {
-  return time == TimeKind::Kernel ? fmt::format("{} by the kernels alone", sizes)
-                                  : fmt::format("{} with transfers", sizes);
+  return time == TimeKind::Kernel ? fmt::format("{} by kernel time", sizes)
+                                  : fmt::format("{} by end-to-end time", sizes);
 }
 
 std::string rangesText(const Crossover& crossover) {

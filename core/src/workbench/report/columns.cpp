@@ -214,7 +214,7 @@ constexpr std::array kColumns{
         false, 4, [](Row r) { return timed(r, r.lowMs); }},
     Column{"high_ms", "high ms", "Upper end of that interval in milliseconds; inf with too few samples.", false, 4,
            [](Row r) { return timed(r, r.highMs); }},
-    Column{"marks", "marks",
+    Column{"marks", "warnings",
            "Warnings about the time: bad stamps, clocks disagree, over ceiling, single sample, unsteady, "
            "drift, busy, crashed once, not checked, as captured, launch cost. The reason says each in a sentence.",
            true, 0, [](Row r) { return cellOf(marksText(r)); }},
@@ -253,7 +253,7 @@ constexpr std::array kColumns{
            false, 3, [](Row r) { return part(r, &WholeOperation::uploadMs); }, true, nullptr, ColumnTopic::Transfers},
     Column{"download_ms", "download ms", "Time to read the result back in milliseconds, likewise.", false, 3,
            [](Row r) { return part(r, &WholeOperation::downloadMs); }, true, nullptr, ColumnTopic::Transfers},
-    Column{"with_transfers_ms", "with transfers ms",
+    Column{"with_transfers_ms", "end-to-end ms",
            "Kernels and transfers in milliseconds: median_ms + upload_ms + download_ms.", false, 4,
            [](Row r) { return cellOf(kernelAndTransfersMs(r)); }},
     Column{

@@ -121,10 +121,11 @@ RoofKind kindOfPeak(const Variant& variant) {
   return isDependentChain(variant) ? RoofKind::DependentChain : RoofKind::Peak;
 }
 
-/// "Double peak", "Dependent chain"
-std::string nameOfPeak(const Variant& variant, Precision precision) {
-  if (kindOfPeak(variant) == RoofKind::DependentChain) return "dependent chain";
-  return fmt::format("{} peak", toText(precision));
+Roof roofOfPeak(const Variant& variant, Precision precision) {
+  Roof roof;
+  roof.kind = kindOfPeak(variant);
+  roof.precision = precision;
+  return roof;
 }
 
 std::string commandFor(const DeviceDescription& device, std::span<const std::string> variants,
@@ -164,7 +165,7 @@ class Missing {
     std::vector<Size> sizes = plan.sizes;
     std::erase_if(sizes, [this](Size size) { return hasCopyOf(known_, size); });
     if (sizes.empty()) return;
-    missing_.names.push_back(sizes.size() == 1 ? "copies of 1 size" : fmt::format("copies of {} sizes", sizes.size()));
+    missing_.names.push_back(copiesName(sizes.size()));
     missing_.commands.push_back(commandFor(device_, plan.variants, sizes));
   }
 
@@ -175,7 +176,7 @@ class Missing {
       const Precision precision = precisionOf(findWorkload(variant.workload), variant);
       if (has(known_, kindOfPeak(variant), precision)) continue;
       variants.push_back(id);
-      addName(nameOfPeak(variant, precision));
+      addName(std::string(fixedName(roofOfPeak(variant, precision))));
     }
     if (!variants.empty()) missing_.commands.push_back(commandFor(device_, variants, plan.sizes));
   }
@@ -188,7 +189,9 @@ class Missing {
       if (isLocal && whyUnsupported(variant, device_, {}).empty()) variants.push_back(variant.id);
     }
     if (variants.empty()) return;
-    missing_.names.emplace_back("local memory");
+    Roof roof;
+    roof.kind = RoofKind::LocalMemory;
+    missing_.names.emplace_back(fixedName(roof));
     const Size size = squareOf(kMegapixelOfLocal);
     missing_.commands.push_back(commandFor(device_, variants, {&size, 1}));
   }

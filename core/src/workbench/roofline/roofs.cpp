@@ -17,33 +17,6 @@ namespace {
 
 constexpr int kRateDigits = 3;
 
-/// Returns the name of a roof whose name has no size in it: all but those of copies and caches.
-std::string_view fixedName(const Roof& roof) {
-  if (roof.kind == RoofKind::LocalMemory) return "Local memory";
-  if (roof.kind == RoofKind::DependentChain) return "Dependent chain";
-  switch (roof.precision) {
-    case Precision::Half:
-      return "Half peak";
-    case Precision::Double:
-      return "Double peak";
-    case Precision::Int:
-      return "Int peak";
-    case Precision::Matrix:
-      return "Matrix unit peak";
-    case Precision::MatrixInt:
-      return "Matrix unit int peak";
-    case Precision::MmaTf32:
-      return "TF32 mma peak";
-    case Precision::MmaHalf:
-      return "Half mma peak";
-    case Precision::MmaInt8:
-      return "Int8 mma peak";
-    case Precision::Float:
-      break;
-  }
-  return "Float peak";
-}
-
 std::string copyName(const Roof& roof, bool namesFormat) {
   const std::string bytes = bytesText(roof.footprintBytes);
   const bool isCold = roof.caches == Caches::Cold;
@@ -95,6 +68,36 @@ bool comesBefore(const Roof& one, const Roof& other) {
 }
 
 }  // namespace
+
+std::string_view fixedName(const Roof& roof) {
+  if (roof.kind == RoofKind::LocalMemory) return "Local memory";
+  if (roof.kind == RoofKind::DependentChain) return "Dependent chain";
+  switch (roof.precision) {
+    case Precision::Half:
+      return "Half peak";
+    case Precision::Double:
+      return "Double peak";
+    case Precision::Int:
+      return "Int peak";
+    case Precision::Matrix:
+      return "Matrix unit peak";
+    case Precision::MatrixInt:
+      return "Matrix unit int peak";
+    case Precision::MmaTf32:
+      return "TF32 mma peak";
+    case Precision::MmaHalf:
+      return "Half mma peak";
+    case Precision::MmaInt8:
+      return "Int8 mma peak";
+    case Precision::Float:
+      break;
+  }
+  return "Float peak";
+}
+
+std::string copiesName(std::size_t sizes) {
+  return sizes == 1 ? "Copy of 1 size" : fmt::format("Copies of {} sizes", sizes);
+}
 
 Bound limitMeasuredBy(const ResultRow& row) {
   const Workload* const workload = knownWorkload(row.workload);

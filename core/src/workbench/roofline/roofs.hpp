@@ -1,16 +1,25 @@
 // The roofs of a device, from the rows measured as ceilings.
 #pragma once
 
+#include <cstddef>
 #include <map>
 #include <optional>
 #include <set>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "headroom/roofline.hpp"
 
 namespace headroom {
+
+/// Returns the name of a roof whose name has no size in it: all but those of copies and caches. For example "Double
+/// peak".
+[[nodiscard]] std::string_view fixedName(const Roof& roof);
+
+/// "Copies of 4 sizes"
+[[nodiscard]] std::string copiesName(std::size_t sizes);
 
 /// Returns the device limit that the row's workload measures; Unknown for other workloads.
 [[nodiscard]] Bound limitMeasuredBy(const ResultRow& row);

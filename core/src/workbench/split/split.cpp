@@ -75,7 +75,7 @@ std::string rangeText(const SplitReport& report, const std::vector<const SplitPo
 }
 
 std::string equalsText(const SplitReport& report, const std::vector<const SplitPoint*>& points, SplitTimes times) {
-  const std::string_view start = times == SplitTimes::Kernels ? "Kernels only" : "With transfers";
+  const std::string_view start = times == SplitTimes::Kernels ? "Kernel time" : "End-to-end time";
   std::string text =
       fmt::format("{}: no difference beyond the noise between {}", start, rangeText(report, points, times));
   if (report.parts.size() != 2) {
@@ -119,7 +119,7 @@ bool differInType(const SplitReport& report) {
 }  // namespace
 
 std::string_view toText(SplitTimes times) {
-  return times == SplitTimes::Whole ? "with transfers" : "kernels only";
+  return times == SplitTimes::Whole ? "end-to-end time" : "kernel time";
 }
 
 double shareOf(const SplitPoint& point, std::size_t part) {
