@@ -59,6 +59,36 @@ TEST(SpeedUpContent, TellsTwinsApart) {
             QStringLiteral("blur.opencv, Another device"));
 }
 
+TEST(SpeedUpBarsTest, LabelsLoseTheirTitlesWhereTheyHaveNoRoom) {
+  const std::vector<ResultRow> rows = sampleRows();
+  const int baseline = static_cast<int>(rows.size()) - 1;
+  SpeedUpBars bars;
+  bars.setContent(speedUpContent(rows, baseline, TimeKind::Kernel, sampleTitles()));
+  const auto shown = [&bars](int width) {
+    bars.resize(width, 200);
+    QStringList texts;
+    for (const BarLine& line : bars.lines()) texts << line.*bars.shownLabel();
+    return texts;
+  };
+  EXPECT_TRUE(shown(2000).contains(QStringLiteral("blur.local: Separable, local memory")));
+  EXPECT_TRUE(shown(180).contains(QStringLiteral("blur.local")));
+  EXPECT_FALSE(shown(180).contains(QStringLiteral("blur.local: Separable, local memory")));
+}
+
+TEST(SpeedUpBarsTest, LinesUseTheHeightAndNoneIsCutInALowChart) {
+  SpeedUpBars bars;
+  const std::vector<ResultRow> rows = sampleRows();
+  bars.setContent(speedUpContent(rows, static_cast<int>(rows.size()) - 1, TimeKind::Kernel, sampleTitles()));
+  const int last = bars.lines().back().row;
+  const int least = bars.minimumSizeHint().height();
+  EXPECT_LT(least, bars.sizeHint().height());
+  for (const int height : {least, bars.sizeHint().height(), 2 * bars.sizeHint().height()}) {
+    bars.resize(500, height);
+    EXPECT_EQ(bars.height(), height);
+    EXPECT_NEAR(bars.areaOf(last).bottom(), height, 2) << "the last line ends where the chart ends";
+  }
+}
+
 TEST(SpeedUpViewTest, IsEmptyUntilThereIsSomethingToCompare) {
   SpeedUpView page;
   EXPECT_FALSE(page.findChild<SpeedUpBars*>()->isVisibleTo(&page));

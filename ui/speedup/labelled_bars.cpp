@@ -15,9 +15,16 @@ namespace headroom {
 
 namespace {
 
-/// Largest share of the width for labels; longer ones are elided in the middle.
+/// Largest share of the width for labels; longer ones are elided, or lose their titles.
 constexpr double kMostLabels = 0.4;
+/// Room from which on a part of the titles is worth showing, in widths of the widest name.
+constexpr double kNamesForATitle = 1.6;
 constexpr double kMinimumWidthInEms = 20;
+/// Heights of a line in line heights of text: the usual one, the least that separates its texts, and the one beyond
+/// which eyes lose the way from a label to its bar.
+constexpr double kUsualLine = 1.6;
+constexpr double kLowestLine = 1.2;
+constexpr double kHighestLine = 4;
 
 int widest(const QFontMetrics& metrics, const std::vector<BarLine>& lines, QString BarLine::*text) {
   int width = 0;
@@ -29,7 +36,7 @@ int widest(const QFontMetrics& metrics, const std::vector<BarLine>& lines, QStri
 
 LabelledBars::LabelledBars(QWidget* parent) : QWidget(parent) {
   setFocusPolicy(Qt::StrongFocus);
-  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
   setBackgroundRole(QPalette::Base);
   setAutoFillBackground(true);
   makeChartCopyable(*this, {[this] { return table(); }});
@@ -60,8 +67,23 @@ void LabelledBars::setLines(std::vector<BarLine> lines) {
     parts << (line.marked ? tr("%1: %2, with a warning") : QStringLiteral("%1: %2")).arg(line.label, line.value);
   }
   setAccessibleDescription(parts.join(QStringLiteral("; ")));
+  limitHeight();
   updateGeometry();
   update();
+}
+
+double LabelledBars::lineHeight() const {
+  if (lines_.empty()) return kUsualLine * em();
+  const double shared = (height() - headHeight()) / static_cast<double>(lines_.size());
+  return std::clamp(shared, kLowestLine * em(), kHighestLine * em());
+}
+
+int LabelledBars::heightWith(double lineHeightInEms) const {
+  return static_cast<int>(std::ceil(static_cast<double>(lines_.size()) * lineHeightInEms * em() + headHeight()));
+}
+
+void LabelledBars::limitHeight() {
+  setMaximumHeight(heightWith(kHighestLine));
 }
 
 QColor LabelledBars::colourOf(const BarLine& line) const {
@@ -82,10 +104,19 @@ QRect LabelledBars::areaOf(int row) const {
   return {};
 }
 
+// An elided title is still of use, an elided name is not.
+QString BarLine::*LabelledBars::shownLabel() const {
+  const double room = kMostLabels * width();
+  const bool isWhole = widest(fontMetrics(), lines_, &BarLine::label) <= room;
+  const bool hasRoom = kNamesForATitle * widest(fontMetrics(), lines_, &BarLine::name) <= room;
+  return isWhole || hasRoom ? &BarLine::label : &BarLine::name;
+}
+
 QRectF LabelledBars::barsArea() const {
   const double gap = 0.6 * em();
   const double chip = em();
-  const double labels = std::min<double>(widest(fontMetrics(), lines_, &BarLine::label), kMostLabels * width());
+  // A pixel more: a rounded width would elide the widest.
+  const double labels = std::min<double>(widest(fontMetrics(), lines_, shownLabel()) + 1, kMostLabels * width());
   const double left = gap + chip + labels + gap;
   const double right = width() - widest(fontMetrics(), lines_, &BarLine::value) - 2 * gap;
   return {left, headHeight(), std::max(2 * em(), right - left), static_cast<double>(lines_.size()) * lineHeight()};
@@ -100,7 +131,7 @@ void LabelledBars::paintTexts(QPainter& painter, std::size_t at, const QRectF& b
   painter.setPen(palette().color(QPalette::Text));
   const QRectF label(gap + em(), top, bars.left() - 2 * gap - em(), lineHeight());
   painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter,
-                   fontMetrics().elidedText(line.label, Qt::ElideRight, static_cast<int>(label.width())));
+                   fontMetrics().elidedText(line.*shownLabel(), Qt::ElideRight, static_cast<int>(label.width())));
   const double value = bars.right() + gap;
   painter.drawText(QRectF(value, top, width() - value, lineHeight()), Qt::AlignLeft | Qt::AlignVCenter, line.value);
 }
@@ -123,12 +154,11 @@ void LabelledBars::paintEvent(QPaintEvent* /*event*/) {
 }
 
 QSize LabelledBars::sizeHint() const {
-  const double height = static_cast<double>(lines_.size()) * lineHeight() + headHeight();
-  return {static_cast<int>(30 * em()), static_cast<int>(std::ceil(height))};
+  return {static_cast<int>(30 * em()), heightWith(kUsualLine)};
 }
 
 QSize LabelledBars::minimumSizeHint() const {
-  return {static_cast<int>(kMinimumWidthInEms * em()), sizeHint().height()};
+  return {static_cast<int>(kMinimumWidthInEms * em()), heightWith(kLowestLine)};
 }
 
 void LabelledBars::mousePressEvent(QMouseEvent* event) {

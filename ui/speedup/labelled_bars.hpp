@@ -18,6 +18,7 @@ struct BarLine {
   QString value;        ///< text after the bar
   QString details;      ///< tooltip
   bool marked = false;  ///< the result has warnings, drawn hollow
+  QString name;         ///< the label without its title, for charts without room for that
 };
 
 class LabelledBars : public QWidget {
@@ -31,6 +32,8 @@ class LabelledBars : public QWidget {
   /// Marks the line of that row; -1 marks none.
   void setSelected(int row);
   [[nodiscard]] const std::vector<BarLine>& lines() const { return lines_; }
+  /// The label, or the name where labels are wider than their part of the chart.
+  [[nodiscard]] QString BarLine::*shownLabel() const;
   [[nodiscard]] ChartTable table() const;
   /// Returns the rectangle of a row's whole line; null if it has none.
   [[nodiscard]] QRect areaOf(int row) const;
@@ -44,8 +47,11 @@ class LabelledBars : public QWidget {
  protected:
   void setLines(std::vector<BarLine> lines);
   [[nodiscard]] double em() const { return fontMetrics().height(); }
-  [[nodiscard]] double lineHeight() const { return 1.6 * em(); }
+  /// Height of a line: less in a low window, more where there is room.
+  [[nodiscard]] double lineHeight() const;
   [[nodiscard]] QColor colourOf(const BarLine& line) const;
+  /// Limits the height to that of the highest lines; to be called when the height above the bars has changed.
+  void limitHeight();
   /// Height above the bars for an axis or a legend.
   [[nodiscard]] virtual double headHeight() const { return 0; }
   /// `area`: area of the bars, as high as all lines.
@@ -65,6 +71,7 @@ class LabelledBars : public QWidget {
   [[nodiscard]] int lineAt(double y) const;
   /// Returns the area between labels and values.
   [[nodiscard]] QRectF barsArea() const;
+  [[nodiscard]] int heightWith(double lineHeightInEms) const;
   void paintTexts(QPainter& painter, std::size_t line, const QRectF& bars) const;
 
   const VariantColours* colours_ = nullptr;

@@ -28,10 +28,9 @@ bool isAsGood(const ResultRow& row) {
   return canBeCompared(row, TimeKind::Kernel);
 }
 
-/// Returns the variant's id, what else distinguishes it from others shown, and its title, which may be elided.
-QString titleOf(const ResultRow& row, const std::vector<ResultRow>& rows, const QHash<QString, QString>& titles) {
-  const QString id = text(row.variant);
-  QString name = id;
+/// Returns the variant's id, and what else distinguishes it from others shown.
+QString nameOf(const ResultRow& row, const std::vector<ResultRow>& rows) {
+  QString name = text(row.variant);
   const auto hasTwin = [&](auto member) {
     return std::any_of(rows.begin(), rows.end(), [&](const ResultRow& other) {
       return isAsGood(other) && other.variant == row.variant && other.size == row.size && other.*member != row.*member;
@@ -41,7 +40,12 @@ QString titleOf(const ResultRow& row, const std::vector<ResultRow>& rows, const 
   if (hasTwin(&ResultRow::configuration)) name += QStringLiteral(", ") + text(row.configuration);
   if (hasTwin(&ResultRow::parameters)) name += text(afterComma(row.parameters));
   if (hasTwin(&ResultRow::repeat)) name += SpeedUpText::tr(", repeat %1").arg(row.repeat);
-  return variantName(name, titles.value(id));
+  return name;
+}
+
+/// Returns the name with the variant's title.
+QString titleOf(const ResultRow& row, const std::vector<ResultRow>& rows, const QHash<QString, QString>& titles) {
+  return variantName(nameOf(row, rows), titles.value(text(row.variant)));
 }
 
 QString factorText(double factor) {
@@ -61,8 +65,7 @@ QString detailsOf(const ResultRow& row, const SpeedUp& bar, const QString& title
   QStringList lines{title, text(row.variant),
                     SpeedUpText::tr("%1 (%2)").arg(factorText(bar.factor), durationText(bar.ms))};
   if (std::isfinite(bar.highFactor) && bar.lowFactor > 0 && bar.lowFactor < bar.highFactor) {
-    lines << SpeedUpText::tr("95% interval: %1 to %2")
-                 .arg(factorText(bar.lowFactor), factorText(bar.highFactor));
+    lines << SpeedUpText::tr("95% interval: %1 to %2").arg(factorText(bar.lowFactor), factorText(bar.highFactor));
   }
   return (lines + warningsOf(row)).join(QLatin1Char('\n'));
 }
@@ -107,7 +110,7 @@ SpeedUpContent speedUpContent(const std::vector<ResultRow>& rows, int baseline, 
     const QString title = titleOf(row, rows, titles);
     content.lines.push_back({static_cast<int>(bar.row), text(row.variant), title,
                              QStringLiteral("%1, %2").arg(factorText(bar.factor), durationText(bar.ms)),
-                             detailsOf(row, bar, title), !warningsOf(row).isEmpty()});
+                             detailsOf(row, bar, title), !warningsOf(row).isEmpty(), nameOf(row, rows)});
   }
   return content;
 }
@@ -135,7 +138,7 @@ TimePartsContent timePartsContent(const std::vector<ResultRow>& rows, int baseli
     details << warningsOf(row);
     found.push_back({*parts,
                      {line.row, line.variant, line.label, durationText(parts->totalMs), details.join(QLatin1Char('\n')),
-                      line.marked}});
+                      line.marked, line.name}});
   }
   std::stable_sort(found.begin(), found.end(),
                    [](const auto& a, const auto& b) { return a.first.totalMs < b.first.totalMs; });

@@ -263,7 +263,8 @@ void SpeedUpView::giveBarsRoom() {
   const QLayout* headed = split_->widget(0)->layout();
   const int heading = headed->itemAt(0)->sizeHint().height() + headed->spacing();
   const bool hasParts = partsPages_->currentIndex() == 1;
-  const int all = heading + std::max(bars_->sizeHint().height(), hasParts ? parts_->sizeHint().height() : 0);
+  const auto lowest = [](const QWidget* bars) { return bars->minimumSizeHint().height(); };
+  const int all = heading + std::max(lowest(bars_), hasParts ? lowest(parts_) : 0);
   const int least = kFewestBarLines * fontMetrics().lineSpacing();
   split_->setMinimumHeight(std::max(least, std::min(all, scroll_->viewport()->height())));
 }

@@ -96,7 +96,9 @@ void TimePartsBars::paintHead(QPainter& painter, const QRectF& /*area*/) {
 // The height follows the number of the legend's lines.
 void TimePartsBars::resizeEvent(QResizeEvent* event) {
   LabelledBars::resizeEvent(event);
-  if (event->size().width() != event->oldSize().width()) updateGeometry();
+  if (event->size().width() == event->oldSize().width()) return;
+  limitHeight();
+  updateGeometry();
 }
 
 }  // namespace headroom
