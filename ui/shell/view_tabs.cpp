@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "widgets/fitting_tab_bar.hpp"
 #include "widgets/page_area.hpp"
 
 namespace headroom {
@@ -24,7 +25,7 @@ void showPage(QStackedWidget& stack, const QWidget* page) {
 ViewTabs::ViewTabs(QWidget* parent)
     : QWidget(parent),
       tabRow_(new QWidget(this)),
-      tabs_(new QTabBar(tabRow_)),
+      tabs_(new FittingTabBar(tabRow_)),
       row_(new QHBoxLayout(tabRow_)),
       column_(new QVBoxLayout(this)),
       pages_(new QStackedWidget(this)) {
@@ -59,8 +60,10 @@ void ViewTabs::add(View view) {
   addPage(*(view.isAboveResults ? above_ : pages_), view.widget);
   if (view.corner != nullptr) {
     row_->addWidget(view.corner);
-    // The row has the height of its highest corner, also while that is hidden.
-    row_->addStrut(view.corner->sizeHint().height());
+    // Its place stays empty in other views, so that tabs neither move nor change.
+    QSizePolicy kept = view.corner->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    view.corner->setSizePolicy(kept);
     view.corner->hide();
   }
   auto* action = new QAction(view.icon, view.menuText, this);

@@ -2,6 +2,7 @@
 
 #include <QPainter>
 #include <QStyleOption>
+#include <QWidget>
 
 #include "style/plain_text.hpp"
 #include "style/variant_colours.hpp"
@@ -11,6 +12,12 @@ namespace headroom {
 void VisibleBoxes::polish(QWidget* widget) {
   QProxyStyle::polish(widget);
   showAsPlainText(widget);
+}
+
+int VisibleBoxes::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
+  const int usual = QProxyStyle::pixelMetric(metric, option, widget);
+  const bool isTight = metric == PM_TabBarTabHSpace && widget != nullptr && widget->property(kTightTabs).toBool();
+  return isTight ? usual / 3 : usual;
 }
 
 void VisibleBoxes::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
