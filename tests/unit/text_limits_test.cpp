@@ -105,6 +105,7 @@ TEST(LongTexts, OfTheLimitAreRead) {
   json document = json::parse(toJson(someDocument()));
   document["rows"][0]["reason"] = std::string(kLongestSentences, 'x');
   document["rows"][0]["variant"] = std::string(kLongestName, 'x');
+  document["rows"][0]["configuration"] = std::string(kLongestSentences, 'x');
   document["context"]["environment"]["A_PATH"] = std::string(kLongestVariable, 'x');
   const RunDocument read = runDocumentFromJson(document.dump());
   EXPECT_EQ(read.rows[0].reason.size(), kLongestSentences);

@@ -33,6 +33,8 @@ constexpr LongText kLongTexts[] = {{"reason", kLongestSentences, kLongestSentenc
                                    {"note", kLongestSentences, kLongestSentences},
                                    {"notes", kLongestSentences, kLongestSentences},
                                    {"sizes", kLongestSentences, kLongestSentences},
+                                   {"configuration", kLongestSentences, kLongestSentences},
+                                   {"point", kLongestSentences, kLongestSentences},
                                    {"options", kLongestSentences, kLongestSentences},
                                    {"build_options", kLongestSentences, kLongestSentences},
                                    {"lines", kLongestSentences, kLongestSentences},

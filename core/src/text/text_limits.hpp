@@ -10,7 +10,8 @@ namespace headroom {
 
 /// Names, ids, paths, and any text without a limit of its own. No path of Linux is longer.
 inline constexpr std::size_t kLongestName = std::size_t{4} << 10;
-/// Reasons, notes, logs, which are cut before they are stored, lists of sizes and options.
+/// Reasons, notes, logs, which are cut before they are stored, lists of sizes and options, configurations: problems of
+/// other tuners may have hundreds of tunables.
 inline constexpr std::size_t kLongestSentences = std::size_t{64} << 10;
 /// The value of an environment variable: Linux passes none that is longer.
 inline constexpr std::size_t kLongestVariable = std::size_t{128} << 10;
