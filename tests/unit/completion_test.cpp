@@ -79,6 +79,16 @@ TEST_F(Completion, CompletesAllDevicesWhereAnOptionTakesSeveral) {
   EXPECT_THAT(completed("tune --device al"), Not(HasSubstr("\nall\t")));
 }
 
+TEST_F(Completion, LeavesTheListOfDevicesOfANewerVersionAsItIs) {
+  const ScopedVariable cache("XDG_CACHE_HOME", (folder_ / "cache").string());
+  const std::filesystem::path list = folder_ / "cache" / "headroom" / "devices.json";
+  std::filesystem::create_directories(list.parent_path());
+  const std::string newer = R"({"format_version": 99, "drivers": "", "devices": []})";
+  writeFile(list, newer);
+  completed("run --device al");
+  EXPECT_EQ(contentOf(list.string()), newer);
+}
+
 TEST_F(Completion, CompletesHosts) {
   ASSERT_EQ(cli("hosts add gpu7 --ssh me@gpu7 --no-check").code, 0);
   EXPECT_THAT(completed("hosts check g"), HasSubstr("\ngpu7\tssh"));

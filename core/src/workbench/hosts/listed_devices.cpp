@@ -35,6 +35,15 @@ std::string chosenDrivers() {
   return chosen;
 }
 
+/// A newer Headroom's list stays, or two versions beside each other would write it by turns.
+bool isOfNewerFormat(const fs::path& file) {
+  try {
+    return nlohmann::json::parse(readFile(file, kLargestDeviceList)).at("format_version").get<int>() > kListFormat;
+  } catch (const std::exception&) {
+    return false;
+  }
+}
+
 bool isNewerThan(const fs::path& file, std::chrono::seconds age) {
   std::error_code failure;
   const fs::file_time_type written = fs::last_write_time(file, failure);
@@ -60,7 +69,7 @@ std::optional<std::vector<DeviceDescription>> listedDevices(std::chrono::seconds
 
 void storeListedDevices(std::span<const DeviceDescription> devices) {
   const std::optional<fs::path> file = deviceListFile();
-  if (!file) return;
+  if (!file || isOfNewerFormat(*file)) return;
   nlohmann::json list{
       {"format_version", kListFormat}, {"drivers", chosenDrivers()}, {"devices", nlohmann::json::array()}};
   for (const DeviceDescription& device : devices) list["devices"].push_back(jsonFromDevice(device));
