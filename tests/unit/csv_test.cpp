@@ -169,7 +169,7 @@ TEST(TextTable, alignsColumnsWithTwoSpacesBetween) {
   EXPECT_EQ(toTextTable(rows),
             "variant         title                         size  status       median ms  95% interval ms  GP/s  % of "
             "ceiling  "
-            "bound by  max error  measured / estimate  marks\n"
+            "bound by  max error  measured / estimate  warnings\n"
             "blur.separable  Separable, two passes  4000 x 4000  Ok               16.00      15.00-17.00  1.00         "
             " 25.0  "
             "memory      1.0e-06                 8.00  drift\n"
