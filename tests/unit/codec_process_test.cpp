@@ -4,12 +4,14 @@
 
 #ifdef HEADROOM_HAVE_OPENCV
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <sys/wait.h>
 
 #include <csignal>
 #include <cstring>
 #include <fstream>
+#include <iterator>
 #include <optional>
 
 #include "command_line.hpp"
@@ -92,6 +94,11 @@ TEST_F(CodecProcessTest, OneProcessDecodesOnePictureAfterTheOther) {
   EXPECT_NE(first.reply.picture.width, ::getpid());
   ASSERT_EQ(first.picture.bytes().size(), static_cast<std::size_t>(first.reply.picture.width));
   EXPECT_EQ(first.picture.bytes().back(), std::byte{'p'});
+}
+
+TEST_F(CodecProcessTest, HasNoThreadThatTakesMemoryBesideTheDecoder) {
+  const fs::path tasks = fmt::format("/proc/{}/task", ask("nothing").reply.picture.width);
+  EXPECT_EQ(std::distance(fs::directory_iterator(tasks), fs::directory_iterator()), 1);
 }
 
 TEST_F(CodecProcessTest, ADecoderThatCrashesIsNamedAndReplaced) {

@@ -18,6 +18,10 @@ using Cause = CodecFailure::Cause;
 /// More than a decoder's output and the longest list of notes.
 constexpr std::size_t kMostBytesOfReply = std::size_t{1} << 20;
 
+/// OpenCV brings OpenBLAS along, whose threads take 128 MB of address space each as soon as they run, which may be in
+/// the middle of decoding: more than the limit leaves for it. No codec uses them.
+constexpr const char* kBlasThreads = "OPENBLAS_NUM_THREADS";
+
 }  // namespace
 
 void CodecProcess::start() {
@@ -29,8 +33,11 @@ void CodecProcess::start() {
   fcntl(here.descriptor(), F_SETFL, O_NONBLOCK);
   here_.emplace(std::move(here));
   try {
-    process_ = std::make_unique<ChildProcess>(ChildCommand{
-        {program_.string(), "codecs", "--memory", std::to_string(kInheritedDescriptor)}, -1, there.descriptor()});
+    process_ = std::make_unique<ChildProcess>(
+        ChildCommand{{program_.string(), "codecs", "--memory", std::to_string(kInheritedDescriptor)},
+                     -1,
+                     there.descriptor(),
+                     {{kBlasThreads, "1"}}});
   } catch (const Error& failure) {
     throw CodecFailure(Cause::NotStarted,
                        fmt::format("Headroom's process for image files cannot be started ({})", failure.what()));
