@@ -6,7 +6,7 @@ import pathlib
 
 BRIEF = ("--time-budget", "0.01", "--sizes", "64x48")
 TESTS = pathlib.Path(__file__).resolve().parent.parent
-TUNING_KERNELS = TESTS / "device" / "tuning_kernels"
+TUNING_KERNEL = TESTS / "device" / "tuning_kernels" / "copy" / "tunable.cl"
 #: Each start of a worker looks like a machine of its own, as long as its shell lives.
 FARM = 'far() { LC_ALL=C sed -u "s/$(cat /proc/sys/kernel/random/boot_id)/machine $$/g"; }; "$@" | far'
 WORKERS = ("--host", "farm", "--workers", "2")
@@ -108,6 +108,20 @@ def make_farm(home):
                  "sh", "{words}")
 
 
+def make_tuned(home):
+    """The kernel for tests of tuning without the configuration that crashes, which would look like a crash of ours."""
+    every, harmless = "values  = [0, 1, 2, 3, 4, 5]", "values  = [0, 1, 2, 3, 4]"
+    text = TUNING_KERNEL.read_text()
+    assert every in text
+    (home.work / "tuned").mkdir()
+    (home.work / "tuned" / TUNING_KERNEL.name).write_text(text.replace(every, harmless))
+
+
+def make_tuned_and_farm(home):
+    make_tuned(home)
+    make_farm(home)
+
+
 def make_folders_and_farm(home):
     make_folders(home)
     make_farm(home)
@@ -144,7 +158,7 @@ class Command:
 CAPTURED = ("once", ".")
 ONE_ROUND = ("--rounds", "1", "--one-process", "--no-ceilings")
 PROBES = ",".join(f"overheads.{name}" for name in ("launch-batched", "event-chain", "profiling-queue", "from-binary"))
-TUNE = ("--kernels", str(TUNING_KERNELS), "tune", "--variants", "copy.tunable", "--search", "random", "--budget", "2s",
+TUNE = ("--kernels", "tuned", "tune", "--variants", "copy.tunable", "--search", "random", "--budget", "2s",
         "--no-ceilings", *BRIEF)
 SPLIT = ("split", "--variants", "blur.separable", "--size", "64x48", "--device", "cpu", "--parts", "2", "--time-budget",
          "0", "--rounds", "1", "--step", "50", "--resolution", "100")
@@ -162,8 +176,8 @@ COMMANDS = [
     Command("run of workers", ("run", "--variants", "blur.separable,copy.scalar", *BRIEF, *ONE_ROUND, *WORKERS), make_farm,
             modes=PROCESSES),
     Command("ceilings", ("ceilings", *BRIEF, "--rounds", "1", "--one-process")),
-    Command("tune", TUNE),
-    Command("tune by workers", (*TUNE, *WORKERS), make_farm, modes=PROCESSES),
+    Command("tune", TUNE, make_tuned),
+    Command("tune by workers", (*TUNE, *WORKERS), make_tuned_and_farm, modes=PROCESSES),
     Command("split", SPLIT),
     Command("ab", ("ab", "blur.separable", "blur.local", "--sizes", "64x48", "--budget", "1s")),
     Command("noise", ("noise", "--variants", "blur.separable", "--pairs", "2", *BRIEF)),

@@ -10,7 +10,7 @@ import re
 import tomllib
 
 from commands import (CAPTURED, TUNE, copy_kernel, make_capture, make_command, make_folders, make_kernel,
-                      make_photo)
+                      make_photo, make_tuned)
 from common import Home, Report
 
 BRIEF = ("--time-budget", "0.01", "--noise-goal", "-1", "--rounds", "1", "--one-process", "--no-ceilings", "--sizes",
@@ -34,6 +34,17 @@ def newest(home):
 
 #: An equal text, and an agreement that there is, are not stored again.
 NUMBERS = itertools.count(1)
+
+
+def forgotten(home):
+    """Times that are known are not measured again, nor those of similar sizes."""
+    for file in (home.folder / "data").rglob("times.json"):
+        file.unlink()
+    return ("best", "--size", "90x60", "--sigma", "2")
+
+
+def make_copy(home):
+    (home.work / "copy").mkdir()
 
 
 def watched(home):
@@ -68,18 +79,18 @@ WRITERS = [
     Writer("report", ("report", "run.json", "--html", "page.html"), prepare=make_run),
     Writer("noise floor", ("noise", "--variants", "blur.separable", "--pairs", "2", "--sizes", "64x48", "--time-budget",
                            "0.01"), "data"),
-    Writer("times of blurs", ("best", "--size", "90x60", "--sigma", "2"), "data"),
+    Writer("times of blurs", forgotten, "data"),
     Writer("hosts", ("hosts", "add", "lab", "--no-check", "--replace", "--", "sh", "-c", "{line}"), "config"),
     Writer("description", ("new", "bare.cl", "--force"), prepare=make_kernel),
-    Writer("copied kernel", ("new", "--from", "blur.local", "--output", "copy", "--force")),
+    Writer("copied kernel", ("new", "--from", "blur.local", "--output", "copy", "--force"), prepare=make_copy),
     Writer("picture", ("blur", "in.ppm", "out.png", "--sigma", "2", "--variant", "separable", "--force"),
            prepare=make_photo),
     Writer("descriptions of a capture", ("replay", "captured", "--describe-only", "--overwrite"), prepare=make_capture),
     Writer("report of the guide", ("guide", "access-order", "--size", "64x48", "--csv", "guide.csv")),
     Writer("figures of kernels", ("compiled", "copy.scalar", "--text", "kernel.txt")),
     Writer("binary of a kernel", ("compiled", "copy.scalar", "--binary", "kernel.bin")),
-    Writer("journal of a tuning", TUNE, "data"),
-    Writer("files of a tuning", ("--no-history", *TUNE, "--csv", "tried.csv", "--t4", "tried.json")),
+    Writer("journal of a tuning", TUNE, "data", make_tuned),
+    Writer("files of a tuning", ("--no-history", *TUNE, "--csv", "tried.csv", "--t4", "tried.json"), prepare=make_tuned),
     Writer("comparison of two versions", ("ab", "blur.separable", "blur.local", "--sizes", "64x48", "--budget", "1s",
                                           "--markdown", "ab.md", "--csv", "ab.csv")),
     Writer("reports of a check", ("check", "after", "--junit", "check.xml", "--markdown", "check.md", "--sarif",
@@ -186,6 +197,9 @@ def run(build, is_short):
         if is_short and writer.name not in SHORT:
             continue
         with Home(build) as home:
-            WriterCase(home, writer, report).check()
+            try:
+                WriterCase(home, writer, report).check()
+            except SystemExit as end:  # the others are tried all the same
+                report.fail(writer.name, str(end))
         report.count("writers")
     return report.finish()
