@@ -101,6 +101,20 @@ TEST(HostileFiles, listsAndTablesOfThousandsOfLevelsAreLeftOut) {
   }
 }
 
+TEST(HostileFiles, textsThatNoRunDocumentMayHaveAreLeftOut) {
+  const TestFolder folder;
+  const std::string text(5000, 'x');
+  const std::string name(300, 'P');
+  for (const auto& [toml, reason] :
+       {std::pair{"notes = \"" + text + "\"\n", "a.cl:6: a text has more than 4096 bytes; shorten it"},
+        {"notes = \"\"\"\n" + text + "\"\"\"\n", "a text has more than 4096 bytes"},
+        {"notes = '" + text + "'\n", "a text has more than 4096 bytes"},
+        {"[tune." + name + "]\ndefault = 1\n", "a word has more than 256 bytes"}}) {
+    writeFile(folder / "a.cl", kernelWith(toml));
+    EXPECT_THAT(reasonOfTheOnlyRejected(folder.path()), HasSubstr(reason));
+  }
+}
+
 TEST(HostileFiles, dotsInTextsNumbersAndCommentsAreNoParts) {
   const TestFolder folder;
   const std::string dots(100, '.');

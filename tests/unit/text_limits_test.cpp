@@ -1,6 +1,7 @@
 // Texts of strangers that are too long: in documents, sessions and journals, and in what a far end sends.
 #include "text/text_limits.hpp"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 
 #include <nlohmann/json.hpp>
@@ -29,7 +30,7 @@ using ::testing::StrEq;
 constexpr const char* kNothing = "nothing was thrown";
 
 /// Longer than any text but those of kernels and photos.
-const std::string kTooLong(kLongestVariable + 1, 'x');
+const std::string kTooLong(kLongestConfiguration + 1, 'x');
 constexpr const char* kSentence = "bytes of text, and at most";
 
 Session wholeSession() {
@@ -115,7 +116,8 @@ TEST(LongTexts, OfTheLimitAreRead) {
 TEST(LongTexts, AsNamesOfMembersAreRefused) {
   json session = json::parse(toJson(wholeSession()));
   session["plan"]["parameters"][kTooLong] = 1;
-  EXPECT_THAT(refusalOfSession(session.dump()), HasSubstr("the name of a member has 131073 bytes of text"));
+  EXPECT_THAT(refusalOfSession(session.dump()),
+              HasSubstr(fmt::format("the name of a member has {} bytes of text", kTooLong.size())));
 }
 
 TEST(LongTexts, OfAJournalNameItsLineAndAreListedWithTheReason) {

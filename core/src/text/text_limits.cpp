@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "text/json.hpp"
+#include "text/toml_limits.hpp"
 
 namespace headroom {
 namespace {
@@ -19,6 +20,10 @@ using nlohmann::json;
 constexpr std::size_t kNoLimit = std::numeric_limits<std::size_t>::max();
 constexpr std::string_view kEnvironment = "environment";
 constexpr std::string_view kText = "text";
+
+// What a kernel's description may have can be read again in the results of its runs.
+static_assert(kLongestTomlText <= kLongestName && kLongestTomlWord <= kLongestName);
+static_assert(2 * kLargestFrontMatter <= kLongestConfiguration);
 
 struct LongText {
   std::string_view member;
@@ -33,10 +38,10 @@ constexpr LongText kLongTexts[] = {{"reason", kLongestSentences, kLongestSentenc
                                    {"note", kLongestSentences, kLongestSentences},
                                    {"notes", kLongestSentences, kLongestSentences},
                                    {"sizes", kLongestSentences, kLongestSentences},
-                                   {"configuration", kLongestSentences, kLongestSentences},
-                                   {"point", kLongestSentences, kLongestSentences},
-                                   {"options", kLongestSentences, kLongestSentences},
-                                   {"build_options", kLongestSentences, kLongestSentences},
+                                   {"configuration", kLongestConfiguration, kLongestConfiguration},
+                                   {"point", kLongestConfiguration, kLongestConfiguration},
+                                   {"options", kLongestConfiguration, kLongestConfiguration},
+                                   {"build_options", kLongestConfiguration, kLongestConfiguration},
                                    {"lines", kLongestSentences, kLongestSentences},
                                    {"log", kLongestSentences, kNoLimit},
                                    {kEnvironment, kLongestVariable, kLongestVariable},

@@ -10,9 +10,10 @@ namespace headroom {
 
 /// Names, ids, paths, and any text without a limit of its own. No path of Linux is longer.
 inline constexpr std::size_t kLongestName = std::size_t{4} << 10;
-/// Reasons, notes, logs, which are cut before they are stored, lists of sizes and options, configurations: problems of
-/// other tuners may have hundreds of tunables.
+/// Reasons, notes, lists of sizes, and logs, which are cut before they are stored.
 inline constexpr std::size_t kLongestSentences = std::size_t{64} << 10;
+/// Values of all tunables together, and options with them: longer than a front matter, which has them all.
+inline constexpr std::size_t kLongestConfiguration = std::size_t{512} << 10;
 /// The value of an environment variable: Linux passes none that is longer.
 inline constexpr std::size_t kLongestVariable = std::size_t{128} << 10;
 /// Kernels and their descriptions, as in their files.

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 
 namespace headroom {
 namespace {
@@ -24,6 +25,10 @@ std::size_t afterText(std::string_view toml, std::size_t at) {
   return toml.size();
 }
 
+bool isOfWord(char c) {
+  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '-';
+}
+
 bool isBetweenKeys(char c) {
   return c == '\n' || c == ',' || c == '=' || c == '[' || c == ']' || c == '{' || c == '}';
 }
@@ -40,10 +45,17 @@ std::optional<TomlExcess> excessIn(std::string_view toml) {
                                      kLargestFrontMatter >> 10)};
   int depth = 0;
   int keyParts = 1;
+  std::size_t word = 0;
   for (std::size_t at = 0; at < toml.size(); ++at) {
     const char c = toml[at];
+    word = isOfWord(c) ? word + 1 : 0;
+    if (word > kLongestTomlWord)
+      return TomlExcess{lineOf(toml, at), fmt::format("a word has more than {} bytes; shorten it", kLongestTomlWord)};
     if (c == '"' || c == '\'') {
-      at = afterText(toml, at) - 1;
+      const std::size_t after = afterText(toml, at);
+      if (after - at > kLongestTomlText)
+        return TomlExcess{lineOf(toml, at), fmt::format("a text has more than {} bytes; shorten it", kLongestTomlText)};
+      at = after - 1;
       continue;
     }
     if (c == '#') {
