@@ -18,6 +18,7 @@
 #include "kernel_options.hpp"
 #include "manual_page.hpp"
 #include "measuring_options.hpp"
+#include "near_words.hpp"
 #include "option_texts.hpp"
 #include "report_command.hpp"
 #include "result_options.hpp"
@@ -45,25 +46,40 @@ std::string reasonOf(const CLI::Error& error) {
                      reason.substr(equals + kEquals.size()));
 }
 
+/// States that there is no such command, or none at all.
+std::string missingCommandText(const CLI::App& app, const std::vector<std::string>& unknown) {
+  const std::string near = unknown.empty() ? std::string() : nearWordsText(app, unknown.front());
+  if (!near.empty()) {
+    return fmt::format("headroom-cli: There is no command \"{}\". {} `headroom-cli --help` describes all.\n",
+                       unknown.front(), near);
+  }
+  std::vector<std::string> names;
+  for (const CLI::App* command : app.get_subcommands(nullptr)) {
+    const bool isHidden = command->get_group().empty();
+    if (!isHidden) names.push_back(command->get_name());
+  }
+  return fmt::format("headroom-cli: {}; choose one of: {}. `headroom-cli --help` describes them.\n",
+                     unknown.empty() ? "A command is missing" : "There is no command \"" + unknown.front() + '"',
+                     fmt::join(names, ", "));
+}
+
 /// Returns the mistake in the arguments, and the command that lists the right ones.
 std::string mistakeText(const CLI::App* app, const CLI::Error& error) {
   const std::vector<std::string> unknown = app->remaining();
   const std::vector<CLI::App*> commands = app->get_subcommands();
-  if (commands.empty()) {
-    std::vector<std::string> names;
-    for (const CLI::App* command : app->get_subcommands(nullptr)) {
-      const bool isHidden = command->get_group().empty();
-      if (!isHidden) names.push_back(command->get_name());
-    }
-    return fmt::format("headroom-cli: {}; choose one of: {}. `headroom-cli --help` describes them.\n",
-                       unknown.empty() ? "A command is missing" : "There is no command \"" + unknown.front() + '"',
-                       fmt::join(names, ", "));
-  }
+  if (commands.empty()) return missingCommandText(*app, unknown);
   std::string command;
-  for (std::vector<CLI::App*> inner = commands; !inner.empty(); inner = inner.front()->get_subcommands())
-    command += (command.empty() ? "" : " ") + inner.front()->get_name();
-  return fmt::format("headroom-cli {}: {}. `headroom-cli {} --help` lists its arguments.\n", command,
-                     unknown.empty() ? reasonOf(error) : "unknown argument " + unknown.front(), command);
+  const CLI::App* innermost = app;
+  for (std::vector<CLI::App*> inner = commands; !inner.empty(); inner = inner.front()->get_subcommands()) {
+    innermost = inner.front();
+    command += (command.empty() ? "" : " ") + innermost->get_name();
+  }
+  std::string mistake = reasonOf(error) + '.';
+  if (!unknown.empty()) {
+    const std::string near = nearWordsText(*innermost, unknown.front());
+    mistake = fmt::format("unknown argument {}.{}{}", unknown.front(), near.empty() ? "" : " ", near);
+  }
+  return fmt::format("headroom-cli {}: {} `headroom-cli {} --help` lists its arguments.\n", command, mistake, command);
 }
 
 /// Tables that reached nobody are a failure: a full disk shows when what is left of them is written. A reader that has

@@ -18,6 +18,7 @@
 #include "headroom/tuning/tuning.hpp"
 #include "headroom/values/workload.hpp"
 #include "manual_page.hpp"
+#include "near_words.hpp"
 #include "option_texts.hpp"
 #include "session/session_controller.hpp"
 #include "split/split_controls.hpp"
@@ -143,7 +144,9 @@ QString Options::mistakeIn(const CLI::ParseError& error) const {
   const auto unknown =
       std::find_if(left.begin(), left.end(), [](const QString& word) { return word.startsWith(QLatin1Char('-')); });
   if (unknown != left.end()) {
-    return text("There is no option %1. headroom --help lists the options.").arg(*unknown);
+    const std::string near = nearWordsText(app_, unknown->toStdString());
+    return text("There is no option %1.%2 headroom --help lists the options.")
+        .arg(*unknown, QString::fromStdString(near.empty() ? near : ' ' + near));
   }
   // The parser takes one.
   if (!left.isEmpty()) return text("One photo at a time: %1 were given.").arg(left.size() + 1);

@@ -251,6 +251,26 @@ TEST_F(CommandLine, TellsOfBadUsageWhichCommandTakesWhat) {
             "headroom-cli hosts add: name is required. `headroom-cli hosts add --help` lists its arguments.\n");
 }
 
+TEST_F(CommandLine, SuggestsTheWordsThatAMistypedOneIsNear) {
+  const auto suggested = [this](const char* arguments) {
+    const Ended ended = cli(arguments);
+    EXPECT_EQ(ended.code, 2) << arguments;
+    return ended.err;
+  };
+  EXPECT_EQ(suggested("rum"),
+            "headroom-cli: There is no command \"rum\". Did you mean run? `headroom-cli --help` describes all.\n");
+  EXPECT_EQ(
+      suggested("run --varients=all"),
+      "headroom-cli run: unknown argument --varients=all. Did you mean --variants? `headroom-cli run --help` lists "
+      "its arguments.\n");
+  // An option of all commands, and a command in another one.
+  EXPECT_THAT(suggested("check -kernals ."), HasSubstr("unknown argument -kernals. Did you mean --kernels? "));
+  EXPECT_THAT(suggested("hosts remov"), HasSubstr("unknown argument remov. Did you mean remove? "));
+  // Neither one letter nor a hidden command is near anything.
+  EXPECT_THAT(suggested("run -x"), HasSubstr("unknown argument -x. `headroom-cli run --help`"));
+  EXPECT_THAT(suggested("codec"), HasSubstr("There is no command \"codec\"; choose one of: "));
+}
+
 TEST_F(CommandLine, EndsWithFiveWithoutAMatchingDevice) {
   const Ended noMatch = cli("run --device abacus --variants separable" + std::string(kBrief));
   EXPECT_EQ(noMatch.code, 5);

@@ -196,7 +196,9 @@ TEST_F(ProgramTest, BadArgumentsAreASentenceAndTwo) {
 
 TEST_F(ProgramTest, SaysWhichWordIsWrong) {
   const auto errorsOf = [](const QStringList& arguments) { return run(arguments).errors; };
-  EXPECT_TRUE(errorsOf({QStringLiteral("--nonsense")}).contains(QStringLiteral("--nonsense")));
+  EXPECT_TRUE(errorsOf({QStringLiteral("--nonsense")}).contains(QStringLiteral("--nonsense. headroom --help ")));
+  EXPECT_TRUE(
+      errorsOf({QStringLiteral("--sises=1MP")}).contains(QStringLiteral("Did you mean --sizes? headroom --help ")));
   EXPECT_TRUE(errorsOf({QStringLiteral("--sizes")}).contains(QStringLiteral("--sizes")));
   EXPECT_TRUE(errorsOf({QStringLiteral("a.png"), QStringLiteral("b.png"), QStringLiteral("c.png")})
                   .contains(QStringLiteral("3 were given")));

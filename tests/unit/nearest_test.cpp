@@ -1,4 +1,4 @@
-#include "text/nearest.hpp"
+#include "headroom/text/nearest.hpp"
 
 #include <gmock/gmock.h>
 

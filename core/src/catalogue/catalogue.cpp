@@ -14,9 +14,9 @@
 #include "catalogue/includes.hpp"
 #include "catalogue/kernel_files.hpp"
 #include "headroom/system/error.hpp"
+#include "headroom/text/nearest.hpp"
 #include "headroom/workloads.hpp"
 #include "system/user_folders.hpp"
-#include "text/nearest.hpp"
 
 namespace headroom {
 namespace {

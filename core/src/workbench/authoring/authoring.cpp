@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "headroom/system/error.hpp"
-#include "text/nearest.hpp"
+#include "headroom/text/nearest.hpp"
 #include "workbench/authoring/drafter.hpp"
 
 namespace headroom {

@@ -10,12 +10,12 @@
 
 #include "headroom/system/error.hpp"
 #include "headroom/system/file.hpp"
+#include "headroom/text/nearest.hpp"
 #include "headroom/text/shell_word.hpp"
 #include "headroom/text/terminal_text.hpp"
 #include "system/file_lock.hpp"
 #include "system/toml_reader.hpp"
 #include "system/user_folders.hpp"
-#include "text/nearest.hpp"
 #include "text/option_words.hpp"
 
 namespace headroom {

@@ -13,8 +13,8 @@
 
 #include "headroom/run/run_document.hpp"
 #include "headroom/system/error.hpp"
+#include "headroom/text/nearest.hpp"
 #include "headroom/workloads.hpp"
-#include "text/nearest.hpp"
 #include "text/number_text.hpp"
 #include "values/parameters_json.hpp"
 
