@@ -9993,6 +9993,10 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <source>Check lists the machine&apos;s program and devices here, or what is missing.</source>
         <translation>„Prüfen“ zeigt hier Programm und Geräte des Rechners oder was fehlt.</translation>
     </message>
+    <message>
+        <source>Name the machine, container or pod to reach.</source>
+        <translation>Geben Sie den Rechner, Container oder Pod an, der erreicht werden soll.</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AdviceDrawer</name>

@@ -10022,6 +10022,10 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>Check lists the machine&apos;s program and devices here, or what is missing.</source>
         <translation>После проверки здесь появятся программа и устройства машины или то, чего не хватает.</translation>
     </message>
+    <message>
+        <source>Name the machine, container or pod to reach.</source>
+        <translation>Укажите машину, контейнер или под, к которому нужно подключиться.</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AdviceDrawer</name>

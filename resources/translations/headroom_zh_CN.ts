@@ -9964,6 +9964,10 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>Check lists the machine&apos;s program and devices here, or what is missing.</source>
         <translation>点击“检查”后，此处列出该机器的程序和设备，或所缺的内容。</translation>
     </message>
+    <message>
+        <source>Name the machine, container or pod to reach.</source>
+        <translation>请填写要连接的机器、容器或 Pod。</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AdviceDrawer</name>

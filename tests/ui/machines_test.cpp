@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPointer>
@@ -236,6 +237,22 @@ TEST_F(MachinesTest, ACheckSaysWhatIsMissingAndTheMachineCanBeAddedAllTheSame) {
   type("machineName", QStringLiteral("not a name"));
   EXPECT_FALSE(child<QPushButton>("addMachineNow")->isEnabled());
   EXPECT_EQ(findings(), QString()) << "they were of another machine";
+}
+
+TEST_F(MachinesTest, TheMachineIsNamedAfterWhatIsReachedUntilItsOwnerNamesIt) {
+  keepLab(kReaches);
+  open();
+  showDialog();
+  const auto name = [this] { return child<QLineEdit>("machineName")->text().toStdString(); };
+  EXPECT_EQ(child<QLabel>("machineCommand")->text(), QStringLiteral("Name the machine, container or pod to reach."));
+  type("machineTarget", QStringLiteral("me@gpu7.example.org"));
+  EXPECT_EQ(name(), "gpu7");
+  EXPECT_TRUE(child<QPushButton>("addMachineNow")->isEnabled());
+  type("machineTarget", QStringLiteral("me@lab"));
+  EXPECT_EQ(name(), "lab-2") << "there is a lab";
+  type("machineName", QStringLiteral("mine"));
+  type("machineTarget", QStringLiteral("gpu8"));
+  EXPECT_EQ(name(), "mine");
 }
 
 TEST_F(MachinesTest, AnUnknownWordInBracesIsRefusedBeforeTheMachineIsReached) {

@@ -9,6 +9,7 @@
 
 #include "headroom/system/error.hpp"
 #include "headroom/system/file.hpp"
+#include "headroom/values/device_place.hpp"
 #include "test_folder.hpp"
 
 namespace headroom {
@@ -176,6 +177,29 @@ TEST(PlacedDevice, OnAnUnknownHostIsAMistake) {
   const std::vector<NamedHost> hosts{{"gpu7", {"x"}}};
   EXPECT_THAT(sentenceOf<UsageError>([&] { static_cast<void>(placedSelector("gpu8/GPU", hosts)); }),
               AllOf(HasSubstr("no host \"gpu8\""), HasSubstr("gpu7"), HasSubstr("contains a slash")));
+}
+
+TEST(ProposedHostName, IsTheMachinesWithoutUserPortAndDomain) {
+  const auto proposed = [](Reach reach, const char* target) { return proposedHostName(reach, target, {}); };
+  EXPECT_EQ(proposed(Reach::Ssh, "gpu7"), "gpu7");
+  EXPECT_EQ(proposed(Reach::Ssh, "me@gpu7.lab.example.org"), "gpu7");
+  EXPECT_EQ(proposed(Reach::Ssh, "ssh://me@gpu7:2222"), "gpu7");
+  EXPECT_EQ(proposed(Reach::Ssh, "me@10.0.0.7"), "10.0.0.7");
+  EXPECT_EQ(proposed(Reach::Ssh, "fe80::7"), "fe80--7");
+  EXPECT_EQ(proposed(Reach::Docker, "cuda_12.run"), "cuda_12.run");
+  EXPECT_EQ(proposed(Reach::Kubectl, "deployment/opencl"), "opencl");
+  EXPECT_EQ(proposed(Reach::Srun, ""), "");
+}
+
+TEST(ProposedHostName, IsOneThatAHostMayHaveAndNoneHas) {
+  const std::vector<std::string> known{"gpu7", "gpu7-2"};
+  EXPECT_EQ(proposedHostName(Reach::Ssh, "me@gpu7", known), "gpu7-3");
+  EXPECT_EQ(proposedHostName(Reach::Podman, "_my box", known), "my-box");
+  EXPECT_EQ(proposedHostName(Reach::Ssh, "@", known), "");
+  const std::string longest(1000, 'a');
+  const std::string first = proposedHostName(Reach::Ssh, longest, known);
+  EXPECT_TRUE(isHostName(first)) << first;
+  EXPECT_TRUE(isHostName(proposedHostName(Reach::Ssh, longest, std::vector{first})));
 }
 
 }  // namespace

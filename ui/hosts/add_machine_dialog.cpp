@@ -130,6 +130,8 @@ QWidget* AddMachineDialog::buildForm() {
   form->addRow(tr("&Name"), name_);
   form->addRow(tr("&headroom-cli there"), program_);
   connect(reach_, &QComboBox::currentIndexChanged, this, &AddMachineDialog::followReach);
+  connect(target_, &QLineEdit::textChanged, this, &AddMachineDialog::proposeName);
+  connect(name_, &QLineEdit::textEdited, this, [this](const QString& typed) { isNamed_ = !typed.isEmpty(); });
   for (QLineEdit* line : {target_, options_, name_, program_})
     connect(line, &QLineEdit::textChanged, this, &AddMachineDialog::followFields);
   return part;
@@ -157,7 +159,16 @@ void AddMachineDialog::followReach() {
   target_->setVisible(hasTarget);
   target_->setPlaceholderText(QString::fromLatin1(chosen.example));
   options_->setEnabled(chosen.reach.has_value());
+  proposeName();
   followFields();
+}
+
+void AddMachineDialog::proposeName() {
+  const std::optional<Reach> reach = templateAt(reach_).reach;
+  if (isNamed_) return;
+  std::vector<std::string> known;
+  for (const QString& name : known_) known.push_back(name.toStdString());
+  name_->setText(reach ? text(proposedHostName(*reach, target_->text().trimmed().toStdString(), known)) : QString());
 }
 
 void AddMachineDialog::followFields() {
@@ -212,26 +223,34 @@ void AddMachineDialog::showLine(const QString& line, bool isProblem) {
   findings_->scrollToItem(item);
 }
 
-NamedHost AddMachineDialog::host() const {
-  const std::string name = name_->text().trimmed().toStdString();
-  requireHostName(name);
+std::vector<std::string> AddMachineDialog::command() const {
   const std::string target = target_->text().trimmed().toStdString();
   const std::optional<Reach> reach = templateAt(reach_).reach;
-  NamedHost host{name,
-                 reach ? commandOf(*reach, target, wordsTyped(options_->text().toStdString())) : wordsTyped(target),
-                 std::string(kProgramThere)};
-  if (host.command.empty()) throw UsageError("The command is empty. Write the program that reaches the machine first.");
+  std::vector<std::string> words =
+      reach ? commandOf(*reach, target, wordsTyped(options_->text().toStdString())) : wordsTyped(target);
+  if (words.empty()) throw UsageError("The command is empty. Write the program that reaches the machine first.");
+  return words;
+}
+
+NamedHost AddMachineDialog::host() const {
+  NamedHost host{name_->text().trimmed().toStdString(), command(), std::string(kProgramThere)};
+  requireHostName(host.name);
   const std::string program = program_->text().trimmed().toStdString();
   if (!program.empty()) host.program = program;
   requireStorable(host);
   return host;
 }
 
+/// The machine comes first: its name is proposed from it.
 QString AddMachineDialog::mistake() const {
-  if (name_->text().trimmed().isEmpty()) return tr("Give the machine a name, which its devices are selected by.");
-  if (known_.contains(name_->text().trimmed()))
-    return tr("There is a machine %1 already. Choose another name.").arg(name_->text().trimmed());
+  const Template& chosen = templateAt(reach_);
+  const bool isTargetMissing = chosen.reach && *chosen.target != '\0' && target_->text().trimmed().isEmpty();
+  if (isTargetMissing) return tr("Name the machine, container or pod to reach.");
+  const QString name = name_->text().trimmed();
   try {
+    static_cast<void>(command());
+    if (name.isEmpty()) return tr("Give the machine a name, which its devices are selected by.");
+    if (known_.contains(name)) return tr("There is a machine %1 already. Choose another name.").arg(name);
     static_cast<void>(host());
     return {};
   } catch (const Error& error) {

@@ -33,6 +33,8 @@ class AddMachineDialog : public FittedDialog {
   QWidget* buildForm();
   QWidget* buildButtons();
   void followReach();
+  /// Names the machine after what is reached, until the user does.
+  void proposeName();
   /// Drops a check of other fields, and shows the command or what is wrong.
   void followFields();
   void check();
@@ -40,6 +42,8 @@ class AddMachineDialog : public FittedDialog {
   void showEnd(const HostCheck& check);
   void showLine(const QString& line, bool isProblem);
   void showChecking(bool isChecking);
+  /// Returns the command of the fields. Throws UsageError.
+  [[nodiscard]] std::vector<std::string> command() const;
   /// Returns the machine of the fields. Throws UsageError.
   [[nodiscard]] NamedHost host() const;
   /// Why host() throws; empty if it does not.
@@ -56,6 +60,7 @@ class AddMachineDialog : public FittedDialog {
   QListWidget* findings_;
   QPushButton* check_;
   QPushButton* add_;
+  bool isNamed_ = false;  ///< by the user
   HostSearch search_;
   std::optional<NamedHost> checked_;  ///< machine of the findings
   std::optional<HostCheck> outcome_;  ///< of checked_, at its end

@@ -41,6 +41,10 @@ enum class Reach { Ssh, Srun, Docker, Podman, Kubectl };
 [[nodiscard]] std::vector<std::string> commandOf(Reach reach, const std::string& target,
                                                  const std::vector<std::string>& options);
 
+/// Returns a name for a machine, container or pod that isHostName allows and `known` does not have: "gpu7" for
+/// "me@gpu7.lab.org:22", "gpu7-2" if that is known. Empty if the target has no letter and no digit, or for srun.
+[[nodiscard]] std::string proposedHostName(Reach reach, std::string_view target, std::span<const std::string> known);
+
 /// Returns the words of a command as typed: quotes hold words together, and a backslash escapes the next character.
 [[nodiscard]] std::vector<std::string> wordsTyped(std::string_view command);
 
