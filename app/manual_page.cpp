@@ -67,16 +67,24 @@ void addEntry(std::string& page, const CLI::Option& option, std::string term) {
     page += "(default: " + plain(option.get_default_str()) + ")\n";
 }
 
-/// Positional arguments first, as in --help.
+/// In the order of --help: positional arguments, then options by group. A heading precedes each group after the first.
 void addEntries(std::string& page, const CLI::App& command, bool isWhole) {
   const auto isShown = [](const CLI::Option* option) { return !option->get_group().empty(); };
-  for (const CLI::Option* option : command.get_options(isShown)) {
+  const std::vector<const CLI::Option*> options = command.get_options(isShown);
+  std::vector<std::string> groups;
+  for (const CLI::Option* option : options) {
     if (option->get_positional()) addEntry(page, *option, italic(option->get_name(true, false)));
+    if (std::find(groups.begin(), groups.end(), option->get_group()) == groups.end())
+      groups.push_back(option->get_group());
   }
-  for (const CLI::Option* option : command.get_options(isShown)) {
-    // Every command has --help: one entry is enough.
-    const bool isHelp = option == command.get_help_ptr() || option == command.get_help_all_ptr();
-    if (option->nonpositional() && (isWhole || !isHelp)) addEntry(page, *option, withDashes(*option));
+  for (const std::string& group : groups) {
+    if (group != groups.front()) page += ".PP\n" + bold(group + ":") + '\n';
+    for (const CLI::Option* option : options) {
+      // Every command has --help: one entry is enough.
+      const bool isHelp = option == command.get_help_ptr() || option == command.get_help_all_ptr();
+      if (option->nonpositional() && option->get_group() == group && (isWhole || !isHelp))
+        addEntry(page, *option, withDashes(*option));
+    }
   }
 }
 

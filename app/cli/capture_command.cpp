@@ -257,7 +257,10 @@ CLI::App* addCapture(CLI::App& app, CaptureOptions& options) {
       ->needs(with)
       ->type_name("NAME=VALUE")
       ->allow_extra_args(false);
-  command->add_option("--runs", options.runs, "Runs of each side for --with")->needs(with)->capture_default_str();
+  command->add_option("--runs", options.runs, "Runs of each side for --with")
+      ->type_name("N")
+      ->needs(with)
+      ->capture_default_str();
   command->add_option("--output", options.outputs, "File that the program writes, compared for --with (repeatable)")
       ->needs(with)
       ->type_name("FILE")

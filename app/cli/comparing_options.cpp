@@ -4,6 +4,7 @@
 
 #include <tuple>
 
+#include "option_range.hpp"
 #include "parameter_options.hpp"
 #include "shared_options.hpp"
 
@@ -48,7 +49,9 @@ CLI::App* addAb(CLI::App& app, AbOptions& options) {
       ->add_option("--variants,--variant", options.variants,
                    "Compare only these kernels of a folder, comma-separated, even if they do not differ")
       ->type_name("KERNELS");
-  command->add_option("--size,--sizes", options.sizes, "Sizes, e.g. 1MP,16MP")->capture_default_str();
+  command->add_option("--size,--sizes", options.sizes, "Sizes, e.g. 1MP,16MP")
+      ->type_name("SIZES")
+      ->capture_default_str();
   addParameters(*command, options.parameters);
   command->add_option("--device", options.device, "Device id, type or part of a name; HOST/... of a host")
       ->type_name("DEVICE");
@@ -56,6 +59,7 @@ CLI::App* addAb(CLI::App& app, AbOptions& options) {
       ->type_name("SHARE")
       ->capture_default_str();
   command->add_option("--budget", options.budget, "Most time for each pair and size, e.g. 60s or 2min")
+      ->type_name("TIME")
       ->capture_default_str();
   addSeed(*command, options.seed, "Seed of the random image and of the order in rounds");
   command->add_flag("--fail-on-regression", options.failsOnRegression,
@@ -72,17 +76,19 @@ CLI::App* addNoise(CLI::App& app, NoiseOptions& options) {
   command->add_option("--variants", options.variants, "Variants, comma-separated, or all")
       ->capture_default_str()
       ->type_name("VARIANTS");
-  command->add_option("--sizes", options.sizes, "Sizes, e.g. 1MP,4MP")->capture_default_str();
+  command->add_option("--sizes", options.sizes, "Sizes, e.g. 1MP,4MP")->type_name("SIZES")->capture_default_str();
   addParameters(*command, options.parameters);
   command
       ->add_option("--device", options.devices,
                    "Device id, type or part of a name, or all; HOST/... of a host (repeatable)")
       ->type_name("DEVICE")
       ->allow_extra_args(false);
-  command->add_option("--pairs", options.pairs, "Pairs of measurements of each point")
-      ->capture_default_str()
-      ->check(CLI::Range(1, kMostNoisePairs));
+  limitTo(command->add_option("--pairs", options.pairs, "Pairs of measurements of each point")
+              ->capture_default_str()
+              ->type_name("N"),
+          1, kMostNoisePairs);
   command->add_option("--time-budget", options.sampling.timeBudgetSeconds, "Most seconds of sampling per measurement")
+      ->type_name("SECONDS")
       ->capture_default_str();
   return command;
 }

@@ -1,5 +1,6 @@
 #include "kernel_options.hpp"
 
+#include "option_range.hpp"
 #include "option_texts.hpp"
 #include "parameter_options.hpp"
 #include "shared_options.hpp"
@@ -47,15 +48,14 @@ CLI::App* addWatch(CLI::App& app, WatchOptions& options) {
   command->add_option("--size", options.size, "Size to measure at, e.g. 4MP (default: the workload's own)")
       ->type_name("SIZE");
   addParameters(*command, options.parameters);
-  command->add_option("--time-budget", options.timeBudgetSeconds, "Seconds of sampling each time")
-      ->capture_default_str()
-      ->type_name("SECONDS")
-      ->check(CLI::Range(0.001, 60.0));
+  limitTo(command->add_option("--time-budget", options.timeBudgetSeconds, "Seconds of sampling each time")
+              ->capture_default_str()
+              ->type_name("SECONDS"),
+          0.001, 60.0);
   command->add_flag("--no-ceilings", options.noCeilings, "Begin at once, without measuring the device's ceilings");
-  command
-      ->add_option("--times", options.times, "Exit after this many saves; 0: measure once (default: run until Ctrl+C)")
-      ->type_name("N")
-      ->check(CLI::Range(0, 1'000'000));
+  CLI::Option* times = command->add_option("--times", options.times,
+                                           "Exit after this many saves; 0: measure once (default: run until Ctrl+C)");
+  refuseBeyond(times->type_name("N"), 0, 1'000'000);
   return command;
 }
 
@@ -65,13 +65,14 @@ CLI::App* addReplay(CLI::App& app, ReplayOptions& options) {
       ->required()
       ->type_name("FOLDER");
   command->add_option("--device", options.device, "Device id, type or part of a name")->type_name("DEVICE");
-  command->add_option("--times", options.times, "Launches on the captured contents")
-      ->capture_default_str()
-      ->check(CLI::Range(2, 100));
-  command->add_option("--limit", options.limitSeconds, "Most seconds that a launch may take")
-      ->capture_default_str()
-      ->type_name("SECONDS")
-      ->check(CLI::Range(0.1, 86400.0));
+  limitTo(command->add_option("--times", options.times, "Launches on the captured contents")
+              ->capture_default_str()
+              ->type_name("N"),
+          2, 100);
+  limitTo(command->add_option("--limit", options.limitSeconds, "Most seconds that a launch may take")
+              ->capture_default_str()
+              ->type_name("SECONDS"),
+          0.1, 86400.0);
   command->add_flag("--overwrite", options.overwrite, "Write descriptions again that were changed since");
   CLI::Option* describe =
       command->add_flag("--describe-only", options.describesOnly, "Write the descriptions without a launch");
@@ -96,12 +97,15 @@ void addReview(CLI::App& command, ReviewOptions& options) {
   grouped(command.add_option("--device", options.device, "Device id, type or part of a name; HOST/... of a host")
               ->type_name("DEVICE"));
   for (CLI::Option* option : addWorkers(command, options.host, options.workers)) grouped(option);
-  grouped(command.add_option("--sizes", options.sizes,
-                             "Sizes at which speed is compared (default: a usual one of each workload)"));
+  grouped(command
+              .add_option("--sizes", options.sizes,
+                          "Sizes at which speed is compared (default: a usual one of each workload)")
+              ->type_name("SIZES"));
   grouped(command.add_option("--margin", options.margin, "Largest change of the time to ignore, e.g. 2%")
               ->type_name("SHARE")
               ->capture_default_str());
   grouped(command.add_option("--budget", options.budget, "Most time for each changed kernel and size, e.g. 60s")
+              ->type_name("TIME")
               ->capture_default_str());
   grouped(addSeed(command, options.seed, "Seed of the random inputs and of the order in rounds"));
   grouped(addFile(command, "--junit", options.junitFile, "Write JUnit XML"));
@@ -124,10 +128,10 @@ CLI::App* addCheck(CLI::App& app, CheckOptions& options) {
       ->type_name("SIZE");
   addParameters(*command, options.parameters, Settable::ParametersAndTunables);
   command->add_option("--at", options.scaledTo, "Size that the counts of one kernel are scaled to")->type_name("SIZE");
-  command->add_option("--limit", options.limitSeconds, "Most seconds in Oclgrind, for each kernel")
-      ->capture_default_str()
-      ->type_name("SECONDS")
-      ->check(CLI::Range(0.1, 86400.0));
+  limitTo(command->add_option("--limit", options.limitSeconds, "Most seconds in Oclgrind, for each kernel")
+              ->capture_default_str()
+              ->type_name("SECONDS"),
+          0.1, 86400.0);
   addFile(*command, "--json", options.jsonFile, "Write what was found in one kernel as JSON; - prints it");
   addReview(*command, options.review);
   return command;
@@ -150,6 +154,7 @@ CLI::App* addAdvice(CLI::App& app, AdviceOptions& options) {
   for (CLI::Option* option : addParameters(*command, options.parameters, Settable::ParametersAndTunables))
     option->needs(kernel);
   command->add_option("--time-budget", options.timeBudgetSeconds, "Most seconds of sampling")
+      ->type_name("SECONDS")
       ->capture_default_str()
       ->needs(kernel);
   command->add_flag("--no-ceilings", options.noCeilings, "Leave the ceilings out, and the rules that need them")

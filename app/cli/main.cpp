@@ -201,7 +201,8 @@ int main(int argc, char** argv) {
   WorkerOptions workerOptions;
   CLI::App* worker =
       app.add_subcommand("worker", "Serve jobs as JSON lines on stdin and stdout (used by Headroom itself)");
-  worker->add_option("--pixels", workerOptions.pixels, "Descriptor of the socket that brings memory with pixels");
+  worker->add_option("--pixels", workerOptions.pixels, "Descriptor of the socket that brings memory with pixels")
+      ->type_name("N");
   worker->add_flag("--leave-printed", workerOptions.leavesPrinted, "Leave what kernels print on stderr");
   worker->add_flag("--alone", workerOptions.isAlone, "Serve jobs in this process, without a supervisor");
   worker->callback([&] { exitCode = work(workerOptions); });

@@ -1,5 +1,6 @@
 #include "measuring_options.hpp"
 
+#include "option_range.hpp"
 #include "parameter_options.hpp"
 #include "shared_options.hpp"
 #include "table_options.hpp"
@@ -15,6 +16,7 @@ std::vector<CLI::Option*> addSizes(CLI::App& command, RunOptions& options) {
       command
           .add_option("--sizes", options.sizes,
                       "Sizes, e.g. 1MP,4MP,1023x769; of matmul N or MxNxK, e.g. 1024,512x1024x256")
+          ->type_name("SIZES")
           ->default_str("those that suit the workload and the device"),
       command
           .add_option("--device", options.devices,
@@ -22,21 +24,26 @@ std::vector<CLI::Option*> addSizes(CLI::App& command, RunOptions& options) {
           ->type_name("DEVICE")
           ->allow_extra_args(false),
       command.add_option("--time-budget", options.sampling.timeBudgetSeconds, "Most seconds of sampling per point")
+          ->type_name("SECONDS")
           ->capture_default_str(),
       command
           .add_option("--longest-launch", options.longestLaunchSeconds,
                       "Skip points predicted to take longer than this (seconds)")
+          ->type_name("SECONDS")
           ->capture_default_str(),
       command
           .add_option("--noise-goal", options.sampling.noiseGoal,
                       "Stop at this relative noise of the median; negative: never")
+          ->type_name("SHARE")
           ->capture_default_str(),
       command
           .add_option("--rounds", options.sampling.rounds, "Measure each point in this many rounds, in random order")
+          ->type_name("N")
           ->capture_default_str(),
       command.add_flag("!--one-process", options.sampling.freshRounds,
                        "Run all rounds in one process: faster, but hides variation between processes"),
       command.add_option("--repeats", options.repeats, "Measure each point this many times, each as a separate result")
+          ->type_name("N")
           ->capture_default_str(),
       command.add_flag("--cold", options.coldCaches, "Empty the caches before every launch"),
       addSeed(command, options.seed, "Seed of the random image and of the order in rounds")};
@@ -96,10 +103,11 @@ CLI::App* addTune(CLI::App& app, TuneOptions& options) {
   command->add_option("--workload", options.workload, "Workload of variants named without theirs")
       ->capture_default_str()
       ->type_name("WORKLOAD");
-  command->add_option(
-      "--sizes", options.sizes,
-      "Sizes, e.g. 1MP,16MP (default: 16MP, the largest usual size of other workloads, or all launches of "
-      "merged captures)");
+  command
+      ->add_option("--sizes", options.sizes,
+                   "Sizes, e.g. 1MP,16MP (default: 16MP, the largest usual size of other workloads, or all launches of "
+                   "merged captures)")
+      ->type_name("SIZES");
   addParameters(*command, options.parameters);
   command->add_option("--device", options.device, "Device id, type or part of a name; HOST/... of a host")
       ->type_name("DEVICE");
@@ -108,16 +116,20 @@ CLI::App* addTune(CLI::App& app, TuneOptions& options) {
       ->capture_default_str()
       ->type_name("METHOD");
   command->add_option("--budget", options.budget, "Time for all searches together, e.g. 60s, 10min or 1h")
+      ->type_name("TIME")
       ->capture_default_str();
   addSeed(*command, options.seed, "Seed of the search, the random image and the order in rounds");
   command->add_option("--finalists", options.finalists, "How many of the fastest are compared at the end")
+      ->type_name("N")
       ->capture_default_str();
   command
       ->add_option("--time-budget", options.sampling.timeBudgetSeconds, "Most seconds of sampling per point compared")
+      ->type_name("SECONDS")
       ->capture_default_str();
   command
       ->add_option("--jobs", options.jobs,
                    "Compile this many configurations at once before measuring them (0: by CPU cores, 1: none ahead)")
+      ->type_name("N")
       ->capture_default_str();
   command->add_flag("--no-ceilings", options.noCeilings, "Leave the ceilings out of the comparison");
   command->add_flag("--resume", options.isResuming, "Resume earlier tunings of the same kernel, device and size");
@@ -141,7 +153,7 @@ CLI::App* addSplit(CLI::App& app, SplitOptions& options) {
   command->add_option("--workload", options.workload, "Workload of variants named without theirs")
       ->capture_default_str()
       ->type_name("WORKLOAD");
-  command->add_option("--size,--sizes", options.sizes, "Size, e.g. 16MP")->capture_default_str();
+  command->add_option("--size,--sizes", options.sizes, "Size, e.g. 16MP")->type_name("SIZES")->capture_default_str();
   addParameters(*command, options.parameters);
   command
       ->add_option("--device,--devices", options.devices,
@@ -149,17 +161,21 @@ CLI::App* addSplit(CLI::App& app, SplitOptions& options) {
       ->type_name("DEVICES")
       ->allow_extra_args(false)
       ->delimiter(',');
-  command->add_option("--parts", options.parts, "Split the device into this many sub-devices")
-      ->check(CLI::Range(2, kMostParts));
+  limitTo(command->add_option("--parts", options.parts, "Split the device into this many sub-devices")->type_name("N"),
+          2, kMostParts);
   command->add_option("--step", options.stepPercent, "Per cent of the rows from one share of two parts to the next")
+      ->type_name("PERCENT")
       ->capture_default_str();
   command
       ->add_option("--resolution", options.resolutionPercent,
                    "Refine shares around the best one until they are at most this many percent of the rows apart")
+      ->type_name("PERCENT")
       ->capture_default_str();
   command->add_option("--time-budget", options.secondsPerShare, "Most seconds of sampling per share")
+      ->type_name("SECONDS")
       ->capture_default_str();
   command->add_option("--rounds", options.rounds, "Measure each share in this many rounds, in random order")
+      ->type_name("N")
       ->capture_default_str();
   addSeed(*command, options.seed, "Seed of the random source and of the order in rounds");
   addFile(*command, "--csv", options.csvFile, "Write the shares as CSV");
@@ -171,7 +187,9 @@ CLI::App* addGuide(CLI::App& app, GuideOptions& options) {
   CLI::App* command = app.add_subcommand("guide", "List or run the tuning guide's experiments");
   command->add_option("name", options.name, "A step or an experiment, as the list names it")->type_name("STEP");
   command->add_flag("--all", options.all, "Run every experiment");
-  command->add_option("--size", options.size, "Size of the images, e.g. 16MP")->capture_default_str();
+  command->add_option("--size", options.size, "Size of the images, e.g. 16MP")
+      ->type_name("SIZE")
+      ->capture_default_str();
   command->add_option("--device", options.device, "Device id, type or part of a name; HOST/... of a host")
       ->type_name("DEVICE");
   addWorkers(*command, options.host, options.workers);
@@ -211,11 +229,14 @@ CLI::App* addBest(CLI::App& app, BestOptions& options) {
   CLI::App* command = app.add_subcommand("best", "List the blurs by their speed on a device, the best one first");
   command->add_option("--device", options.device, "Device id, type or part of a name; HOST/... of a host")
       ->type_name("DEVICE");
-  command->add_option("--size,--sizes", options.sizes, "Sizes, e.g. 1MP,16MP")->capture_default_str();
+  command->add_option("--size,--sizes", options.sizes, "Sizes, e.g. 1MP,16MP")
+      ->type_name("SIZES")
+      ->capture_default_str();
   addParameters(*command, options.parameters);
-  command->add_option("--channels", options.channels, "Channels of the picture")
-      ->capture_default_str()
-      ->check(CLI::Range(1, 4));
+  limitTo(command->add_option("--channels", options.channels, "Channels of the picture")
+              ->capture_default_str()
+              ->type_name("N"),
+          1, 4);
   addAllowance(*command, options.allowance);
   return command;
 }

@@ -65,6 +65,7 @@ std::vector<CLI::Option*> addParameters(CLI::App& command, ParameterWords& words
                                : "Value of a parameter of the workload, or of a tunable, for all chosen variants that "
                                  "have it (repeatable)";
   return {command.add_option("--sigma", words.sigma, kSigmaText)
+              ->type_name("PIXELS")
               ->default_str(sigma == nullptr ? "" : fmt::format("{}", sigma->usual)),
           command.add_option("--set", words.settings, what)->type_name("NAME=VALUE")->allow_extra_args(false)};
 }

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 
+#include "option_range.hpp"
 #include "shared_options.hpp"
 #include "table_options.hpp"
 
@@ -36,12 +37,10 @@ void addRuns(CLI::App& app, const CommonOptions& common, RunsOptions& options, i
   command->add_flag("--json", options.json, "Print JSON instead of a table");
   CLI::Option* exported =
       command->add_option("--export", options.exported, "A run: its file, or its name in the list")->type_name("RUN");
-  command
-      ->add_option("--keep", options.kept,
-                   "Store the newest N completed runs from now on; 0 for all. Labelled runs are never deleted")
-      ->type_name("N")
-      ->check(CLI::Range(std::size_t{0}, std::size_t{1'000'000}))
-      ->excludes(exported);
+  CLI::Option* kept =
+      command->add_option("--keep", options.kept,
+                          "Store the newest N completed runs from now on; 0 for all. Labelled runs are never deleted");
+  refuseBeyond(kept->type_name("N")->excludes(exported), std::size_t{0}, std::size_t{1'000'000});
   addLabel(*command, options, exported);
   addFile(*command, "--save", options.jsonFile, "Write that run with all samples as JSON")->needs(exported);
   addFile(*command, "--csv", options.csvFile, "Write its rows as CSV")->needs(exported);

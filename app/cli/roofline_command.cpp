@@ -133,6 +133,7 @@ CLI::App* addRoofline(CLI::App& app, RooflineOptions& options) {
           ->type_name("VARIANTS")
           ->default_str("story; all with --workload all"));
   planning.push_back(command->add_option("--sizes,--size", options.sizes, "Sizes, e.g. 1MP,16MP or 512x1024x256")
+                         ->type_name("SIZES")
                          ->default_str("those that suit the workload and the device"));
   planning.push_back(command
                          ->add_option("--device", options.devices,
@@ -145,12 +146,15 @@ CLI::App* addRoofline(CLI::App& app, RooflineOptions& options) {
                                        "Run each variant with the configuration that tuning found best, if any"));
   planning.push_back(
       command->add_option("--time-budget", options.sampling.timeBudgetSeconds, "Most seconds of sampling per point")
+          ->type_name("SECONDS")
           ->capture_default_str());
   planning.push_back(command->add_option("--rounds", options.sampling.rounds, "Measure each point in this many rounds")
+                         ->type_name("N")
                          ->capture_default_str());
   planning.push_back(command
                          ->add_option("--longest-launch", options.longestLaunchSeconds,
                                       "Skip points predicted to take longer than this (seconds)")
+                         ->type_name("SECONDS")
                          ->capture_default_str());
   for (CLI::Option* option : planning) run->excludes(option);
   addFile(*command, "--svg", options.svgFile, "Write the roofline as a picture; - for standard output");

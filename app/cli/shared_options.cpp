@@ -13,6 +13,7 @@
 #include "headroom/catalogue/allowance.hpp"
 #include "headroom/hosts/hosts_file.hpp"
 #include "headroom/system/error.hpp"
+#include "option_range.hpp"
 #include "option_texts.hpp"
 
 namespace headroom::cli {
@@ -55,9 +56,11 @@ std::string placed(const std::string& text, CommonOptions& common) {
 void addCommon(CLI::App& app, CommonOptions& options) {
   app.add_option("--kernels", options.kernelFolders, kKernelsText)->type_name("PATH")->allow_extra_args(false);
   app.add_flag("--in-process", options.inProcess, kInProcessText);
-  app.add_option("--timeout", options.timeoutSeconds, "Seconds of silence after which a stuck kernel is ended")
-      ->capture_default_str()
-      ->check(CLI::Range(0.1, 86400.0));
+  CLI::Option* timeout =
+      app.add_option("--timeout", options.timeoutSeconds, "Seconds of silence after which a stuck kernel is ended")
+          ->capture_default_str()
+          ->type_name("SECONDS");
+  limitTo(timeout, 0.1, 86400.0);
   app.add_flag("--no-history", options.noHistory, "Keep no journal of the run");
   app.add_flag("-q,--quiet", options.quiet, "Print only errors to stderr: no progress, notes or warnings");
 }
@@ -81,11 +84,12 @@ std::vector<CLI::Option*> addWorkers(CLI::App& command, std::string& host, int& 
           command
               .add_option("--workers", workers,
                           "Measure with this many workers at once, each with an equal device of its own")
+              ->type_name("N")
               ->capture_default_str()};
 }
 
 CLI::Option* addSeed(CLI::App& command, std::uint64_t& seed, const std::string& what) {
-  return command.add_option("--seed", seed, what)->capture_default_str()->check(mistakeInSeed);
+  return command.add_option("--seed", seed, what)->type_name("N")->capture_default_str()->check(mistakeInSeed);
 }
 
 std::vector<std::string> takeProgram(const std::string& command, std::vector<std::string>& arguments) {

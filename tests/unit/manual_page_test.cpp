@@ -72,6 +72,32 @@ TEST_F(ManualPage, IsAPageOfSectionOneAndLeavesOutWhatOnlyHeadroomCalls) {
   EXPECT_EQ(ended.out, cli("manual-page").out) << "the same each time";
 }
 
+TEST_F(ManualPage, PutsAHeadingBeforeAGroupOfOptionsAsHelpDoes) {
+  const std::string section = sectionOf(page(), "check");
+  const std::size_t heading = section.find("\n.PP\nFor a folder or a workload:\n");
+  ASSERT_NE(heading, std::string::npos) << section;
+  EXPECT_LT(section.find("--limit"), heading);
+  EXPECT_LT(heading, section.find("--baseline-from"));
+  EXPECT_THAT(sectionOf(page(), "devices"), Not(HasSubstr(".PP"))) << "which has one group";
+}
+
+TEST_F(ManualPage, NamesWhatANumberIsInsteadOfItsType) {
+  const std::string page = this->page();
+  for (const char* type : {" FLOAT", " INT", " UINT", ":FLOAT", ":INT", ":UINT"})
+    EXPECT_THAT(page, Not(HasSubstr(type))) << "give the option a type_name";
+}
+
+TEST_F(ManualPage, ShowsTheRangeOfANumberWithWhatRefusesOthers) {
+  EXPECT_THAT(sectionOf(page(), "check"),
+              HasSubstr("--limit SECONDS\nMost seconds in Oclgrind, for each kernel (0.1 to 86400)\n"));
+  for (const char* value : {"0.05", "86401", "nan", "-inf", "1x"}) {
+    const Ended ended = cli(std::string("check copy.scalar --limit ") + value);
+    EXPECT_EQ(ended.code, 2);
+    EXPECT_THAT(ended.err, HasSubstr(std::string("--limit: ") + value + " is not a number from 0.1 to 86400"))
+        << ended.err;
+  }
+}
+
 TEST(ComparisonWithHelp, FindsAnOptionThatAPageLacksOrWordsInAnotherWay) {
   const std::vector<HelpEntry> entries = entriesOfHelp(
       "Options:\n  -h,--help                   Print this\n  -q,--quiet                  Print only errors\n"
