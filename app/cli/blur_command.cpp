@@ -37,7 +37,7 @@ void printTimes(std::vector<Step> steps, double totalMs) {
   steps.push_back({"starting, building, allocating", totalMs - known});
   steps.push_back({"total", totalMs});
   for (const Step& step : steps) {
-    printOut("  {:<38}{:>9.1f} ms{:>5.0f} %\n", step.name, step.ms, 100 * step.ms / totalMs);
+    printOut("  {:<38}{:>9.1f} ms{:>5.0f}%\n", step.name, step.ms, 100 * step.ms / totalMs);
   }
 }
 

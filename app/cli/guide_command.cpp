@@ -59,7 +59,7 @@ void print(const GuideRecord& record, const Catalogue& catalogue) {
       printOut("  {:<24}{:>14}  {}{}\n", label, toText(row.size),
                quantity ? fmt::format("{:>10.4g} {}", *quantity, unitOf(experiment->quantity))
                         : fmt::format("{}: {}", toText(row.status), row.reason),
-               percent && quantity ? fmt::format("  {:>5.3g} % of its ceiling", *percent) : "");
+               percent && quantity ? fmt::format("  {:>5.3g}% of its ceiling", *percent) : "");
     }
     printOut("  => {}\n\n", experimentVerdict(*experiment, rows));
   }

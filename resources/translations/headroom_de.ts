@@ -554,10 +554,6 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>Beste: %1, %2; %3</translation>
     </message>
     <message>
-        <source>; %1&#xa0;% of the ceiling</source>
-        <translation>; %1 % der Obergrenze</translation>
-    </message>
-    <message>
         <source> Warning: %1.</source>
         <translation> Warnung: %1.</translation>
     </message>
@@ -576,6 +572,10 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
     <message>
         <source>What was kept</source>
         <translation>Was gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>; %1% of the ceiling</source>
+        <translation>; %1% der Obergrenze</translation>
     </message>
 </context>
 <context>
@@ -1357,7 +1357,7 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
     </message>
     <message>
         <source>Where 95% of medians would fall if the run were repeated, in milliseconds: from low_ms to high_ms; - where there are too few samples.</source>
-        <translation>Worin 95 % der Mediane lägen, wenn der Lauf wiederholt würde, in Millisekunden: von low_ms bis high_ms; - bei zu wenigen Messwerten.</translation>
+        <translation>Worin 95% der Mediane lägen, wenn der Lauf wiederholt würde, in Millisekunden: von low_ms bis high_ms; - bei zu wenigen Messwerten.</translation>
     </message>
     <message>
         <source>Shortest sample in milliseconds, by the same clock.</source>
@@ -1392,8 +1392,8 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>Obere Schranke für jeden Kernel, der die ganze Aufgabe löst: die niedrigere von Speicherobergrenze (Kopierrate x 2 / unvermeidliche floats je Pixel) und Rechenobergrenze (gemessene Spitze in der Genauigkeit der Zeile / Operationen je Pixel), beide bei dieser Größe gemessen.</translation>
     </message>
     <message>
-        <source>GP/s as a share of the ceiling at this size. Over 105 % is a measuring error.</source>
-        <translation>GP/s als Anteil der Obergrenze bei dieser Größe. Über 105 % ist ein Messfehler.</translation>
+        <source>GP/s as a share of the ceiling at this size. Over 105% is a measuring error.</source>
+        <translation>GP/s als Anteil der Obergrenze bei dieser Größe. Über 105% ist ein Messfehler.</translation>
     </message>
     <message>
         <source>Which of the two ceilings is the lower one: memory or compute.</source>
@@ -1420,7 +1420,7 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>GP/s geteilt durch die Schätzung des Leitfadens. Über 1 bedienen Caches wiederholtes Laden; unter 1 erklärt nicht einmal der Speicherverkehr die Zeit.</translation>
     </message>
     <message>
-        <source>Half-width of the median&apos;s 95 % confidence interval in per cent of the median, from order statistics; inf under 6 samples.</source>
+        <source>Half-width of the median&apos;s 95% confidence interval in per cent of the median, from order statistics; inf under 6 samples.</source>
         <translation>Halbe Breite des 95-%-Konfidenzintervalls des Medians in Prozent des Medians, aus Ordnungsstatistiken; inf bei weniger als 6 Messwerten.</translation>
     </message>
     <message>
@@ -1444,8 +1444,8 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>Was eine Iteration ist, wenn die OpenCL-Laufzeit gemessen wird, nach der Uhr des Hosts, sofern die Beschreibung der Variante nichts anderes sagt: launch, start, transfer...; leer bei Kerneln.</translation>
     </message>
     <message>
-        <source>Lower end of the interval in which the median of a repetition is expected with 95 % probability, in milliseconds: from the samples within rounds, from how the rounds differ, and from what separate runs differ by.</source>
-        <translation>Unteres Ende des Intervalls, in dem der Median einer Wiederholung mit 95 % Wahrscheinlichkeit erwartet wird, in Millisekunden: aus den Messwerten in Runden, aus den Unterschieden der Runden und aus denen getrennter Läufe.</translation>
+        <source>Lower end of the interval in which the median of a repetition is expected with 95% probability, in milliseconds: from the samples within rounds, from how the rounds differ, and from what separate runs differ by.</source>
+        <translation>Unteres Ende des Intervalls, in dem der Median einer Wiederholung mit 95% Wahrscheinlichkeit erwartet wird, in Millisekunden: aus den Messwerten in Runden, aus den Unterschieden der Runden und aus denen getrennter Läufe.</translation>
     </message>
     <message>
         <source>Upper end of that interval in milliseconds; inf with too few samples.</source>
@@ -1576,7 +1576,7 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>Änderung der Geschwindigkeit seit der Vergleichsbasis in Prozent: Median der Vergleichsbasis geteilt durch diesen, minus 1. Plus ist schneller.</translation>
     </message>
     <message>
-        <source>Whether that change is more than noise, by the 95 % intervals of both medians and the device&apos;s A/A floor: FASTER, SLOWER, SAME, or AMBIGUOUS where noise is too large to decide.</source>
+        <source>Whether that change is more than noise, by the 95% intervals of both medians and the device&apos;s A/A floor: FASTER, SLOWER, SAME, or AMBIGUOUS where noise is too large to decide.</source>
         <translation>Ob diese Änderung mehr als Rauschen ist, nach den 95-%-Intervallen beider Mediane und dem A/A-Grundrauschen des Geräts: SCHNELLER, LANGSAMER, GLEICH, oder UNENTSCHIEDEN, wenn das Rauschen für eine Entscheidung zu groß ist.</translation>
     </message>
     <message>
@@ -1612,11 +1612,11 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>keine Zahlen: der Kernel schreibt sie nicht, oder er berechnet NaN oder unendlich</translation>
     </message>
     <message>
-        <source>Its time is mostly the cost of starting launches: an empty launch takes %1 us on this device. Try larger sizes.</source>
+        <source>Its time is mostly the cost of starting launches: an empty launch takes %1 µs on this device. Try larger sizes.</source>
         <translation>Die Zeit ist vor allem der Aufwand des Startens: ein leerer Start dauert %1 µs auf diesem Gerät. Probieren Sie größere Größen.</translation>
     </message>
     <message numerus="yes">
-        <source>Its time is mostly the cost of starting launches: %1 empty launches take %2 us on this device. Try larger sizes.</source>
+        <source>Its time is mostly the cost of starting launches: %1 empty launches take %2 µs on this device. Try larger sizes.</source>
         <translation>
             <numerusform>Die Zeit ist vor allem der Aufwand des Startens: %1 leerer Start dauert %2 µs auf diesem Gerät. Probieren Sie größere Größen.</numerusform>
             <numerusform>Die Zeit ist vor allem der Aufwand des Startens: %1 leere Starts dauern %2 µs auf diesem Gerät. Probieren Sie größere Größen.</numerusform>
@@ -1741,7 +1741,7 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>Messen Sie eine größere Größe, oder tun Sie mehr je Start: der größte Teil der Zeit ist der Aufwand des Startens.</translation>
     </message>
     <message>
-        <source>Launching and waiting take %1 us around %2 us of kernel. Do more per launch, or enqueue many before waiting.</source>
+        <source>Launching and waiting take %1 µs around %2 µs of kernel. Do more per launch, or enqueue many before waiting.</source>
         <translation>Starten und Warten dauern %1 µs bei %2 µs Kernelzeit. Tun Sie mehr je Start, oder reihen Sie viele ein, bevor Sie warten.</translation>
     </message>
     <message>
@@ -1953,8 +1953,8 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>Der Median ist nur auf %1% genau bekannt. Schließen Sie andere Programme, oder erhöhen Sie das Zeitbudget, bevor Sie vergleichen.</translation>
     </message>
     <message>
-        <source>This is %1 % of its ceiling, which is not possible:</source>
-        <translation>Das sind %1 % der Obergrenze, was nicht möglich ist:</translation>
+        <source>This is %1% of its ceiling, which is not possible:</source>
+        <translation>Das sind %1% der Obergrenze, was nicht möglich ist:</translation>
     </message>
     <message>
         <source>the device&apos;s clock errs, so the host clock is used instead.</source>
@@ -2252,8 +2252,8 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>Hier kein Unterschied bei %1: alle laufen mit etwa %2.</translation>
     </message>
     <message>
-        <source>Nothing beats %1 here at %2, with %3; %4 reaches %5 % of it.</source>
-        <translation>Nichts schlägt hier %1 bei %2, mit %3; %4 erreicht %5 % davon.</translation>
+        <source>Nothing beats %1 here at %2, with %3; %4 reaches %5% of it.</source>
+        <translation>Nichts schlägt hier %1 bei %2, mit %3; %4 erreicht %5% davon.</translation>
     </message>
     <message>
         <source>Its largest error is %1, against %2.</source>
@@ -2280,8 +2280,8 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>Die länger werdenden Ketten wurden noch nicht gemessen.</translation>
     </message>
     <message>
-        <source>Not memory-bound from %1 flops per pixel on, at %2: they run at %3 % of the copy&apos;s speed.</source>
-        <translation>Ab %1 Operationen je Pixel nicht mehr speicherbegrenzt, bei %2: sie laufen mit %3 % des Tempos der Kopie.</translation>
+        <source>Not memory-bound from %1 flops per pixel on, at %2: they run at %3% of the copy&apos;s speed.</source>
+        <translation>Ab %1 Operationen je Pixel nicht mehr speicherbegrenzt, bei %2: sie laufen mit %3% des Tempos der Kopie.</translation>
     </message>
     <message>
         <source>Memory-bound up to %1 flops per pixel on this device, at %2</source>
@@ -2292,8 +2292,8 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>selbst die längste gemessene Kette verschwindet hinter der Kopie.</translation>
     </message>
     <message>
-        <source>%1 flops run at %2 % of the copy&apos;s speed, %3 at %4 %.</source>
-        <translation>%1 Operationen laufen mit %2 % des Tempos der Kopie, %3 mit %4 %.</translation>
+        <source>%1 flops run at %2% of the copy&apos;s speed, %3 at %4%.</source>
+        <translation>%1 Operationen laufen mit %2% des Tempos der Kopie, %3 mit %4%.</translation>
     </message>
     <message>
         <source>No algorithm has been measured beside the copy yet.</source>
@@ -2304,16 +2304,16 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>Der Schätzung nach müsste %1 gewinnen (%2 GP/s), bei %3</translation>
     </message>
     <message>
-        <source>and of them all it is the fastest; yet its %1 are %2 % of that estimate.</source>
-        <translation>und es ist auch das schnellste von allen; doch seine %1 sind %2 % dieser Schätzung.</translation>
+        <source>and of them all it is the fastest; yet its %1 are %2% of that estimate.</source>
+        <translation>und es ist auch das schnellste von allen; doch seine %1 sind %2% dieser Schätzung.</translation>
     </message>
     <message>
-        <source>here %1 does, with %2: %3 runs at %4, %5 % of its estimate.</source>
-        <translation>hier gewinnt %1, mit %2: %3 läuft mit %4, %5 % der Schätzung.</translation>
+        <source>here %1 does, with %2: %3 runs at %4, %5% of its estimate.</source>
+        <translation>hier gewinnt %1, mit %2: %3 läuft mit %4, %5% der Schätzung.</translation>
     </message>
     <message>
-        <source>At %1 %2 reaches %3 % of the copy</source>
-        <translation>Bei %1 erreicht %2 %3 % der Kopie</translation>
+        <source>At %1 %2 reaches %3% of the copy</source>
+        <translation>Bei %1 erreicht %2 %3% der Kopie</translation>
     </message>
     <message>
         <source>and skewed runs at %1 times the speed of local</source>
@@ -2328,16 +2328,16 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>Am schnellsten ist hier %1 mit %2 bei %3, %4.</translation>
     </message>
     <message>
-        <source>That is %1 % of the estimate of %2 GP/s that the guide&apos;s code missed (%3 reaches %4 % of it).</source>
-        <translation>Das sind %1 % der Schätzung von %2 GP/s, die der Code des Leitfadens verfehlte (%3 erreicht %4 % davon).</translation>
+        <source>That is %1% of the estimate of %2 GP/s that the guide&apos;s code missed (%3 reaches %4% of it).</source>
+        <translation>Das sind %1% der Schätzung von %2 GP/s, die der Code des Leitfadens verfehlte (%3 erreicht %4% davon).</translation>
     </message>
     <message>
         <source>From %1 with %2 to %3 with %4 at %5: %6 times as fast.</source>
         <translation>Von %1 mit %2 zu %3 mit %4 bei %5: %6-mal so schnell.</translation>
     </message>
     <message>
-        <source>That is %1 % of its ceiling.</source>
-        <translation>Das sind %1 % der Obergrenze.</translation>
+        <source>That is %1% of its ceiling.</source>
+        <translation>Das sind %1% der Obergrenze.</translation>
     </message>
     <message>
         <source>The step that brought most was %1: %2 times.</source>
@@ -2356,7 +2356,7 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>Alle %1 Ergebnisse sind nach ihren eigenen Verfahren richtig; am weitesten vom exakten Gauß entfernt ist %2, um bis zu %3 des vollen Wertebereichs.</translation>
     </message>
     <message>
-        <source>The guide says 10 to 100 us per kernel.</source>
+        <source>The guide says 10 to 100 µs per kernel.</source>
         <translation>Der Leitfaden nennt 10 bis 100 µs je Kernel.</translation>
     </message>
     <message>
@@ -2710,7 +2710,7 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>%1 us</source>
+        <source>%1 µs</source>
         <translation>%1 µs</translation>
     </message>
     <message>
@@ -3518,7 +3518,7 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>Wird eine Schleife aus Starts schneller, wenn das Lesen des Ergebnisses entfällt?</translation>
     </message>
     <message>
-        <source>A program times ten launches, each with a blocking read of its result, and divides by ten. Without the read its author saw 4 us instead of 500, and the same for matrices of every size: what was left in the loop was enqueueing.</source>
+        <source>A program times ten launches, each with a blocking read of its result, and divides by ten. Without the read its author saw 4 µs instead of 500, and the same for matrices of every size: what was left in the loop was enqueueing.</source>
         <translation>Ein Programm misst zehn Starts, jeden mit blockierendem Lesen des Ergebnisses, und teilt durch zehn. Ohne das Lesen sah der Autor 4 µs statt 500, und dasselbe bei Matrizen jeder Größe: in der Schleife blieb nur das Einreihen.</translation>
     </message>
     <message>
@@ -7889,8 +7889,8 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>langsamer als Revision %1: %2-mal die Zeit</translation>
     </message>
     <message>
-        <source>%1 % of its ceiling</source>
-        <translation>%1 % der Obergrenze</translation>
+        <source>%1% of its ceiling</source>
+        <translation>%1% der Obergrenze</translation>
     </message>
     <message>
         <source>largest error %1</source>
@@ -8172,8 +8172,8 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>Nennen Sie eine Variante, deren Arbeit aufgeteilt werden soll.</translation>
     </message>
     <message>
-        <source>A step is from %1 to %2 % of the rows.</source>
-        <translation>Ein Schritt ist %1 bis %2 % der Zeilen.</translation>
+        <source>A step is from %1 to %2% of the rows.</source>
+        <translation>Ein Schritt ist %1 bis %2% der Zeilen.</translation>
     </message>
     <message>
         <source>Shares take from 1 to %1 rounds.</source>
@@ -8184,8 +8184,8 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>Ein Anteil wird 0 bis %1 Sekunden lang gemessen.</translation>
     </message>
     <message>
-        <source>The best share is found to %1 % of the rows at best.</source>
-        <translation>Der beste Anteil wird höchstens auf %1 % der Zeilen genau gefunden.</translation>
+        <source>The best share is found to %1% of the rows at best.</source>
+        <translation>Der beste Anteil wird höchstens auf %1% der Zeilen genau gefunden.</translation>
     </message>
     <message>
         <source>%1about %2 left</source>
@@ -8708,7 +8708,7 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>Summen gleicher Produkte von int</translation>
     </message>
     <message>
-        <source>A kernel of one work-item that does next to nothing, with a wait after each launch: the whole way to the device and back. The guide says 10 to 100 us per kernel.</source>
+        <source>A kernel of one work-item that does next to nothing, with a wait after each launch: the whole way to the device and back. The guide says 10 to 100 µs per kernel.</source>
         <translation>Ein Kernel mit einem Work-Item, der fast nichts tut, mit Warten nach jedem Start: der ganze Weg zum Gerät und zurück. Der Leitfaden nennt 10 bis 100 µs je Kernel.</translation>
     </message>
     <message>
@@ -9707,10 +9707,6 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
     <message>
         <source>%1: choose a folder of kernels</source>
         <translation>%1: Ordner mit Kerneln wählen</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
     </message>
     <message>
         <source> s</source>
@@ -13340,8 +13336,8 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
         <translation>Foto ein&amp;passen</translation>
     </message>
     <message>
-        <source>Photo at &amp;100 %</source>
-        <translation>Foto mit &amp;100 %</translation>
+        <source>Photo at &amp;100%</source>
+        <translation>Foto mit &amp;100%</translation>
     </message>
     <message>
         <source>&amp;Zoom in</source>
@@ -13404,8 +13400,8 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
         <translation>0, 1</translation>
     </message>
     <message>
-        <source>Fit photo, photo at 100 %</source>
-        <translation>Foto einpassen, Foto mit 100 %</translation>
+        <source>Fit photo, photo at 100%</source>
+        <translation>Foto einpassen, Foto mit 100%</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -15082,8 +15078,8 @@ Gesamtzeit: Eingaben schreiben, Kernel einmal starten, Ergebnis zurücklesen. Bi
         <translation>Anteile der Zeilen, die zuerst gemessen werden; danach die um den besten.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -15977,8 +15973,8 @@ Gesamtzeit: Eingaben schreiben, Kernel einmal starten, Ergebnis zurücklesen. Bi
         <translation>keine Obergrenze</translation>
     </message>
     <message>
-        <source>%1 % of ceiling</source>
-        <translation>%1 % der Obergrenze</translation>
+        <source>%1% of ceiling</source>
+        <translation>%1% der Obergrenze</translation>
     </message>
     <message>
         <source>Cannot run: it %1.</source>

@@ -554,10 +554,6 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>Лучшая: %1, %2; %3</translation>
     </message>
     <message>
-        <source>; %1&#xa0;% of the ceiling</source>
-        <translation>; %1 % предела</translation>
-    </message>
-    <message>
         <source> Warning: %1.</source>
         <translation> Предупреждение: %1.</translation>
     </message>
@@ -576,6 +572,10 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
     <message>
         <source>What was kept</source>
         <translation>Что сохранено</translation>
+    </message>
+    <message>
+        <source>; %1% of the ceiling</source>
+        <translation>; %1% предела</translation>
     </message>
 </context>
 <context>
@@ -1392,8 +1392,8 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>Верхняя граница для любого ядра, выполняющего всю работу: меньший из пределов памяти (скорость копирования x 2 / неизбежные float на пиксель) и вычислений (измеренный пик для точности строки / операции на пиксель), оба измерены при этом размере.</translation>
     </message>
     <message>
-        <source>GP/s as a share of the ceiling at this size. Over 105 % is a measuring error.</source>
-        <translation>GP/s как доля предела при этом размере. Более 105 % — ошибка измерения.</translation>
+        <source>GP/s as a share of the ceiling at this size. Over 105% is a measuring error.</source>
+        <translation>GP/s как доля предела при этом размере. Более 105% — ошибка измерения.</translation>
     </message>
     <message>
         <source>Which of the two ceilings is the lower one: memory or compute.</source>
@@ -1420,7 +1420,7 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>GP/s, делённые на оценку пособия. Больше 1 — повторные загрузки обслуживают кэши; меньше 1 — даже обмен с памятью не объясняет время.</translation>
     </message>
     <message>
-        <source>Half-width of the median&apos;s 95 % confidence interval in per cent of the median, from order statistics; inf under 6 samples.</source>
+        <source>Half-width of the median&apos;s 95% confidence interval in per cent of the median, from order statistics; inf under 6 samples.</source>
         <translation>Половина ширины 95-%-го доверительного интервала медианы в процентах от медианы, по порядковым статистикам; inf при менее чем 6 замерах.</translation>
     </message>
     <message>
@@ -1444,8 +1444,8 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>Что считается итерацией, когда измеряется сама среда OpenCL, по часам хоста, если в описании варианта не сказано иначе: launch, start, transfer...; пусто для ядер.</translation>
     </message>
     <message>
-        <source>Lower end of the interval in which the median of a repetition is expected with 95 % probability, in milliseconds: from the samples within rounds, from how the rounds differ, and from what separate runs differ by.</source>
-        <translation>Нижняя граница интервала, в котором с вероятностью 95 % ожидается медиана повторения, в миллисекундах: из замеров в раундах, из различий раундов и из различий отдельных прогонов.</translation>
+        <source>Lower end of the interval in which the median of a repetition is expected with 95% probability, in milliseconds: from the samples within rounds, from how the rounds differ, and from what separate runs differ by.</source>
+        <translation>Нижняя граница интервала, в котором с вероятностью 95% ожидается медиана повторения, в миллисекундах: из замеров в раундах, из различий раундов и из различий отдельных прогонов.</translation>
     </message>
     <message>
         <source>Upper end of that interval in milliseconds; inf with too few samples.</source>
@@ -1576,7 +1576,7 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>Изменение скорости относительно базы в процентах: медиана времени базы, делённая на эту, минус 1. Плюс — быстрее.</translation>
     </message>
     <message>
-        <source>Whether that change is more than noise, by the 95 % intervals of both medians and the device&apos;s A/A floor: FASTER, SLOWER, SAME, or AMBIGUOUS where noise is too large to decide.</source>
+        <source>Whether that change is more than noise, by the 95% intervals of both medians and the device&apos;s A/A floor: FASTER, SLOWER, SAME, or AMBIGUOUS where noise is too large to decide.</source>
         <translation>Превышает ли это изменение шум, по 95-%-м интервалам обеих медиан и уровню шума A/A устройства: БЫСТРЕЕ, МЕДЛЕННЕЕ, ОДИНАКОВО или НЕОПРЕДЕЛЁННО, если шум слишком велик для решения.</translation>
     </message>
     <message>
@@ -1612,11 +1612,11 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>не числа: ядро их не записывает или вычисляет NaN либо бесконечность</translation>
     </message>
     <message>
-        <source>Its time is mostly the cost of starting launches: an empty launch takes %1 us on this device. Try larger sizes.</source>
+        <source>Its time is mostly the cost of starting launches: an empty launch takes %1 µs on this device. Try larger sizes.</source>
         <translation>Его время — в основном стоимость запуска: пустой запуск на этом устройстве занимает %1 мкс. Попробуйте размеры побольше.</translation>
     </message>
     <message numerus="yes">
-        <source>Its time is mostly the cost of starting launches: %1 empty launches take %2 us on this device. Try larger sizes.</source>
+        <source>Its time is mostly the cost of starting launches: %1 empty launches take %2 µs on this device. Try larger sizes.</source>
         <translation>
             <numerusform>Его время — в основном стоимость запуска: %1 пустой запуск на этом устройстве занимает %2 мкс. Попробуйте размеры побольше.</numerusform>
             <numerusform>Его время — в основном стоимость запуска: %1 пустых запуска на этом устройстве занимают %2 мкс. Попробуйте размеры побольше.</numerusform>
@@ -1744,7 +1744,7 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>Измерьте размер побольше или делайте больше за один запуск: бо́льшая часть времени — стоимость запуска.</translation>
     </message>
     <message>
-        <source>Launching and waiting take %1 us around %2 us of kernel. Do more per launch, or enqueue many before waiting.</source>
+        <source>Launching and waiting take %1 µs around %2 µs of kernel. Do more per launch, or enqueue many before waiting.</source>
         <translation>Запуск и ожидание занимают %1 мкс при %2 мкс работы ядра. Делайте больше за один запуск или ставьте в очередь много запусков до ожидания.</translation>
     </message>
     <message>
@@ -1964,8 +1964,8 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>Медиана известна лишь с точностью до %1%. Прежде чем сравнивать, закройте другие программы или увеличьте бюджет времени.</translation>
     </message>
     <message>
-        <source>This is %1 % of its ceiling, which is not possible:</source>
-        <translation>Это %1 % предела, чего не может быть:</translation>
+        <source>This is %1% of its ceiling, which is not possible:</source>
+        <translation>Это %1% предела, чего не может быть:</translation>
     </message>
     <message>
         <source>the device&apos;s clock errs, so the host clock is used instead.</source>
@@ -2264,8 +2264,8 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>Здесь при %1 разницы нет: у всех около %2.</translation>
     </message>
     <message>
-        <source>Nothing beats %1 here at %2, with %3; %4 reaches %5 % of it.</source>
-        <translation>Здесь при %2 ничто не быстрее %1: %3; %4 достигает %5 % от этого.</translation>
+        <source>Nothing beats %1 here at %2, with %3; %4 reaches %5% of it.</source>
+        <translation>Здесь при %2 ничто не быстрее %1: %3; %4 достигает %5% от этого.</translation>
     </message>
     <message>
         <source>Its largest error is %1, against %2.</source>
@@ -2292,8 +2292,8 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>Цепочки растущей длины ещё не измерены.</translation>
     </message>
     <message>
-        <source>Not memory-bound from %1 flops per pixel on, at %2: they run at %3 % of the copy&apos;s speed.</source>
-        <translation>Начиная с %1 операций на пиксель не ограничено памятью, при %2: скорость — %3 % от копирования.</translation>
+        <source>Not memory-bound from %1 flops per pixel on, at %2: they run at %3% of the copy&apos;s speed.</source>
+        <translation>Начиная с %1 операций на пиксель не ограничено памятью, при %2: скорость — %3% от копирования.</translation>
     </message>
     <message>
         <source>Memory-bound up to %1 flops per pixel on this device, at %2</source>
@@ -2304,8 +2304,8 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>даже самая длинная измеренная цепочка скрывается за копированием.</translation>
     </message>
     <message>
-        <source>%1 flops run at %2 % of the copy&apos;s speed, %3 at %4 %.</source>
-        <translation>%1 операций идут со скоростью %2 % от копирования, %3 — %4 %.</translation>
+        <source>%1 flops run at %2% of the copy&apos;s speed, %3 at %4%.</source>
+        <translation>%1 операций идут со скоростью %2% от копирования, %3 — %4%.</translation>
     </message>
     <message>
         <source>No algorithm has been measured beside the copy yet.</source>
@@ -2316,16 +2316,16 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>По оценке должен победить %1 (%2 GP/s) при %3</translation>
     </message>
     <message>
-        <source>and of them all it is the fastest; yet its %1 are %2 % of that estimate.</source>
-        <translation>и он действительно быстрее всех; но его %1 — это %2 % от этой оценки.</translation>
+        <source>and of them all it is the fastest; yet its %1 are %2% of that estimate.</source>
+        <translation>и он действительно быстрее всех; но его %1 — это %2% от этой оценки.</translation>
     </message>
     <message>
-        <source>here %1 does, with %2: %3 runs at %4, %5 % of its estimate.</source>
-        <translation>здесь побеждает %1: %2; у %3 — %4, %5 % от его оценки.</translation>
+        <source>here %1 does, with %2: %3 runs at %4, %5% of its estimate.</source>
+        <translation>здесь побеждает %1: %2; у %3 — %4, %5% от его оценки.</translation>
     </message>
     <message>
-        <source>At %1 %2 reaches %3 % of the copy</source>
-        <translation>При %1 %2 достигает %3 % копирования</translation>
+        <source>At %1 %2 reaches %3% of the copy</source>
+        <translation>При %1 %2 достигает %3% копирования</translation>
     </message>
     <message>
         <source>and skewed runs at %1 times the speed of local</source>
@@ -2340,16 +2340,16 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>Быстрее всех здесь %1: %2 при %3, %4.</translation>
     </message>
     <message>
-        <source>That is %1 % of the estimate of %2 GP/s that the guide&apos;s code missed (%3 reaches %4 % of it).</source>
-        <translation>Это %1 % от оценки %2 GP/s, которой не достиг код пособия (%3 достигает %4 % от неё).</translation>
+        <source>That is %1% of the estimate of %2 GP/s that the guide&apos;s code missed (%3 reaches %4% of it).</source>
+        <translation>Это %1% от оценки %2 GP/s, которой не достиг код пособия (%3 достигает %4% от неё).</translation>
     </message>
     <message>
         <source>From %1 with %2 to %3 with %4 at %5: %6 times as fast.</source>
         <translation>От %1 (%2) до %3 (%4) при %5: в %6 раза быстрее.</translation>
     </message>
     <message>
-        <source>That is %1 % of its ceiling.</source>
-        <translation>Это %1 % его предела.</translation>
+        <source>That is %1% of its ceiling.</source>
+        <translation>Это %1% его предела.</translation>
     </message>
     <message>
         <source>The step that brought most was %1: %2 times.</source>
@@ -2368,7 +2368,7 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>Все результаты (%1) верны по своим методам; дальше всех от точного гауссиана %2, до %3 полной шкалы.</translation>
     </message>
     <message>
-        <source>The guide says 10 to 100 us per kernel.</source>
+        <source>The guide says 10 to 100 µs per kernel.</source>
         <translation>В пособии указано 10–100 мкс на ядро.</translation>
     </message>
     <message>
@@ -2728,7 +2728,7 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>%1 мс</translation>
     </message>
     <message>
-        <source>%1 us</source>
+        <source>%1 µs</source>
         <translation>%1 мкс</translation>
     </message>
     <message>
@@ -3536,7 +3536,7 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>Становится ли цикл запусков быстрее, если убрать чтение результата?</translation>
     </message>
     <message>
-        <source>A program times ten launches, each with a blocking read of its result, and divides by ten. Without the read its author saw 4 us instead of 500, and the same for matrices of every size: what was left in the loop was enqueueing.</source>
+        <source>A program times ten launches, each with a blocking read of its result, and divides by ten. Without the read its author saw 4 µs instead of 500, and the same for matrices of every size: what was left in the loop was enqueueing.</source>
         <translation>Программа измеряет десять запусков, каждый с блокирующим чтением результата, и делит на десять. Без чтения автор увидел 4 мкс вместо 500, причём для матриц любого размера: в цикле осталась только постановка в очередь.</translation>
     </message>
     <message>
@@ -7912,8 +7912,8 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>медленнее ревизии %1: время в %2 раза больше</translation>
     </message>
     <message>
-        <source>%1 % of its ceiling</source>
-        <translation>%1 % предела</translation>
+        <source>%1% of its ceiling</source>
+        <translation>%1% предела</translation>
     </message>
     <message>
         <source>largest error %1</source>
@@ -8196,8 +8196,8 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>Укажите вариант, работу которого делить.</translation>
     </message>
     <message>
-        <source>A step is from %1 to %2 % of the rows.</source>
-        <translation>Шаг — от %1 до %2 % строк.</translation>
+        <source>A step is from %1 to %2% of the rows.</source>
+        <translation>Шаг — от %1 до %2% строк.</translation>
     </message>
     <message>
         <source>Shares take from 1 to %1 rounds.</source>
@@ -8208,8 +8208,8 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>Доля измеряется от 0 до %1 секунд.</translation>
     </message>
     <message>
-        <source>The best share is found to %1 % of the rows at best.</source>
-        <translation>Лучшая доля находится не точнее %1 % строк.</translation>
+        <source>The best share is found to %1% of the rows at best.</source>
+        <translation>Лучшая доля находится не точнее %1% строк.</translation>
     </message>
     <message>
         <source>%1about %2 left</source>
@@ -8736,7 +8736,7 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>суммы равных произведений int</translation>
     </message>
     <message>
-        <source>A kernel of one work-item that does next to nothing, with a wait after each launch: the whole way to the device and back. The guide says 10 to 100 us per kernel.</source>
+        <source>A kernel of one work-item that does next to nothing, with a wait after each launch: the whole way to the device and back. The guide says 10 to 100 µs per kernel.</source>
         <translation>Ядро из одного рабочего элемента, которое почти ничего не делает, с ожиданием после каждого запуска: весь путь до устройства и обратно. Пособие называет 10–100 мкс на ядро.</translation>
     </message>
     <message>
@@ -9736,10 +9736,6 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
     <message>
         <source>%1: choose a folder of kernels</source>
         <translation>%1: выберите папку с ядрами</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
     </message>
     <message>
         <source> s</source>
@@ -13379,8 +13375,8 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
         <translation>Вписа&amp;ть фото</translation>
     </message>
     <message>
-        <source>Photo at &amp;100 %</source>
-        <translation>Фото в &amp;100 %</translation>
+        <source>Photo at &amp;100%</source>
+        <translation>Фото в &amp;100%</translation>
     </message>
     <message>
         <source>&amp;Zoom in</source>
@@ -13443,8 +13439,8 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
         <translation>0, 1</translation>
     </message>
     <message>
-        <source>Fit photo, photo at 100 %</source>
-        <translation>Вписать фото, фото в 100 %</translation>
+        <source>Fit photo, photo at 100%</source>
+        <translation>Вписать фото, фото в 100%</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -14489,15 +14485,15 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
     </message>
     <message>
         <source>95% interval unknown</source>
-        <translation>95 %-й интервал неизвестен</translation>
+        <translation>95%-й интервал неизвестен</translation>
     </message>
     <message>
         <source>95% interval up to %1</source>
-        <translation>95 %-й интервал до %1</translation>
+        <translation>95%-й интервал до %1</translation>
     </message>
     <message>
         <source>95% interval %1</source>
-        <translation>95 %-й интервал %1</translation>
+        <translation>95%-й интервал %1</translation>
     </message>
     <message>
         <source>event %1</source>
@@ -15129,8 +15125,8 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
         <translation>Доли строк, измеряемые сначала; затем — около лучшей.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -16027,8 +16023,8 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
         <translation>нет предела</translation>
     </message>
     <message>
-        <source>%1 % of ceiling</source>
-        <translation>%1 % предела</translation>
+        <source>%1% of ceiling</source>
+        <translation>%1% предела</translation>
     </message>
     <message>
         <source>Cannot run: it %1.</source>

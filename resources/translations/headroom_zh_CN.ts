@@ -554,10 +554,6 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>最佳：%1，%2；%3</translation>
     </message>
     <message>
-        <source>; %1&#xa0;% of the ceiling</source>
-        <translation>；上限的 %1 %</translation>
-    </message>
-    <message>
         <source> Warning: %1.</source>
         <translation> 警告：%1。</translation>
     </message>
@@ -576,6 +572,10 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
     <message>
         <source>What was kept</source>
         <translation>保存内容</translation>
+    </message>
+    <message>
+        <source>; %1% of the ceiling</source>
+        <translation>；上限的 %1%</translation>
     </message>
 </context>
 <context>
@@ -1392,8 +1392,8 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>完成全部工作的任何内核的上界：内存上限（复制速率 x 2 / 每像素必需的 float 数）与计算上限（该行精度的实测峰值 / 每像素运算数）中较低者，均在此尺寸下测得。</translation>
     </message>
     <message>
-        <source>GP/s as a share of the ceiling at this size. Over 105 % is a measuring error.</source>
-        <translation>GP/s 占此尺寸下上限的比例。超过 105 % 即为测量错误。</translation>
+        <source>GP/s as a share of the ceiling at this size. Over 105% is a measuring error.</source>
+        <translation>GP/s 占此尺寸下上限的比例。超过 105% 即为测量错误。</translation>
     </message>
     <message>
         <source>Which of the two ceilings is the lower one: memory or compute.</source>
@@ -1420,8 +1420,8 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>GP/s 除以指南的估计。大于 1 时，缓存满足了重复加载；小于 1 时，连内存流量也无法解释该时间。</translation>
     </message>
     <message>
-        <source>Half-width of the median&apos;s 95 % confidence interval in per cent of the median, from order statistics; inf under 6 samples.</source>
-        <translation>中位数的 95 % 置信区间的半宽，以中位数的百分比表示，由次序统计量得出；少于 6 个样本时为 inf。</translation>
+        <source>Half-width of the median&apos;s 95% confidence interval in per cent of the median, from order statistics; inf under 6 samples.</source>
+        <translation>中位数的 95% 置信区间的半宽，以中位数的百分比表示，由次序统计量得出；少于 6 个样本时为 inf。</translation>
     </message>
     <message>
         <source>First quartile of the samples in milliseconds: one of four was faster.</source>
@@ -1444,8 +1444,8 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>测量 OpenCL 运行时的时候一次迭代的含义，除非变体的说明另有规定，否则按主机时钟：launch、start、transfer……；内核为空。</translation>
     </message>
     <message>
-        <source>Lower end of the interval in which the median of a repetition is expected with 95 % probability, in milliseconds: from the samples within rounds, from how the rounds differ, and from what separate runs differ by.</source>
-        <translation>以 95 % 的概率预期重复时中位数落入的区间的下端，以毫秒为单位：由轮内样本、各轮之间的差异以及不同运行之间的差异得出。</translation>
+        <source>Lower end of the interval in which the median of a repetition is expected with 95% probability, in milliseconds: from the samples within rounds, from how the rounds differ, and from what separate runs differ by.</source>
+        <translation>以 95% 的概率预期重复时中位数落入的区间的下端，以毫秒为单位：由轮内样本、各轮之间的差异以及不同运行之间的差异得出。</translation>
     </message>
     <message>
         <source>Upper end of that interval in milliseconds; inf with too few samples.</source>
@@ -1576,8 +1576,8 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>相对于基线的速度变化百分比：基线的时间中位数除以当前值，再减 1。正值表示更快。</translation>
     </message>
     <message>
-        <source>Whether that change is more than noise, by the 95 % intervals of both medians and the device&apos;s A/A floor: FASTER, SLOWER, SAME, or AMBIGUOUS where noise is too large to decide.</source>
-        <translation>该变化是否超过噪声，按两个中位数的 95 % 区间和设备的 A/A 本底噪声判定：更快、更慢、相同，或在噪声过大无法判定时为不确定。</translation>
+        <source>Whether that change is more than noise, by the 95% intervals of both medians and the device&apos;s A/A floor: FASTER, SLOWER, SAME, or AMBIGUOUS where noise is too large to decide.</source>
+        <translation>该变化是否超过噪声，按两个中位数的 95% 区间和设备的 A/A 本底噪声判定：更快、更慢、相同，或在噪声过大无法判定时为不确定。</translation>
     </message>
     <message>
         <source>The worker that measured it, of a run with several: its number, its machine, and its device there. Tables of such runs have it.</source>
@@ -1612,11 +1612,11 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>不是数值：内核没有写入它们，或者算出了 NaN 或无穷大</translation>
     </message>
     <message>
-        <source>Its time is mostly the cost of starting launches: an empty launch takes %1 us on this device. Try larger sizes.</source>
+        <source>Its time is mostly the cost of starting launches: an empty launch takes %1 µs on this device. Try larger sizes.</source>
         <translation>其时间主要是启动开销：在此设备上一次空启动需要 %1 µs。请尝试更大的尺寸。</translation>
     </message>
     <message numerus="yes">
-        <source>Its time is mostly the cost of starting launches: %1 empty launches take %2 us on this device. Try larger sizes.</source>
+        <source>Its time is mostly the cost of starting launches: %1 empty launches take %2 µs on this device. Try larger sizes.</source>
         <translation>
             <numerusform>其时间主要是启动开销：在此设备上 %1 次空启动需要 %2 µs。请尝试更大的尺寸。</numerusform>
         </translation>
@@ -1738,7 +1738,7 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>请测量更大的尺寸，或让每次启动做更多工作：大部分时间是启动开销。</translation>
     </message>
     <message>
-        <source>Launching and waiting take %1 us around %2 us of kernel. Do more per launch, or enqueue many before waiting.</source>
+        <source>Launching and waiting take %1 µs around %2 µs of kernel. Do more per launch, or enqueue many before waiting.</source>
         <translation>启动和等待需要 %1 µs，而内核只需 %2 µs。请让每次启动做更多工作，或在等待之前排入多次启动。</translation>
     </message>
     <message>
@@ -1942,8 +1942,8 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>其中位数只精确到 %1%。比较之前请关闭其他程序，或提高时间预算。</translation>
     </message>
     <message>
-        <source>This is %1 % of its ceiling, which is not possible:</source>
-        <translation>这是上限的 %1 %，不可能达到：</translation>
+        <source>This is %1% of its ceiling, which is not possible:</source>
+        <translation>这是上限的 %1%，不可能达到：</translation>
     </message>
     <message>
         <source>the device&apos;s clock errs, so the host clock is used instead.</source>
@@ -2240,8 +2240,8 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>在此设备上 %1 时没有差别：都约为 %2。</translation>
     </message>
     <message>
-        <source>Nothing beats %1 here at %2, with %3; %4 reaches %5 % of it.</source>
-        <translation>在此设备上 %2 时没有比 %1 更快的，%3；%4 达到它的 %5 %。</translation>
+        <source>Nothing beats %1 here at %2, with %3; %4 reaches %5% of it.</source>
+        <translation>在此设备上 %2 时没有比 %1 更快的，%3；%4 达到它的 %5%。</translation>
     </message>
     <message>
         <source>Its largest error is %1, against %2.</source>
@@ -2268,8 +2268,8 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>尚未测量长度递增的链。</translation>
     </message>
     <message>
-        <source>Not memory-bound from %1 flops per pixel on, at %2: they run at %3 % of the copy&apos;s speed.</source>
-        <translation>在 %2 下，从每像素 %1 次运算起不再受内存限制：速度为复制的 %3 %。</translation>
+        <source>Not memory-bound from %1 flops per pixel on, at %2: they run at %3% of the copy&apos;s speed.</source>
+        <translation>在 %2 下，从每像素 %1 次运算起不再受内存限制：速度为复制的 %3%。</translation>
     </message>
     <message>
         <source>Memory-bound up to %1 flops per pixel on this device, at %2</source>
@@ -2280,8 +2280,8 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>即使测到的最长的链也被复制掩盖。</translation>
     </message>
     <message>
-        <source>%1 flops run at %2 % of the copy&apos;s speed, %3 at %4 %.</source>
-        <translation>%1 次运算的速度为复制的 %2 %，%3 次为 %4 %。</translation>
+        <source>%1 flops run at %2% of the copy&apos;s speed, %3 at %4%.</source>
+        <translation>%1 次运算的速度为复制的 %2%，%3 次为 %4%。</translation>
     </message>
     <message>
         <source>No algorithm has been measured beside the copy yet.</source>
@@ -2292,16 +2292,16 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>按估计，%1 应胜出（%2 GP/s），在 %3 下</translation>
     </message>
     <message>
-        <source>and of them all it is the fastest; yet its %1 are %2 % of that estimate.</source>
-        <translation>它也确实最快；但其 %1 只是该估计的 %2 %。</translation>
+        <source>and of them all it is the fastest; yet its %1 are %2% of that estimate.</source>
+        <translation>它也确实最快；但其 %1 只是该估计的 %2%。</translation>
     </message>
     <message>
-        <source>here %1 does, with %2: %3 runs at %4, %5 % of its estimate.</source>
-        <translation>这里胜出的是 %1，%2：%3 为 %4，是其估计的 %5 %。</translation>
+        <source>here %1 does, with %2: %3 runs at %4, %5% of its estimate.</source>
+        <translation>这里胜出的是 %1，%2：%3 为 %4，是其估计的 %5%。</translation>
     </message>
     <message>
-        <source>At %1 %2 reaches %3 % of the copy</source>
-        <translation>在 %1 下 %2 达到复制的 %3 %</translation>
+        <source>At %1 %2 reaches %3% of the copy</source>
+        <translation>在 %1 下 %2 达到复制的 %3%</translation>
     </message>
     <message>
         <source>and skewed runs at %1 times the speed of local</source>
@@ -2316,16 +2316,16 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>在此设备上最快的是 %1，在 %3 下 %2，%4。</translation>
     </message>
     <message>
-        <source>That is %1 % of the estimate of %2 GP/s that the guide&apos;s code missed (%3 reaches %4 % of it).</source>
-        <translation>这是指南代码未达到的估计 %2 GP/s 的 %1 %（%3 达到它的 %4 %）。</translation>
+        <source>That is %1% of the estimate of %2 GP/s that the guide&apos;s code missed (%3 reaches %4% of it).</source>
+        <translation>这是指南代码未达到的估计 %2 GP/s 的 %1%（%3 达到它的 %4%）。</translation>
     </message>
     <message>
         <source>From %1 with %2 to %3 with %4 at %5: %6 times as fast.</source>
         <translation>在 %5 下，从 %1 的 %2 到 %3 的 %4：快 %6 倍。</translation>
     </message>
     <message>
-        <source>That is %1 % of its ceiling.</source>
-        <translation>这是其上限的 %1 %。</translation>
+        <source>That is %1% of its ceiling.</source>
+        <translation>这是其上限的 %1%。</translation>
     </message>
     <message>
         <source>The step that brought most was %1: %2 times.</source>
@@ -2344,7 +2344,7 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>全部 %1 个结果按各自的方法都正确；离精确高斯最远的是 %2，最大为满量程的 %3。</translation>
     </message>
     <message>
-        <source>The guide says 10 to 100 us per kernel.</source>
+        <source>The guide says 10 to 100 µs per kernel.</source>
         <translation>指南给出的数字是每个内核 10 到 100 µs。</translation>
     </message>
     <message>
@@ -2692,7 +2692,7 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>%1 us</source>
+        <source>%1 µs</source>
         <translation>%1 µs</translation>
     </message>
     <message>
@@ -3500,7 +3500,7 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>去掉结果的读取，启动循环会变快吗？</translation>
     </message>
     <message>
-        <source>A program times ten launches, each with a blocking read of its result, and divides by ten. Without the read its author saw 4 us instead of 500, and the same for matrices of every size: what was left in the loop was enqueueing.</source>
+        <source>A program times ten launches, each with a blocking read of its result, and divides by ten. Without the read its author saw 4 µs instead of 500, and the same for matrices of every size: what was left in the loop was enqueueing.</source>
         <translation>一个程序对十次启动计时，每次都阻塞读取结果，再除以十。去掉读取后作者看到的是 4 µs 而不是 500，而且任何大小的矩阵都一样：循环里只剩下入队。</translation>
     </message>
     <message>
@@ -7866,8 +7866,8 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>比修订版 %1 慢：用时 %2 倍</translation>
     </message>
     <message>
-        <source>%1 % of its ceiling</source>
-        <translation>上限的 %1 %</translation>
+        <source>%1% of its ceiling</source>
+        <translation>上限的 %1%</translation>
     </message>
     <message>
         <source>largest error %1</source>
@@ -8148,8 +8148,8 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>请指定要拆分其工作的变体。</translation>
     </message>
     <message>
-        <source>A step is from %1 to %2 % of the rows.</source>
-        <translation>步长须为行数的 %1 到 %2 %。</translation>
+        <source>A step is from %1 to %2% of the rows.</source>
+        <translation>步长须为行数的 %1 到 %2%。</translation>
     </message>
     <message>
         <source>Shares take from 1 to %1 rounds.</source>
@@ -8160,8 +8160,8 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>每个份额测量 0 到 %1 秒。</translation>
     </message>
     <message>
-        <source>The best share is found to %1 % of the rows at best.</source>
-        <translation>最佳份额最精确到行数的 %1 %。</translation>
+        <source>The best share is found to %1% of the rows at best.</source>
+        <translation>最佳份额最精确到行数的 %1%。</translation>
     </message>
     <message>
         <source>%1about %2 left</source>
@@ -8680,7 +8680,7 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>相等 int 乘积之和</translation>
     </message>
     <message>
-        <source>A kernel of one work-item that does next to nothing, with a wait after each launch: the whole way to the device and back. The guide says 10 to 100 us per kernel.</source>
+        <source>A kernel of one work-item that does next to nothing, with a wait after each launch: the whole way to the device and back. The guide says 10 to 100 µs per kernel.</source>
         <translation>只有一个工作项、几乎什么也不做的内核，每次启动后等待：到设备的完整往返。指南称每个内核 10 到 100 µs。</translation>
     </message>
     <message>
@@ -9678,10 +9678,6 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
     <message>
         <source>%1: choose a folder of kernels</source>
         <translation>%1：选择内核文件夹</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
     </message>
     <message>
         <source> s</source>
@@ -13301,8 +13297,8 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
         <translation>照片适合窗口(&amp;F)</translation>
     </message>
     <message>
-        <source>Photo at &amp;100 %</source>
-        <translation>照片 100 %(&amp;1)</translation>
+        <source>Photo at &amp;100%</source>
+        <translation>照片 100%(&amp;1)</translation>
     </message>
     <message>
         <source>&amp;Zoom in</source>
@@ -13365,8 +13361,8 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
         <translation>0，1</translation>
     </message>
     <message>
-        <source>Fit photo, photo at 100 %</source>
-        <translation>照片适合窗口，照片 100 %</translation>
+        <source>Fit photo, photo at 100%</source>
+        <translation>照片适合窗口，照片 100%</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -14397,15 +14393,15 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
     </message>
     <message>
         <source>95% interval unknown</source>
-        <translation>95 % 区间未知</translation>
+        <translation>95% 区间未知</translation>
     </message>
     <message>
         <source>95% interval up to %1</source>
-        <translation>95 % 区间最大 %1</translation>
+        <translation>95% 区间最大 %1</translation>
     </message>
     <message>
         <source>95% interval %1</source>
-        <translation>95 % 区间 %1</translation>
+        <translation>95% 区间 %1</translation>
     </message>
     <message>
         <source>event %1</source>
@@ -15035,8 +15031,8 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
         <translation>首先测量的行份额；随后是最佳值附近的份额。</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -15927,8 +15923,8 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
         <translation>没有上限</translation>
     </message>
     <message>
-        <source>%1 % of ceiling</source>
-        <translation>上限的 %1 %</translation>
+        <source>%1% of ceiling</source>
+        <translation>上限的 %1%</translation>
     </message>
     <message>
         <source>Cannot run: it %1.</source>

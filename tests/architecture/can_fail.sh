@@ -31,6 +31,9 @@ declare -A plants=(
   [loops-keep-what-they-walk-over items]='core/src/planted.cpp for (const auto& [key, one] : planted().at("all").items()) use(one);\n'
   [types-have-one-name]='ui/planted.hpp namespace headroom {\nstruct Variant {};\n}  // namespace headroom\n'
   [sentences-have-no-contractions]="ui/planted.cpp auto planted = \"It can't be read.\";\n"
+  [units-have-one-spelling]='core/src/planted.cpp auto planted = fmt::format("{} % of it", 58);\n'
+  [units-have-one-spelling microseconds]='ui/planted.cpp auto planted = QStringLiteral("%1 us");\n'
+  [units-have-one-spelling translated]='resources/translations/planted_de.ts <translation>%1 % davon</translation>\n'
   [variants-are-named-in-their-files-only]='app/cli/planted.cpp auto planted = "blur.separable";\n'
   [public-headers-compile-alone]='core/include/headroom/planted.hpp inline std::string planted;\n'
   [public-headers-compile-alone folder]='core/include/headroom/planted/planted.hpp inline std::string planted;\n'

@@ -271,6 +271,15 @@ rule_sentences-have-no-contractions() {
   forbid "\"[^\"]*[a-z]n't\\b" core ui app
 }
 
+# "58%" and "4 µs": one spelling for everything that is read. Machine-read names keep "us".
+rule_units-have-one-spelling() {
+  local status=0
+  forbid "\"[^\"]*[0-9}] (us\\b|%([].,;:)\"]| [a-z]))|\" (us|%)[\".]" core ui app -- \
+    ui/style/engine_sentences.cpp || status=1
+  ! LC_ALL=C.UTF-8 grep -nHP '[0-9](?: |\x{a0}|&#xa0;)%(?![0-9])|[0-9] us\b' "$tree"/resources/translations/*.ts || status=1
+  return "$status"
+}
+
 # A variant is named only in its own file.
 rule_variants-are-named-in-their-files-only() {
   local file workload name ids=""

@@ -62,7 +62,7 @@ TEST_F(CompareCommand, EndsWithFourWhenAPointIsSlowerByMoreThanTheShare) {
   for (const char* share : {"3%", "'3 %'", "0.03", "0"}) {
     const Ended ended = compare(std::string("--fail-on-regression ") + share);
     EXPECT_EQ(ended.code, 4) << share << ended.err;
-    EXPECT_THAT(ended.err, HasSubstr("regression: blur.first at 1000 x 1000, sigma 5 on Test device takes 5 % more"));
+    EXPECT_THAT(ended.err, HasSubstr("regression: blur.first at 1000 x 1000, sigma 5 on Test device takes 5% more"));
     EXPECT_THAT(ended.err, Not(HasSubstr("blur.second")));
   }
   EXPECT_EQ(compare("--fail-on-regression 6%").code, 0);
@@ -114,7 +114,7 @@ TEST_F(CompareCommand, PassesExactlyTheMarginOfItsGate) {
     summariseSamples(document.rows[0]);
     write(name, toJson(document));
   };
-  EXPECT_NE(cli(files + "3%").code, 4) << "10.3 ms +- 0.04 % may be 3 %";
+  EXPECT_NE(cli(files + "3%").code, 4) << "10.3 ms +- 0.04% may be 3%";
   saveSteady("steady.json", 10);
   saveSteady("steady-exact.json", 10.3);
   const std::string steady = "compare '" + path("steady.json") + "' '" + path("steady-exact.json") + "' ";

@@ -404,7 +404,7 @@ TEST(ChartContentTest, MarkedRowsAreNotedAndTheirSentenceIsReadOut) {
                               sampleRow("blur.local", Role::Variant, {2000, 2000}, 0.5)};
   EXPECT_TRUE(noteOnMarked(chartContent(rows, {}), rows, ChartMedium::Screen).isEmpty());
   addMark(rows[1], Mark::Drift,
-          "The ceilings around this row changed by 12 % between the beginning and the end of its size, so its share of "
+          "The ceilings around this row changed by 12% between the beginning and the end of its size, so its share of "
           "them is uncertain.");
   addMark(rows[1], Mark::Busy, "Others were busy.");
   const ChartContent content = chartContent(rows, {});

@@ -58,15 +58,28 @@ std::vector<ResultRow> rowsOfAllVerdicts() {
 TEST_F(EngineSentencesTest, AVerdictIsTranslatedWithItsNumbersAsOnScreen) {
   showLanguage(Language::German);
   EXPECT_EQ(engineSentences(verdict(limitedRow(71))).toStdString(),
-            "blur.plain erreicht 71 % der Kopier-Obergrenze dieses Ger\u00e4ts bei 16 MP (0,284 von 0,4 GP/s); Rechnen "
+            "blur.plain erreicht 71% der Kopier-Obergrenze dieses Ger\u00e4ts bei 16 MP (0,284 von 0,4 GP/s); Rechnen "
             "ist nicht die Grenze.");
-  EXPECT_EQ(
-      engineSentences("Its rounds differ by 17 %, from 4.1 to 4.8 ms: the device's clock, its load or where "
-                      "memory lies changed. Other programs kept 1.5 CPU cores busy. Close them and run again.")
-          .toStdString(),
-      "Die Runden unterscheiden sich um 17 %, von 4,1 bis 4,8 ms: der Takt des Ger\u00e4ts, seine Auslastung oder "
-      "die Lage des Speichers hat sich ge\u00e4ndert. Andere Programme haben 1,5 CPU-Kerne ausgelastet. "
-      "Schlie\u00dfen Sie sie, und wiederholen Sie den Lauf.");
+  EXPECT_EQ(engineSentences("Its rounds differ by 17%, from 4.1 to 4.8 ms: the device's clock, its load or where "
+                            "memory lies changed. Other programs kept 1.5 CPU cores busy. Close them and run again.")
+                .toStdString(),
+            "Die Runden unterscheiden sich um 17%, von 4,1 bis 4,8 ms: der Takt des Ger\u00e4ts, seine Auslastung oder "
+            "die Lage des Speichers hat sich ge\u00e4ndert. Andere Programme haben 1,5 CPU-Kerne ausgelastet. "
+            "Schlie\u00dfen Sie sie, und wiederholen Sie den Lauf.");
+}
+
+TEST_F(EngineSentencesTest, RunsOfEarlierVersionsAreReadWithTodaysUnits) {
+  EXPECT_EQ(engineSentences("Its rounds differ by 17 %, from 4.1 to 4.8 ms."),
+            QStringLiteral("Its rounds differ by 17%, from 4.1 to 4.8 ms."));
+  const QString code = QStringLiteral("a.cl:3: error: i[8 % n] is no lvalue");
+  EXPECT_EQ(engineSentences(code.toStdString()), code);
+  showLanguage(Language::German);
+  EXPECT_EQ(engineSentences("This is 200 % of its ceiling, which is not possible: the clocks disagree."),
+            QStringLiteral("Das sind 200% der Obergrenze, was nicht m\u00f6glich ist: the clocks disagree."));
+  EXPECT_THAT(engineSentences("Its time is mostly the cost of starting launches: an empty launch takes 4 us on this "
+                              "device. Try larger sizes.")
+                  .toStdString(),
+              HasSubstr("4 \u00b5s"));
 }
 
 TEST_F(EngineSentencesTest, EverySentenceOfAVerdictIsKnown) {
@@ -167,12 +180,12 @@ TEST_F(EngineSentencesTest, ReasonsOfLostRunnersAreTranslatedWithWhatTheyDid) {
 TEST_F(EngineSentencesTest, OutcomesOfASplitAndOfATuningAreTranslatedInTheirParts) {
   showLanguage(Language::German);
   EXPECT_EQ(
-      engineSentences("Shared by the CPU (a) and the GPU (b). Best end-to-end time: 45 % on the CPU and 55 % on the "
+      engineSentences("Shared by the CPU (a) and the GPU (b). Best end-to-end time: 45% on the CPU and 55% on the "
                       "GPU: 1.45 times the CPU alone, 2.7 times the GPU alone; sharing gains nothing.")
           .toStdString(),
-      "Aufgeteilt auf CPU (a) und GPU (b). Am besten nach der Gesamtzeit: 45 % auf CPU und 55 % auf GPU: 1,45-mal so "
+      "Aufgeteilt auf CPU (a) und GPU (b). Am besten nach der Gesamtzeit: 45% auf CPU und 55% auf GPU: 1,45-mal so "
       "schnell wie CPU allein, 2,7-mal so schnell wie GPU allein; Aufteilen bringt nichts.");
-  EXPECT_EQ(engineSentences("45 % on the CPU and 55 % on the GPU").toStdString(), "45 % auf CPU und 55 % auf GPU");
+  EXPECT_EQ(engineSentences("45% on the CPU and 55% on the GPU").toStdString(), "45% auf CPU und 55% auf GPU");
   EXPECT_EQ(engineSentences("Different number of compute units of cpu: 2 in the base, 4 in the new run.").toStdString(),
             "Unterschied, Zahl der Recheneinheiten von cpu: 2 in der Vergleichsbasis, 4 im neuen Lauf.");
 }

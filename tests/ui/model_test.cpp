@@ -182,7 +182,7 @@ TEST(ResultModelTest, ComparedRowsHaveTheirChangeAndVerdictAfterTheirSpeed) {
   EXPECT_EQ(model.columnNamed("change_percent"), speed + 1);
   EXPECT_EQ(model.columnNamed("verdict"), speed + 2);
   EXPECT_EQ(model.headerData(speed + 1, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("change"));
-  EXPECT_EQ(model.index(0, speed + 1).data().toString(), QStringLiteral("-50 %"));
+  EXPECT_EQ(model.index(0, speed + 1).data().toString(), QStringLiteral("-50%"));
   const QModelIndex verdict = model.index(0, speed + 2);
   EXPECT_EQ(verdict.data().toString(), QStringLiteral("SLOWER"));
   EXPECT_TRUE(verdict.data(Qt::ToolTipRole).toString().contains(QStringLiteral("more time")));
@@ -234,7 +234,7 @@ TEST_F(VariantModelTest, ShowsTheFiguresOfTheNewestResult) {
   ResultRow row = sampleRow(first.data(VariantModel::IdRole).toString().toStdString(), Role::Variant, {1000, 1000}, 1);
   row.ceilingGigapixelsPerSecond = 2;
   model_.setResult(row);
-  EXPECT_EQ(first.data(VariantModel::FiguresRole).toString(), QStringLiteral("50 % of ceiling"));
+  EXPECT_EQ(first.data(VariantModel::FiguresRole).toString(), QStringLiteral("50% of ceiling"));
   row.status = Status::TimedOut;
   model_.setResult(row);
   EXPECT_EQ(first.data(VariantModel::FiguresRole).toString(), QStringLiteral("TimedOut"));
@@ -249,7 +249,7 @@ TEST_F(VariantModelTest, WhatAStopLeftOutKeepsTheFiguresOfWhatWasMeasured) {
   ResultRow stopped = row;
   stopped.status = Status::Cancelled;
   model_.setResult(stopped);
-  EXPECT_EQ(first.data(VariantModel::FiguresRole).toString(), QStringLiteral("50 % of ceiling"));
+  EXPECT_EQ(first.data(VariantModel::FiguresRole).toString(), QStringLiteral("50% of ceiling"));
   EXPECT_EQ(first.data(VariantModel::StatusRole).toInt(), static_cast<int>(Status::Ok));
   model_.clearResults();
   model_.setResult(stopped);

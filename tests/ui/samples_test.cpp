@@ -272,10 +272,9 @@ TEST(SamplesViewTest, MarksAreShownWithTheirSentences) {
 
 TEST(SamplesViewTest, ALongTextBesideTheChartsLeavesThemWhole) {
   ResultRow row = sampledRow();
-  addMark(row, Mark::Unsteady,
-          "Its rounds differ by 39 %, from 64.22 to 89.07 ms. The device's clock or load changed.");
+  addMark(row, Mark::Unsteady, "Its rounds differ by 39%, from 64.22 to 89.07 ms. The device's clock or load changed.");
   addMark(row, Mark::Busy, "Other programs kept 1.5 CPU cores busy. Close them and run again.");
-  addMark(row, Mark::Drift, "mad.peak16 was 10 % faster at the end of this size, so rows of this size do not compare.");
+  addMark(row, Mark::Drift, "mad.peak16 was 10% faster at the end of this size, so rows of this size do not compare.");
   for (const QSize size : {QSize(985, 240), QSize(700, 240)}) {
     ShownTabs shown(ResultTabs::Page::Samples, size);
     shown.tabs.setRow(&row);

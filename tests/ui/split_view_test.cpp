@@ -62,7 +62,7 @@ TEST_F(SplitViewTest, DrawsSpeedUpAgainstShareFromZeroAndTellsTheBest) {
   const double right = at(3, SplitTimes::Whole)->x();
   EXPECT_NEAR((at(1, SplitTimes::Whole)->x() - left) / (right - left), 0.4, 1e-6);
   EXPECT_THAT(sentence().toStdString(),
-              HasSubstr("Best end-to-end time: 60 % on the GPU and 40 % on the CPU: 1.6 times the GPU"));
+              HasSubstr("Best end-to-end time: 60% on the GPU and 40% on the CPU: 1.6 times the GPU"));
 }
 
 TEST_F(SplitViewTest, SaysWhatWasSplitWhateverIsChosenNext) {
@@ -136,8 +136,8 @@ TEST_F(SplitViewTest, RingsNothingWithinTheNoiseAndBracketsWhatIsTheSame) {
   EXPECT_EQ(chart().equals(SplitTimes::Whole), (std::vector{std::pair{1, 2}}));
   EXPECT_EQ(chart().bestShown(SplitTimes::Kernels), 1);
   EXPECT_EQ(cell(1, 6), QStringLiteral("within noise of the best end-to-end time, best kernel time"));
-  EXPECT_THAT(sentence().toStdString(), HasSubstr("End-to-end time: no difference beyond the noise between 40 % and 70 "
-                                                  "% on the CPU (2 shares, the shortest time at 40 %)"));
+  EXPECT_THAT(sentence().toStdString(), HasSubstr("End-to-end time: no difference beyond the noise between 40% and 70%"
+                                                  " on the CPU (2 shares, the shortest time at 40%)"));
 }
 
 TEST_F(SplitViewTest, ABandShowsTheIntervalOfEndToEndTimesWithinThePlot) {
@@ -201,7 +201,7 @@ TEST_F(SplitViewTest, StartMeasuresTheSharesAndTheFilesHoldThem) {
   EXPECT_FALSE(child<QToolButton>("run")->isEnabled());
   ASSERT_TRUE(finished.wait(kPatienceMs));
   EXPECT_EQ(finished.front().front().value<Outcome>(), Outcome::Completed);
-  EXPECT_GE(table().rowCount(), 5) << "0, 25, 50, 75, 100 % and some about the best";
+  EXPECT_GE(table().rowCount(), 5) << "0, 25, 50, 75, 100% and some about the best";
   EXPECT_THAT(sentence().toStdString(), HasSubstr("Shared by 2 parts of "));
   EXPECT_TRUE(chart().positionOf(0, SplitTimes::Whole).has_value());
   const QString csv = folder_.filePath(QStringLiteral("split.csv"));

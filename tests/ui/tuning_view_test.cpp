@@ -319,7 +319,7 @@ TEST(TuningSummaryTest, SaysHowFarItIsAndWhatIsBest) {
   model.complete(done);
   EXPECT_THAT(progressText(model, TuningState::Done, 60, 60).toStdString(),
               StartsWith("Done: 6 of 12 configurations tried in 60 s; "));
-  EXPECT_THAT(bestText(model).toStdString(), HasSubstr(outcomeText(done) + "; 50\u00a0% of the ceiling."));
+  EXPECT_THAT(bestText(model).toStdString(), HasSubstr(outcomeText(done) + "; 50% of the ceiling."));
   EXPECT_THAT(bestText(model).toStdString(), ::testing::Not(HasSubstr("The search")));
 
   done.best = model.result(0).configuration;

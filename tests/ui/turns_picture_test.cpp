@@ -52,7 +52,7 @@ TEST(TurnsPicture, SaysOfEachPairWhatBecameOfIt) {
   const std::vector<AbLine>& lines = shown.picture.lines();
   EXPECT_EQ(lines[0].label, QStringLiteral("blur.variant1"));
   EXPECT_EQ(lines[2].label, QStringLiteral("blur.variant3 -> blur.another_one_of_a_long_name"));
-  EXPECT_EQ(lines[0].change, QStringLiteral("+5.1 %"));
+  EXPECT_EQ(lines[0].change, QStringLiteral("+5.1%"));
   EXPECT_FALSE(lines[4].isKnown());
   // Slower is right of 0, faster is left of it, on one axis.
   const double slower = shown.picture.dotOf(0)->x();
@@ -132,7 +132,7 @@ TEST(TurnsPicture, OneFarOffPressesTheOthersNotFlat) {
   const QRectF plot = shown.picture.plotArea(0);
   EXPECT_GT(shown.picture.dotOf(0)->x() - shown.picture.dotOf(2)->x(), 0.15 * plot.width());
   EXPECT_EQ(shown.picture.dotOf(4), std::nullopt) << "an arrow at the end, and the number beside it";
-  EXPECT_EQ(shown.picture.lines()[4].change, QStringLiteral("+900 %"));
+  EXPECT_EQ(shown.picture.lines()[4].change, QStringLiteral("+900%"));
   // Without other points, the axis is scaled to this one.
   report.points.erase(report.points.begin(), report.points.end() - 1);
   const ShownPicture alone(report);
@@ -155,7 +155,7 @@ TEST(TurnsPicture, AWideIntervalIsWholeUnlessItWouldPressTheOthersFlat) {
 TEST(TurnsPicture, IsReadToThoseWhoCannotSeeIt) {
   const ShownPicture shown(sampleTurns(2));
   EXPECT_EQ(shown.picture.accessibleDescription(),
-            QStringLiteral("blur.variant1: +5.1 %, SLOWER; blur.variant2: +0.2 %, SAME"));
+            QStringLiteral("blur.variant1: +5.1%, SLOWER; blur.variant2: +0.2%, SAME"));
 }
 
 }  // namespace

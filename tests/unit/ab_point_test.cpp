@@ -36,11 +36,11 @@ TEST(AbPoint, IsSlowerOrFasterForCertainWhenTheWholeIntervalIsBeyondTheMargin) {
   const AbPoint slower = judged(pointWith(1.05, 1.021, 1.08));
   EXPECT_EQ(slower.difference, Difference::Slower);
   EXPECT_TRUE(slower.isDecided);
-  EXPECT_EQ(slower.reason, "The new version takes 2.1 % to 8 % more time, beyond the margin of 2 %.");
+  EXPECT_EQ(slower.reason, "The new version takes 2.1% to 8% more time, beyond the margin of 2%.");
   const AbPoint faster = judged(pointWith(0.95, 0.93, 0.979));
   EXPECT_EQ(faster.difference, Difference::Faster);
   EXPECT_TRUE(faster.isDecided);
-  EXPECT_THAT(faster.reason, HasSubstr("2.1 % to 7 % less time"));
+  EXPECT_THAT(faster.reason, HasSubstr("2.1% to 7% less time"));
 }
 
 TEST(AbPoint, IsTheSameWhenTheWholeIntervalIsWithinTheMargin) {
@@ -56,7 +56,7 @@ TEST(AbPoint, IsUndecidedWhereTheIntervalCrossesTheMargin) {
   EXPECT_EQ(crossing.difference, Difference::Ambiguous);
   EXPECT_FALSE(crossing.isDecided);
   EXPECT_EQ(crossing.reason,
-            "The change of the time is within -1 % to +3 %. Whether that exceeds the margin of 2 % is open.");
+            "The change of the time is within -1% to +3%. Whether that exceeds the margin of 2% is open.");
   const AbPoint slower = judged(pointWith(1.02, 1.01, 1.03));
   EXPECT_EQ(slower.difference, Difference::Slower) << "that much is certain";
   EXPECT_FALSE(slower.isDecided) << "by how much is not";
@@ -119,9 +119,9 @@ TEST(AbGate, FailsWhatIsSlowerForCertainAndNamesWhatIsOpen) {
   report.points = {judged(pointWith(1.05, 1.03, 1.07)), judged(pointWith(1.01, 0.99, 1.03)),
                    judged(pointWith(1, 0.99, 1.01)), judged(pointWith(0.99, 0.975, 1.005))};
   ASSERT_EQ(regressions(report).size(), 1U);
-  EXPECT_EQ(regressions(report)[0], "copy.mine at 64 x 48 takes 5 % more time.");
+  EXPECT_EQ(regressions(report)[0], "copy.mine at 64 x 48 takes 5% more time.");
   ASSERT_EQ(undecided(report).size(), 1U) << "what may be faster by over the margin is not slower by it";
-  EXPECT_THAT(undecided(report)[0], HasSubstr("copy.mine at 64 x 48: The change of the time is within -1 % to +3 %"));
+  EXPECT_THAT(undecided(report)[0], HasSubstr("copy.mine at 64 x 48: The change of the time is within -1% to +3%"));
   report.points = {judged(pointWith(1, 0.99, 1.01))};
   report.points[0].fresh.status = Status::Crashed;
   judge(report.points[0], 0.02);
@@ -132,7 +132,7 @@ TEST(AbGate, FailsWhatIsSlowerForCertainAndNamesWhatIsOpen) {
 TEST(AbReport, ShowsChangeIntervalAndVerdictInEveryForm) {
   AbReport report{"old|er", "new", "Device", 0.02, 60, {judged(pointWith(1.05, 1.03, 1.07))}};
   EXPECT_THAT(toTextTable(report),
-              AllOf(HasSubstr("Base: old|er. New: new."), HasSubstr("+3 % to +7 %"), HasSubstr("SLOWER")));
+              AllOf(HasSubstr("Base: old|er. New: new."), HasSubstr("+3% to +7%"), HasSubstr("SLOWER")));
   EXPECT_THAT(toMarkdown(report), AllOf(HasSubstr("old\\|er"), HasSubstr("| SLOWER |")));
   EXPECT_THAT(toJson(report, {}), AllOf(HasSubstr("\"difference\": \"SLOWER\""), HasSubstr("\"low\": 1.03")));
   report.points[0].base.parameters = {{"sigma", 2}, {"gamma", 2.2}};

@@ -63,7 +63,7 @@ TEST(CapturePage, HasKernelsByTimeWithSharesAndRates) {
   EXPECT_THAT(text, AllOf(HasSubstr("# Kernels of darktable"),
                           HasSubstr("22 launches of 2 kernels in 1 process, 16 ms, on Some card")));
   // 10 repeated launches in 10 ms: 1000 us each, 0.1 GB in 1 ms.
-  EXPECT_THAT(text, HasSubstr("| blur | Some card | 11 | 12.00 | 75 % | 1000 | 2.000 | 1024x768 | driver's | 100.0 |"));
+  EXPECT_THAT(text, HasSubstr("| blur | Some card | 11 | 12.00 | 75% | 1000 | 2.000 | 1024x768 | driver's | 100.0 |"));
   EXPECT_THAT(text, AllOf(HasSubstr("| captures/blur-2 | 3.000 |"), HasSubstr("darktable 'a b'"),
                           HasSubstr("- A note."), Not(HasSubstr("<svg"))));
 }

@@ -42,9 +42,9 @@ std::string textOf(std::string_view column, const PointComparison& point) {
 TEST(ComparisonColumns, TellTheChangeOfSpeedWithItsSign) {
   const Comparison comparison =
       compared({rowOf("a", 1.2), rowOf("b", 1), rowOf("c", 1)}, {rowOf("a", 1), rowOf("b", 1.25), rowOf("c", 1)});
-  EXPECT_EQ(textOf("change_percent", comparison.points[0]), "+20 %");
+  EXPECT_EQ(textOf("change_percent", comparison.points[0]), "+20%");
   EXPECT_EQ(textOf("verdict", comparison.points[0]), "FASTER");
-  EXPECT_EQ(textOf("change_percent", comparison.points[1]), "-20 %");
+  EXPECT_EQ(textOf("change_percent", comparison.points[1]), "-20%");
   EXPECT_EQ(textOf("verdict", comparison.points[1]), "SLOWER");
   EXPECT_EQ(textOf("verdict", comparison.points[2]), "SAME");
   EXPECT_EQ(textOf("baseline_gpix_per_s", comparison.points[1]), "1.00");
@@ -72,7 +72,7 @@ TEST(ComparisonColumns, FindTheComparisonOfEachRow) {
 
 TEST(ComparisonColumns, SayItInASentence) {
   const Comparison comparison = compared({rowOf("a", 1)}, {rowOf("a", 1.25)});
-  EXPECT_THAT(toSentence(comparison.points[0], "the base"), StartsWith("Against the base: SLOWER, speed -20 %. It "));
+  EXPECT_THAT(toSentence(comparison.points[0], "the base"), StartsWith("Against the base: SLOWER, speed -20%. It "));
 }
 
 TEST(ComparisonColumns, StandBehindTheOthersInACsv) {

@@ -29,10 +29,10 @@ TEST(Comparison, CallsAClearSlowdownSlowerAndItsReverseFaster) {
   EXPECT_NEAR(slower.change, 0.05, 1e-12);
   EXPECT_NEAR(slower.speedRatio, 1 / 1.05, 1e-12);
   EXPECT_NEAR(slower.allowance, 0.01 * std::sqrt(2.0), 1e-12);
-  EXPECT_THAT(slower.reason, HasSubstr("5 % more time"));
+  EXPECT_THAT(slower.reason, HasSubstr("5% more time"));
   const PointComparison faster = compared(comparedRow(105, 1), comparedRow(100, 1));
   EXPECT_EQ(faster.difference, Difference::Faster);
-  EXPECT_THAT(faster.reason, HasSubstr("4.8 % less time"));
+  EXPECT_THAT(faster.reason, HasSubstr("4.8% less time"));
 }
 
 TEST(Comparison, NeverCallsDifferentWhatIsWithinTheFloor) {
@@ -215,7 +215,7 @@ TEST(ComparisonFloor, IsTheLargerOneOfBothRuns) {
     EXPECT_THAT(toMarkdown(comparison), HasSubstr("about 1 in 100 points"));
     EXPECT_EQ(comparison.floors[0].relative, 0.05);
     EXPECT_EQ(comparison.floors[0].source,
-              "The A/A floor of Test device is 5 %, from 40 pairs measured at 2026-11-21T08:00:00Z.");
+              "The A/A floor of Test device is 5%, from 40 pairs measured at 2026-11-21T08:00:00Z.");
   }
 }
 
@@ -230,7 +230,7 @@ TEST(ComparisonFloor, IsAssumedAndSaidSoWhereNoneIsKnown) {
     EXPECT_THAT(toMarkdown(comparison), HasSubstr("is not known here"));
     EXPECT_EQ(comparison.floors[0].relative, kAssumedNoiseFloor);
     EXPECT_EQ(comparison.floors[0].source,
-              "The noise floor of Test device is unknown, so 1 % is assumed. Run `headroom-cli noise`.");
+              "The noise floor of Test device is unknown, so 1% is assumed. Run `headroom-cli noise`.");
   }
 }
 

@@ -97,7 +97,7 @@ TEST(GuideVerdict, NamesTheFastestBesideTheBaselineOfTheLargestSize) {
             "Fastest here at 1000 x 1000 (1 MP) is 4 outputs with 2 GP/s, 4 times as fast as 1 output (0.5 GP/s).");
   rows[1].row.medianMs = 4;
   EXPECT_EQ(experimentVerdict(experiment, rows),
-            "Nothing beats 1 output here at 1000 x 1000 (1 MP), with 0.5 GP/s; 4 outputs reaches 50 % of it.");
+            "Nothing beats 1 output here at 1000 x 1000 (1 MP), with 0.5 GP/s; 4 outputs reaches 50% of it.");
   rows[1].row.medianMs = 2.01;
   EXPECT_THAT(experimentVerdict(experiment, rows), HasSubstr("No difference here"));
   rows[1].row.status = Status::WrongResult;
@@ -146,8 +146,8 @@ TEST(GuideVerdict, TellsWhereArithmeticLeavesTheShadowOfMemory) {
   }
   EXPECT_THAT(
       experimentVerdict(experiment, rows),
-      HasSubstr("Memory-bound up to 24 flops per pixel on this device, at 1000 x 1000 (1 MP): 24 flops run at 91 "
-                "% of the copy's speed, 48 at 67 %."));
+      HasSubstr("Memory-bound up to 24 flops per pixel on this device, at 1000 x 1000 (1 MP): 24 flops run at 91%"
+                " of the copy's speed, 48 at 67%."));
 }
 
 TEST(GuideVerdict, TellsWhenTheFirstOperationAlreadyCosts) {
@@ -156,7 +156,7 @@ TEST(GuideVerdict, TellsWhenTheFirstOperationAlreadyCosts) {
   rows[0].row.flops = 0;
   rows[1].row.flops = 3;
   EXPECT_EQ(experimentVerdict(*findExperiment("mad"), rows),
-            "Not memory-bound from 3 flops per pixel on, at 1000 x 1000 (1 MP): they run at 62 % of the copy's speed.");
+            "Not memory-bound from 3 flops per pixel on, at 1000 x 1000 (1 MP): they run at 62% of the copy's speed.");
 }
 
 TEST(GuideVerdict, LooksForLabelsThatTheCatalogueHas) {
@@ -182,7 +182,7 @@ TEST(GuideVerdict, TransposesAreToldSizeBySizeBesideTheCopy) {
        {std::pair{"copy", 1.0}, std::pair{"local", 4.0}, std::pair{"skewed", 2.0}, std::pair{"padded", 1.6}})
     rows.push_back({label, rowOf("transpose.x", {1024, 1024}, milliseconds)});
   EXPECT_EQ(experimentVerdict(*findExperiment("transposes"), rows),
-            "At 1024 x 1024 padded reaches 63 % of the copy, and skewed runs at 2 times the speed of local.");
+            "At 1024 x 1024 padded reaches 63% of the copy, and skewed runs at 2 times the speed of local.");
 }
 
 TEST(GuideVerdict, ParallelismIsToldAgainstTheEstimateThatTheGuideMissed) {
@@ -191,8 +191,8 @@ TEST(GuideVerdict, ParallelismIsToldAgainstTheEstimateThatTheGuideMissed) {
   rows[0].row.estimateGigapixelsPerSecond = 0.5;
   const std::string text = experimentVerdict(*findExperiment("parallelism"), rows);
   EXPECT_THAT(text, HasSubstr("exact blocks with 1 GP/s"));
-  EXPECT_THAT(text, HasSubstr("200 % of the estimate of 0.5 GP/s"));
-  EXPECT_THAT(text, HasSubstr("V+T+V+T reaches 20 % of it"));
+  EXPECT_THAT(text, HasSubstr("200% of the estimate of 0.5 GP/s"));
+  EXPECT_THAT(text, HasSubstr("V+T+V+T reaches 20% of it"));
 }
 
 TEST(GuideVerdict, TheWayToTheCeilingNamesTheStepThatBroughtMost) {
@@ -203,7 +203,7 @@ TEST(GuideVerdict, TheWayToTheCeilingNamesTheStepThatBroughtMost) {
   rows.back().row.ceilingGigapixelsPerSecond = 1;
   const std::string text = experimentVerdict(*findExperiment("speed-up"), rows);
   EXPECT_THAT(text, HasSubstr("From every weight with 0.01 GP/s to streamed with 0.5 GP/s"));
-  EXPECT_THAT(text, HasSubstr("50 times as fast. That is 50 % of its ceiling."));
+  EXPECT_THAT(text, HasSubstr("50 times as fast. That is 50% of its ceiling."));
   EXPECT_THAT(text, HasSubstr("brought most was streamed: 10 times.")) << "against the fastest before it";
 }
 
@@ -216,9 +216,9 @@ std::vector<LabelledRow> loopsOf(double read, double enqueued, double waited) {
 
 TEST(GuideVerdict, ARemovedReadOnlySeemsToMakeALoopFaster) {
   const std::string text = experimentVerdict(*findExperiment("removed-read"), loopsOf(500, 4, 250));
-  EXPECT_THAT(text, HasSubstr("seems 125 times as fast: 4 us a launch instead of 500 us"));
+  EXPECT_THAT(text, HasSubstr("seems 125 times as fast: 4 \u00b5s a launch instead of 500 \u00b5s"));
   EXPECT_THAT(text, HasSubstr("before the kernels have run"));
-  EXPECT_THAT(text, HasSubstr("it takes 250 us"));
+  EXPECT_THAT(text, HasSubstr("it takes 250 \u00b5s"));
   EXPECT_THAT(text, testing::EndsWith("Really faster: 2 times."));
 }
 
@@ -235,10 +235,11 @@ TEST(GuideVerdict, ATimerThatStartsTooEarlyIsToldWhereItWasMeasured) {
                                 {"timer and wait", rowOf("overheads.b", {1000, 1000}, 0.12)},
                                 {"timer, no wait", rowOf("overheads.c", {1000, 1000}, 0.004)}};
   const std::string without = experimentVerdict(*findExperiment("clocks"), rows);
-  EXPECT_THAT(without, HasSubstr("takes 100 us by the device's events; a host timer that waits says 120 us"));
+  EXPECT_THAT(without, HasSubstr("takes 100 \u00b5s by the device's events; a host timer that waits says 120 \u00b5s"));
   rows.push_back({"timer, no wait before", rowOf("overheads.d", {1000, 1000}, 0.22)});
-  EXPECT_EQ(experimentVerdict(*findExperiment("clocks"), rows),
-            without + " One that waits at the end only, and starts while the launch before still runs, says 220 us.");
+  EXPECT_EQ(
+      experimentVerdict(*findExperiment("clocks"), rows),
+      without + " One that waits at the end only, and starts while the launch before still runs, says 220 \u00b5s.");
 }
 
 TEST(GuideVerdict, OneThatRestsOnAnImpossibleNumberSaysSo) {

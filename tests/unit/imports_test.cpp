@@ -270,8 +270,9 @@ TEST(Imports, KeepsArgumentsThatAreNoSizeInTheSeries) {
 TEST(Imports, WritesATableWithADashForWhatIsNotKnown) {
   const std::string table = toTextTable(imported("nvbench.json"));
   EXPECT_THAT(table, StartsWith("device       label"));
-  EXPECT_THAT(table, HasSubstr("blur Width=4000 Height=3000 Radius=5  12.00  240.0  us       50.00  size / time\n"));
-  EXPECT_THAT(table, HasSubstr("500.0  us           -  -\n"));
+  EXPECT_THAT(table,
+              HasSubstr("blur Width=4000 Height=3000 Radius=5  12.00  240.0  \u00b5s       50.00  size / time\n"));
+  EXPECT_THAT(table, HasSubstr("500.0  \u00b5s           -  -\n"));
 }
 
 TEST(Imports, WritesCsvAndJsonWithAllDigits) {

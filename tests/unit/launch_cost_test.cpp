@@ -29,9 +29,10 @@ ResultRow judgedByStarts(ResultRow row, const LaunchCosts& costs = kStartCosts) 
 TEST(LaunchCost, OverHalfOfTheTimeIsMarkedOnce) {
   const ResultRow row = judgedByStarts(judgedByStarts(rowOfShortLaunches(0.0079)));
   EXPECT_EQ(row.marks, std::vector{Mark::LaunchCost});
-  EXPECT_EQ(row.reason,
-            "Its time is mostly the cost of starting launches: an empty launch takes 4 us on this device. Try larger "
-            "sizes.");
+  EXPECT_EQ(
+      row.reason,
+      "Its time is mostly the cost of starting launches: an empty launch takes 4 \u00b5s on this device. Try larger "
+      "sizes.");
 }
 
 TEST(LaunchCost, OfHalfOfTheTimeIsNotMost) {
@@ -42,7 +43,7 @@ TEST(LaunchCost, CountsEachCommandOfALaunch) {
   ResultRow row = rowOfShortLaunches(0.015);
   EXPECT_THAT(judgedByStarts(row).marks, IsEmpty());
   row.commands = 2;
-  EXPECT_THAT(judgedByStarts(row).reason, testing::HasSubstr(": 2 empty launches take 8 us on this device."));
+  EXPECT_THAT(judgedByStarts(row).reason, testing::HasSubstr(": 2 empty launches take 8 \u00b5s on this device."));
 }
 
 TEST(LaunchCost, ThatIsUnknownMarksNothing) {

@@ -49,7 +49,7 @@ TEST_F(NativeGapOnACpu, IsToldWhereTheBestKernelStaysBehindMost) {
       gap_.sentences(),
       ElementsAre(
           "At 500 x 400 mad.native reaches 160 GFLOP/s from C++ and mad.peak16, the best kernel on A "
-          "device, even in its fastest launch 40 (25 %): the arithmetic ceiling there is the OpenCL driver's, not the "
+          "device, even in its fastest launch 40 (25%): the arithmetic ceiling there is the OpenCL driver's, not the "
           "processor's."));
 }
 

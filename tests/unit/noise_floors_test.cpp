@@ -115,7 +115,7 @@ TEST(NoiseCheck, FindsTheFloorOfEachDeviceOrWhyThereIsNone) {
   ASSERT_TRUE(findings[0].floor.has_value());
   EXPECT_NEAR(findings[0].floor->relative, 0.03, 1e-12);
   EXPECT_EQ(findings[0].floor->measuredAt, context.startedAt);
-  EXPECT_EQ(findings[0].sentence, "Fast: two measurements of the same thing differ by up to 3 % (3 pairs).");
+  EXPECT_EQ(findings[0].sentence, "Fast: two measurements of the same thing differ by up to 3% (3 pairs).");
   EXPECT_FALSE(findings[1].floor.has_value());
   EXPECT_THAT(findings[1].sentence, testing::StartsWith("Silent: "));
 }

@@ -6,7 +6,7 @@
 namespace headroom {
 namespace {
 
-const std::string kDrift = "copy.vector4 was 12 % slower at the end of this size, so rows cannot be compared.";
+const std::string kDrift = "copy.vector4 was 12% slower at the end of this size, so rows cannot be compared.";
 
 ResultRow rowOf(const std::string& variant) {
   ResultRow row = timedRow();
@@ -18,11 +18,11 @@ ResultRow rowOf(const std::string& variant) {
 
 TEST(ReasonsText, ASentenceThatMarksAWholeSizeIsToldOnce) {
   std::vector<ResultRow> rows{rowOf("blur.local"), rowOf("blur.separable"), rowOf("blur.conv2d")};
-  addMark(rows[1], Mark::Unsteady, "Its rounds differ by 20.5 %, from 1.2 to 1.5 ms.");
+  addMark(rows[1], Mark::Unsteady, "Its rounds differ by 20.5%, from 1.2 to 1.5 ms.");
   for (ResultRow& row : rows) addMark(row, Mark::Drift, kDrift);
   EXPECT_EQ(toReasonsText(rows), "4000 x 4000, rows marked drift: " + kDrift +
                                      "\n"
-                                     "blur.separable, 4000 x 4000, Ok: Its rounds differ by 20.5 %, from 1.2 to 1.5 "
+                                     "blur.separable, 4000 x 4000, Ok: Its rounds differ by 20.5%, from 1.2 to 1.5 "
                                      "ms.\n");
 }
 

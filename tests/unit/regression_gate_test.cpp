@@ -35,7 +35,7 @@ GateResult gateResult(double baseMs, double freshMs, double half, double margin)
 }
 
 TEST(Gate, PassesWhatCannotBeSlowerByMoreThanTheMargin) {
-  EXPECT_EQ(gateResult(100, 101, 1, 0.03), GateResult::Passed) << "1 % +- 1.4 %";
+  EXPECT_EQ(gateResult(100, 101, 1, 0.03), GateResult::Passed) << "1% +- 1.4%";
   EXPECT_EQ(gateResult(100, 90, 4, 0.03), GateResult::Passed);
 }
 
@@ -50,15 +50,15 @@ TEST(Gate, FailsWhatMustBeSlowerByMoreThanTheMargin) {
   EXPECT_EQ(gateResult(100, 103.3, 0.1, 0.03), GateResult::Failed);
   const GatedPoint point = gatedPoint(comparedRow(100, 0.1), comparedRow(110, 0.1), 0.03);
   EXPECT_EQ(point.sentence,
-            "blur.separable at 4000 x 4000, sigma 5 on Test device takes 10 % more time: 110 ms instead of 100 ms.");
+            "blur.separable at 4000 x 4000, sigma 5 on Test device takes 10% more time: 110 ms instead of 100 ms.");
 }
 
 TEST(Gate, LeavesUndecidedWhatReachesToBothSidesOfTheMargin) {
-  EXPECT_EQ(gateResult(100, 103.1, 0.1, 0.03), GateResult::Undecided) << "3.1 % +- 0.14 %";
+  EXPECT_EQ(gateResult(100, 103.1, 0.1, 0.03), GateResult::Undecided) << "3.1% +- 0.14%";
   EXPECT_EQ(gateResult(100, 102.9, 0.1, 0.03), GateResult::Undecided);
   const GatedPoint slower = gatedPoint(comparedRow(100, 1), comparedRow(104, 1), 0.03);
   EXPECT_EQ(slower.result, GateResult::Undecided) << "slower, but not for certain by so much";
-  EXPECT_THAT(slower.sentence, AllOf(HasSubstr("blur.separable at 4000 x 4000"), HasSubstr("+2.6 % to +5.5 %"),
+  EXPECT_THAT(slower.sentence, AllOf(HasSubstr("blur.separable at 4000 x 4000"), HasSubstr("+2.6% to +5.5%"),
                                      HasSubstr("headroom-cli ab")));
 }
 
@@ -103,9 +103,9 @@ TEST(Gate, TakesAMeasuredNoiseFloorForWhatTwoRunsDifferBy) {
     const Comparison comparison = compareRuns(base, comparedDocument({comparedRow(ms, 0.1)}));
     return gateOf(comparison, {0.03}).points.at(0).result;
   };
-  EXPECT_EQ(resultOf(100), GateResult::Undecided) << "8 % more is not a difference here";
+  EXPECT_EQ(resultOf(100), GateResult::Undecided) << "8% more is not a difference here";
   EXPECT_EQ(resultOf(95), GateResult::Passed);
-  EXPECT_EQ(resultOf(110), GateResult::Undecided) << "10 % may be 2 %";
+  EXPECT_EQ(resultOf(110), GateResult::Undecided) << "10% may be 2%";
   EXPECT_EQ(resultOf(112), GateResult::Failed);
 }
 
@@ -132,7 +132,7 @@ TEST(GateReport, NamesWhatIsUndecidedInEachFormat) {
   fresh[2].highMs = 121;
   const Comparison comparison = gatedComparison(base, fresh, {0.03});
   for (const std::string& text : {toTextTable(comparison), toMarkdown(comparison)}) {
-    EXPECT_THAT(text, HasSubstr("Gate of 3 %, ceilings left out: 1 passed, 1 failed, 1 undecided."));
+    EXPECT_THAT(text, HasSubstr("Gate of 3%, ceilings left out: 1 passed, 1 failed, 1 undecided."));
     EXPECT_THAT(text, HasSubstr("Gate undecided: blur.unknown at 4000 x 4000"));
     EXPECT_THAT(text, HasSubstr("Gate failed: blur.slow at 4000 x 4000"));
   }
@@ -141,7 +141,7 @@ TEST(GateReport, NamesWhatIsUndecidedInEachFormat) {
   EXPECT_NEAR(parsed.at("gate").at("margin").get<double>(), 0.03, 1e-12);
   EXPECT_EQ(parsed.at("points").at(0).at("gate"), "passed");
   EXPECT_EQ(parsed.at("points").at(1).at("gate"), "undecided");
-  EXPECT_THAT(parsed.at("points").at(1).at("gate_reason").get<std::string>(), HasSubstr("+2.6 % to +5.5 %"));
+  EXPECT_THAT(parsed.at("points").at(1).at("gate_reason").get<std::string>(), HasSubstr("+2.6% to +5.5%"));
   EXPECT_EQ(parsed.at("points").at(2).at("gate"), "failed");
 }
 

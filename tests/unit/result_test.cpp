@@ -159,13 +159,13 @@ TEST_F(ApplyCeilings, onlyMoreThanTheImpossibleShareIsReported) {
   applyCeilings(row, {1 / 1.04, 1e6});
   EXPECT_EQ(row.reason, "");
   applyCeilings(row, {1 / 1.06, 1e6});
-  EXPECT_THAT(row.reason, HasSubstr("106 % of its ceiling"));
+  EXPECT_THAT(row.reason, HasSubstr("106% of its ceiling"));
 }
 
 TEST_F(ApplyCeilings, theReasonThatWasThereStays) {
   row.reason = "The clocks disagree.";
   applyCeilings(row, {0.5, 1e6});
-  EXPECT_THAT(row.reason, testing::StartsWith("The clocks disagree. This is 200 %"));
+  EXPECT_THAT(row.reason, testing::StartsWith("The clocks disagree. This is 200%"));
 }
 
 TEST_F(ApplyCeilings, aProbeHasNone) {

@@ -134,7 +134,7 @@ TEST_F(KeptRevisions, CompareAsFarAsTheirIntervalsTell) {
 }
 
 TEST_F(KeptRevisions, SayWhatWasMeasuredOrWhyNot) {
-  EXPECT_EQ(attemptText(rowOf(16)), "16.0 ms +- 1 %, 1.00 GP/s, 25 % of its ceiling, largest error 5.0e-07");
+  EXPECT_EQ(attemptText(rowOf(16)), "16.0 ms +- 1%, 1.00 GP/s, 25% of its ceiling, largest error 5.0e-07");
   ResultRow brief = rowOf(16);
   brief.marks = {Mark::LaunchCost};
   EXPECT_EQ(attemptText(brief), attemptText(rowOf(16)) + ", mostly the cost of starting launches");

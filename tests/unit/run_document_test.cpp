@@ -70,7 +70,7 @@ TEST(RunDocument, OfVersionsWithoutTheMarkOfLaunchCostsIsJudgedByItsOwnCosts) {
   written.context.launchCosts = {{"0:0", {4, 5, 20}}, {"1:0", {400, 500, 2000}}};
   const RunDocument read = runDocumentFromJson(toJson(written));
   EXPECT_EQ(read.rows.at(0).marks, std::vector{Mark::LaunchCost});
-  EXPECT_THAT(read.rows.at(0).reason, HasSubstr("an empty launch takes 4 us"));
+  EXPECT_THAT(read.rows.at(0).reason, HasSubstr("an empty launch takes 4 \u00b5s"));
   EXPECT_THAT(read.rows.at(1).marks, ::testing::IsEmpty());
   expectSame(runDocumentFromJson(toJson(read)), read);
   EXPECT_THAT(toCsv(read.rows), HasSubstr(",launch cost,"));

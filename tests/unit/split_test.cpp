@@ -249,8 +249,8 @@ TEST(SplitReportTest, SaysWhatWasSplit) {
 TEST(SplitReportTest, TheSentenceTellsNamesOnceThenSharesAndGains) {
   EXPECT_EQ(toSentence(sampleReport()),
             "Shared by the GPU (Vendor, large) and the CPU (Some processor). "
-            "Best end-to-end time: 60 % on the GPU and 40 % on the CPU: 1.54 times the GPU alone, 2.46 times the CPU "
-            "alone. Best kernel time: 60 % on the GPU and 40 % on the CPU: 1.6 times the GPU alone, 2.4 times the CPU "
+            "Best end-to-end time: 60% on the GPU and 40% on the CPU: 1.54 times the GPU alone, 2.46 times the CPU "
+            "alone. Best kernel time: 60% on the GPU and 40% on the CPU: 1.6 times the GPU alone, 2.4 times the CPU "
             "alone.");
   EXPECT_EQ(toSentence(SplitReport{}), "");
 }
@@ -258,7 +258,7 @@ TEST(SplitReportTest, TheSentenceTellsNamesOnceThenSharesAndGains) {
 TEST(SplitReportTest, TheSentenceSaysWhenSharingGainsNothing) {
   SplitReport report = sampleReport();
   report.points.erase(report.points.begin() + 1);
-  EXPECT_THAT(toSentence(report), HasSubstr("Best end-to-end time: 100 % on the GPU: 1.6 times the CPU alone; "
+  EXPECT_THAT(toSentence(report), HasSubstr("Best end-to-end time: 100% on the GPU: 1.6 times the CPU alone; "
                                             "sharing gains nothing."));
 }
 
@@ -280,8 +280,8 @@ TEST(SplitReportTest, NothingIsCalledBestWithinTheNoise) {
   EXPECT_THAT(fastestPoints(near, SplitTimes::Whole), ElementsAre(&near.points[1], &near.points[2]));
   EXPECT_EQ(clearlyBest(near, SplitTimes::Kernels), &near.points[1]);
   EXPECT_THAT(toSentence(near),
-              HasSubstr("End-to-end time: no difference beyond the noise between 40 % and 50 % on the CPU (2 shares, "
-                        "the shortest time at 40 %): "
+              HasSubstr("End-to-end time: no difference beyond the noise between 40% and 50% on the CPU (2 shares, "
+                        "the shortest time at 40%): "
                         "1.52 to 1.54 times the GPU alone, 2.43 to 2.46 times the CPU alone. Best kernel time: "));
   EXPECT_EQ(rankText(near, near.points[2]), "within noise of the best end-to-end time");
   EXPECT_EQ(rankText(near, near.points[1]), "within noise of the best end-to-end time, best kernel time");
@@ -289,7 +289,7 @@ TEST(SplitReportTest, NothingIsCalledBestWithinTheNoise) {
 
   const SplitReport far = withNeighbour(0.095);
   EXPECT_EQ(clearlyBest(far, SplitTimes::Whole), &far.points[1]);
-  EXPECT_THAT(toSentence(far), HasSubstr("Best end-to-end time: 60 % on the GPU and 40 % on the CPU"));
+  EXPECT_THAT(toSentence(far), HasSubstr("Best end-to-end time: 60% on the GPU and 40% on the CPU"));
 }
 
 TEST(SplitReportTest, AShareWithTooFewSamplesLeavesNoneTheBest) {
@@ -306,17 +306,16 @@ TEST(SplitReportTest, TheSentenceCountsWhatIsSlowerBetweenTheFastest) {
   third.rows = {45, 55};
   report.points.insert(report.points.begin() + 3, third);
   EXPECT_THAT(toSentence(report),
-              HasSubstr("between 40 % and 55 % on the CPU (2 of 3 shares, the shortest time at 40 %)"));
+              HasSubstr("between 40% and 55% on the CPU (2 of 3 shares, the shortest time at 40%)"));
 }
 
 TEST(SplitReportTest, TheSentenceSaysWhenOneDeviceMayBeAsFast) {
   SplitReport report = sampleReport();
   report.points[1].whole = figures(9.9, {9, 9});
-  EXPECT_THAT(
-      toSentence(report),
-      HasSubstr("End-to-end time: no difference beyond the noise between 0 % and 40 % on the CPU (2 shares, the "
-                "shortest time at 40 %): "
-                "1.6 to 1.62 times the CPU alone; the GPU alone may be as fast, so sharing may gain nothing."));
+  EXPECT_THAT(toSentence(report),
+              HasSubstr("End-to-end time: no difference beyond the noise between 0% and 40% on the CPU (2 shares, the "
+                        "shortest time at 40%): "
+                        "1.6 to 1.62 times the CPU alone; the GPU alone may be as fast, so sharing may gain nothing."));
 }
 
 TEST(SplitReportTest, OfManyPartsTheSentenceCountsTheWaysToShare) {
@@ -331,8 +330,8 @@ TEST(SplitReportTest, OfManyPartsTheSentenceCountsTheWaysToShare) {
   EXPECT_THAT(
       toSentence(report),
       StartsWith("Shared by 3 parts of Some processor. End-to-end time: no difference beyond the noise between 2 "
-                 "of the ways to share, of which the shortest time had 33.3 % on part 1, 33.3 % on part 2 and "
-                 "33.3 % on part 3: 2.99 to 3 times part 1 alone. Best kernel time: 33.3 % on part 1, "));
+                 "of the ways to share, of which the shortest time had 33.3% on part 1, 33.3% on part 2 and "
+                 "33.3% on part 3: 2.99 to 3 times part 1 alone. Best kernel time: 33.3% on part 1, "));
 }
 
 TEST(SplitReportTest, IntervalsOfSpeedUpsAreThoseOfTheShareAlone) {

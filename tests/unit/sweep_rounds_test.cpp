@@ -181,7 +181,7 @@ TEST_F(SweepRounds, ADeviceThatIsSlowerInTheRestOfARunMarksItsRows) {
       plan(), [](const MeasureJob&) { return 1.2; }, most);
   ASSERT_EQ(rest.size(), 1U);
   EXPECT_TRUE(hasMark(rest.front(), Mark::Drift));
-  EXPECT_THAT(rest.front().reason, HasSubstr("20 % slower than in the part of the run before"));
+  EXPECT_THAT(rest.front().reason, HasSubstr("20% slower than in the part of the run before"));
 }
 
 TEST_F(SweepRounds, EveryRoundButTheFirstBeginsWithAFreshStart) {

@@ -23,7 +23,7 @@ TEST(Verdict, nearTheCopyCeilingComputeIsNotTheLimit) {
   row.variant = "blur.local";
   row.ceilingGigapixelsPerSecond = 4.4;
   EXPECT_EQ(verdict(row),
-            "blur.local reaches 70 % of this device's copy ceiling at 16 MP (3.1 of 4.4 GP/s); compute is not the "
+            "blur.local reaches 70% of this device's copy ceiling at 16 MP (3.1 of 4.4 GP/s); compute is not the "
             "limit.");
 }
 
@@ -31,7 +31,7 @@ TEST(Verdict, nearTheArithmeticCeilingMemoryIsNotTheLimit) {
   ResultRow row = rowAt(3.6);
   row.boundBy = Bound::Compute;
   EXPECT_EQ(verdict(row),
-            "blur.separable reaches 90 % of this device's arithmetic ceiling at 16 MP (3.6 of 4 GP/s); memory is not "
+            "blur.separable reaches 90% of this device's arithmetic ceiling at 16 MP (3.6 of 4 GP/s); memory is not "
             "the limit.");
 }
 
@@ -61,10 +61,9 @@ TEST(Verdict, ofAProductOfMatricesIsToldInFlopsAndN) {
   row.medianMs = 1.048576;  // 1 GP/s, 2048 GFLOP/s
   row.ceilingGigapixelsPerSecond = 1.25;
   row.boundBy = Bound::Compute;
-  EXPECT_EQ(
-      verdict(row),
-      "matmul.blocked reaches 80 % of this device's arithmetic ceiling at N = 1024 (2048 of 2560 GFLOP/s); memory "
-      "is not the limit.");
+  EXPECT_EQ(verdict(row),
+            "matmul.blocked reaches 80% of this device's arithmetic ceiling at N = 1024 (2048 of 2560 GFLOP/s); memory "
+            "is not the limit.");
   row.size = {512, 1024, 2048};
   row.medianMs *= 4;  // for half of the elements: 0.125 GP/s
   row.estimateGigapixelsPerSecond = 0.125;
@@ -84,7 +83,7 @@ TEST(Verdict, withOneCeilingOnlyItDoesNotClaimWhatBinds) {
 
 TEST(Verdict, farFromBothButAboveTheEstimateCachesServeTheLoads) {
   EXPECT_THAT(verdict(rowAt(1)),
-              AllOf(HasSubstr("reaches 25 %"), HasSubstr("8 times the guide's estimate of 0.125 GP/s"),
+              AllOf(HasSubstr("reaches 25%"), HasSubstr("8 times the guide's estimate of 0.125 GP/s"),
                     HasSubstr("caches already serve")));
 }
 
@@ -110,7 +109,7 @@ TEST(Verdict, withoutAnEstimateEveryCauseIsNamed) {
 
 TEST(Verdict, beatingTheCeilingIsDoubted) {
   ResultRow row = rowAt(6);
-  EXPECT_THAT(verdict(row), AllOf(HasSubstr("appears to reach 150 %"), HasSubstr("suspect the measurement")));
+  EXPECT_THAT(verdict(row), AllOf(HasSubstr("appears to reach 150%"), HasSubstr("suspect the measurement")));
   row.reason = "Measured twice.";
   EXPECT_THAT(verdict(row), testing::EndsWith("(6 of 4 GP/s). Measured twice."));
 }
@@ -183,8 +182,8 @@ TEST(Verdict, farFromItsCeilingARowNearItsLocalRoofSaysSo) {
   row.ceilingGigapixelsPerSecond = 10;
   row.localFloats = 34;
   row.localRoofGigapixelsPerSecond = 1.25;
-  EXPECT_THAT(verdict(row), AllOf(HasSubstr("10 % of this device's double arithmetic ceiling"),
-                                  HasSubstr("local memory is the limit, at 80 % of the 1.25 GP/s that its bandwidth "
+  EXPECT_THAT(verdict(row), AllOf(HasSubstr("10% of this device's double arithmetic ceiling"),
+                                  HasSubstr("local memory is the limit, at 80% of the 1.25 GP/s that its bandwidth "
                                             "allows for 136 bytes per pixel: keep more of them in registers.")));
   row.localRoofGigapixelsPerSecond = 2;
   EXPECT_THAT(verdict(row), testing::Not(HasSubstr("local memory")));
@@ -213,7 +212,7 @@ TEST(Verdict, aHostPeerIsAYardstick) {
 }
 
 TEST(Verdict, aProbeTellsWhatItsIterationTakes) {
-  EXPECT_EQ(verdict(probeRow()), "overheads.launch-and-wait takes 5.2 us per launch at 16 MP.");
+  EXPECT_EQ(verdict(probeRow()), "overheads.launch-and-wait takes 5.2 \u00b5s per launch at 16 MP.");
   ResultRow build = probeRow();
   build.variant = "overheads.from-source";
   build.iteration = "start";
@@ -250,13 +249,13 @@ TEST(Verdict, smallSizesAreToldInPixels) {
 }
 
 TEST(Verdict, aFewPerCentKeepTwoDigits) {
-  EXPECT_THAT(verdict(rowAt(0.05)), HasSubstr("reaches 1.2 %"));
+  EXPECT_THAT(verdict(rowAt(0.05)), HasSubstr("reaches 1.2%"));
 }
 
 TEST(Verdict, whatThereIsToKnowFollows) {
   ResultRow row = rowAt(3.5);
-  row.reason = "Both clocks disagree by 9 %.";
-  EXPECT_THAT(verdict(row), testing::EndsWith("compute is not the limit. Both clocks disagree by 9 %."));
+  row.reason = "Both clocks disagree by 9%.";
+  EXPECT_THAT(verdict(row), testing::EndsWith("compute is not the limit. Both clocks disagree by 9%."));
 }
 
 }  // namespace

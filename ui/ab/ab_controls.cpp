@@ -133,7 +133,7 @@ void AbControls::buildLimits() {
   margin_->setRange(100 * kSmallestAbMargin, 100 * kLargestAbMargin);
   margin_->setSingleStep(kMarginStepPercent);
   margin_->setValue(100 * AbPlan().margin);
-  margin_->setSuffix(tr(" %"));
+  margin_->setSuffix(QStringLiteral("%"));
   budget_ = new QSpinBox(this);
   budget_->setRange(kShortestSeconds, static_cast<int>(kLongestAbSeconds));
   budget_->setValue(static_cast<int>(AbPlan().budgetSeconds));

@@ -60,7 +60,7 @@ void drawOpenSample(QPainter& painter, const QRectF& area, const SampleInk& ink)
 
 QString tickText(double percent) {
   const QString number = shownNumber(percent, kTickDigits);
-  return (percent > 0 ? QStringLiteral("+%1 %") : QStringLiteral("%1 %")).arg(number);
+  return (percent > 0 ? QStringLiteral("+%1%") : QStringLiteral("%1%")).arg(number);
 }
 
 }  // namespace

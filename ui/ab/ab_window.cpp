@@ -152,7 +152,7 @@ void AbWindow::showState(const QString& sentence, bool isProblem) {
   QPalette palette = this->palette();
   if (isProblem) palette.setColor(QPalette::WindowText, statusColour(Status::Failed, palette));
   state_->setPalette(palette);
-  state_->setText(unbroken(sentence));
+  state_->setText(sentence);
   state_->setVisible(!sentence.isEmpty());
 }
 

@@ -9,7 +9,6 @@
 
 #include "headroom/values/result.hpp"
 #include "style/status_colour.hpp"
-#include "style/text.hpp"
 #include "widgets/lesson.hpp"
 
 namespace headroom {
@@ -133,7 +132,7 @@ void KernelView::setKernel(const QString& id, const QString& title) {
 
 void KernelView::setState(const QString& sentence, const QString& times, bool isProblem) {
   isProblem_ = isProblem;
-  state_->setText(unbroken(sentence));
+  state_->setText(sentence);
   state_->setVisible(!sentence.isEmpty());
   times_->setText(times);
   times_->setVisible(!times.isEmpty());

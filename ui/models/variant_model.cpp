@@ -27,7 +27,7 @@ QString figures(const ResultRow& row) {
   }
   const std::optional<double> percent = percentOfCeiling(row);
   if (!percent) return VariantModel::tr("no ceiling");
-  return VariantModel::tr("%1 % of ceiling").arg(std::lround(*percent));
+  return VariantModel::tr("%1% of ceiling").arg(std::lround(*percent));
 }
 
 QString tipParagraph(const QString& text) {

@@ -23,7 +23,7 @@ class VariantModel : public QAbstractListModel {
  public:
   enum Roles {
     IdRole = Qt::UserRole,
-    FiguresRole,  ///< of its newest result, ignoring results cancelled after it: "71 % of ceiling", or the status if it
+    FiguresRole,  ///< of its newest result, ignoring results cancelled after it: "71% of ceiling", or the status if it
                   ///< is not Ok; empty without a result
     StatusRole,   ///< int(Status) of its newest result; invalid without one
     TitleRole,

@@ -36,7 +36,7 @@ PhotoActions::PhotoActions(QWidget* window)
       paste(photoAction(window, PhotoTools::tr("&Paste image"), {QKeySequence::Paste})),
       save(photoAction(window, PhotoTools::tr("&Save blurred photo as..."), {QKeySequence::Save})),
       fit(photoAction(window, PhotoTools::tr("&Fit photo"), {QKeySequence(Qt::CTRL | Qt::Key_0)})),
-      actualSize(photoAction(window, PhotoTools::tr("Photo at &100 %"), {QKeySequence(Qt::CTRL | Qt::Key_9)})),
+      actualSize(photoAction(window, PhotoTools::tr("Photo at &100%"), {QKeySequence(Qt::CTRL | Qt::Key_9)})),
       zoomIn(photoAction(window, PhotoTools::tr("&Zoom in"),
                          {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)})),
       zoomOut(photoAction(window, PhotoTools::tr("Zoom &out"), {QKeySequence::ZoomOut})) {}
@@ -202,7 +202,7 @@ View PhotoTools::view() const {
           .isOfPhoto = true,
           .keys = {{tr("In the photo"),
                     {{tr("+, -"), tr("Zoom in, zoom out")},
-                     {tr("0, 1"), tr("Fit photo, photo at 100 %")},
+                     {tr("0, 1"), tr("Fit photo, photo at 100%")},
                      {tr("Arrows"), tr("Move the photo")},
                      {tr("Shift+Left, Shift+Right"), tr("Move the line between both pictures")},
                      {tr("Space"), tr("Show the left picture while held")},

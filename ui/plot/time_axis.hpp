@@ -13,7 +13,7 @@ struct TimeUnit {
 };
 TimeUnit timeUnitFor(double ms);
 
-/// Returns, for example, "4.31 ms" or "5.2 us", with at most `digits` significant digits.
+/// Returns, for example, "4.31 ms" or "5.2 µs", with at most `digits` significant digits.
 QString timeText(double ms, int digits = 4);
 /// Returns, for example, "4.28-4.35 ms", with one unit for both.
 QString timeRangeText(double lowMs, double highMs, int digits = 4);

@@ -98,8 +98,6 @@ void AnswerLine::setSubject(Subject subject) {
 }
 
 void AnswerLine::setAnswer(Subject subject, Answer answer) {
-  answer.sentences = unbroken(answer.sentences);
-  answer.comparison = unbroken(answer.comparison);
   answers_[static_cast<std::size_t>(subject)] = std::move(answer);
   if (subject == subject_) showAnswer();
 }

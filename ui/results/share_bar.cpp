@@ -13,7 +13,7 @@ constexpr double kTrackPart = 0.45;  // of a line's height
 constexpr int kPercentDigits = 2;
 
 QString percentText(double percent) {
-  return shownNumber(percent, kPercentDigits) + QStringLiteral("\u00a0%");
+  return shownNumber(percent, kPercentDigits) + QLatin1Char('%');
 }
 
 }  // namespace

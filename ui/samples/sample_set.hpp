@@ -41,7 +41,7 @@ struct SampleSet {
 /// nullptr: no row is selected.
 SampleSet sampleSetOf(const ResultRow* row);
 
-/// Returns, for example, "blur.local at 4 MP: median 4.31 ms, 95 % interval 4.28-4.35 ms, min 4.26 ms, quartiles ...,
+/// Returns, for example, "blur.local at 4 MP: median 4.31 ms, 95% interval 4.28-4.35 ms, min 4.26 ms, quartiles ...,
 /// 53 samples in 5 rounds, 2 mild and 1 severe outliers, stopped by noise goal; event 4.31 ms, wall 4.35 ms." Empty if
 /// the row has no time.
 QString samplesSentence(const ResultRow& row);

@@ -42,8 +42,8 @@ struct TimelineBlock {
 /// `leastPixels` are one block, so there are never more blocks than pixels.
 std::vector<TimelineBlock> blocksOf(const TimelineRow& row, double nsPerPixel, double leastPixels);
 
-/// Returns, for example, "filterRows on profiling queue: queued 0 us, submitted 12.3 us, started 25.1 us, ended 431.2
-/// us; ran 406.1 us", since the content's first timestamp; without waits if there are none. For several commands: their
+/// Returns, for example, "filterRows on profiling queue: queued 0 µs, submitted 12.3 µs, started 25.1 µs, ended 431.2
+/// µs; ran 406.1 µs", since the content's first timestamp; without waits if there are none. For several commands: their
 /// number, first start and last end.
 QString blockText(const TimelineContent& content, const TimelineRow& row, const TimelineBlock& block);
 

@@ -48,7 +48,7 @@ TimePartsContent timePartsContent(const std::vector<ResultRow>& rows, int baseli
 /// there are none.
 QString noteOnBars(const std::vector<BarLine>& lines, const std::vector<ResultRow>& rows);
 
-/// Returns, for example, "0.81 ms", "23 us" or "1.2 s".
+/// Returns, for example, "0.81 ms", "23 µs" or "1.2 s".
 QString durationText(double milliseconds);
 
 }  // namespace headroom

@@ -11,7 +11,6 @@
 
 #include "headroom/analysis/crossover.hpp"
 #include "style/engine_sentences.hpp"
-#include "style/text.hpp"
 #include "widgets/eliding_box.hpp"
 #include "widgets/flow_layout.hpp"
 #include "widgets/sizes_box.hpp"
@@ -210,7 +209,7 @@ void SpeedUpView::setRows(const std::vector<ResultRow>& rows) {
   for (const std::string& sentence : crossoverSentences(rows_)) {
     sentences += (sentences.isEmpty() ? QString() : QStringLiteral("\n")) + engineSentences(sentence);
   }
-  crossover_->setText(unbroken(sentences));
+  crossover_->setText(sentences);
   crossover_->setVisible(!sentences.isEmpty());
   showBars();
 }
@@ -239,7 +238,7 @@ void SpeedUpView::fillBaselines() {
 
 void SpeedUpView::showBars() {
   bars_->setContent(speedUpContent(rows_, baselineRow(), kind(), titles_));
-  marked_->setText(unbroken(noteOnBars(bars_->lines(), rows_)));
+  marked_->setText(noteOnBars(bars_->lines(), rows_));
   marked_->setVisible(!marked_->text().isEmpty());
   TimePartsContent parts = timePartsContent(rows_, baselineRow(), titles_);
   partsPages_->setCurrentIndex(parts.lines.empty() ? 0 : 1);

@@ -103,7 +103,7 @@ void SplitControls::fillChoices() {
   step_->setObjectName(QStringLiteral("splitStep"));
   step_->setAccessibleName(tr("Step from share to share"));
   step_->setToolTip(tr("Shares of the rows that are measured first; then those about the best one."));
-  for (const int percent : kStepsPercent) step_->addItem(tr("%1 %").arg(percent), percent);
+  for (const int percent : kStepsPercent) step_->addItem(tr("%1%").arg(percent), percent);
   step_->setCurrentIndex(step_->findData(kUsualStepPercent));
 }
 

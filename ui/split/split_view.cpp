@@ -118,7 +118,7 @@ void SplitView::showSentence() {
   // The best of a few shares has no meaning until the reference is measured.
   if (chart_->isDrawn()) sentences << engineSentences(toSentence(report_));
   if (!state_.isEmpty()) sentences << state_;
-  sentence_->setText(unbroken(sentences.join(QLatin1Char(' '))));
+  sentence_->setText(sentences.join(QLatin1Char(' ')));
   setChartCaption(*chart_, job_->text() + QLatin1Char('\n') + sentence_->text());
 }
 

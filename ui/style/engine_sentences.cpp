@@ -239,13 +239,23 @@ QString shownSentences(const QString& english) {
   return result;
 }
 
-/// A list of phrases all of which are known: "45 % on the CPU and 55 % on the GPU"; as it is if one is not.
+/// A list of phrases all of which are known: "45% on the CPU and 55% on the GPU"; as it is if one is not.
 QString translatedPhrases(const QString& list) {
   static const QRegularExpression between(QStringLiteral(", | and "));
   const QStringList parts = list.split(between);
   const bool areKnown =
       parts.size() > 1 && std::ranges::all_of(parts, [](const QString& part) { return shownSentences(part) != part; });
   return areKnown ? translatedArgument(list) : list;
+}
+
+/// Sentences in runs of earlier versions have "58 %" and "4 us". In a compiler's messages "%" is an operator.
+QString withUnitsAsToday(QString sentences) {
+  static const QRegularExpression percent(
+      QStringLiteral("(\\d) %(?=[.,;:)]|$| (?:of|on|and|to|at|from|more|less|slower|faster)\\b)"));
+  static const QRegularExpression microseconds(QStringLiteral("(\\d) us(?=[.,;:)]|$| (?:of|on|around|per)\\b)"));
+  if (sentences.contains(QLatin1String(" %"))) sentences.replace(percent, QStringLiteral("\\1%"));
+  if (sentences.contains(QLatin1String(" us"))) sentences.replace(microseconds, QStringLiteral("\\1 \u00b5s"));
+  return sentences;
 }
 
 }  // namespace
@@ -257,7 +267,7 @@ QString engineSentences(std::string_view english) {
   const QString now = onScreen(QStringLiteral(".")) + QString::number(languagesShown.load());
   if (language != now || shown.size() >= kMostRemembered) shown.clear();
   language = now;
-  const QString whole = text(english);
+  const QString whole = withUnitsAsToday(text(english));
   if (whole.size() > kLongest) return whole;
   const auto known = shown.constFind(whole);
   if (known != shown.constEnd()) return *known;

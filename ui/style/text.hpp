@@ -14,11 +14,6 @@ inline QString text(std::string_view utf8) {
 /// translation. Only to be shown: choices, files and comparisons use the engine's text.
 QString engineText(std::string_view english);
 
-/// For text that wraps: keeps "27 %" on one line.
-inline QString unbroken(QString sentence) {
-  return sentence.replace(QLatin1String(" %"), QStringLiteral("\u00a0%"));
-}
-
 /// Returns the length of the first of some sentences, with its stop.
 qsizetype firstSentenceLength(const QString& sentences);
 /// Returns sentences as HTML, in bold up to the first semicolon of the first one: how far before why.

@@ -56,7 +56,7 @@ void addBaseline(std::vector<ChartSeries>& all, const ChartOverlay& overlay, con
 
 QString noteOf(const ImportedPoint& point, const QString& tool) {
   QStringList lines{tool, text(point.label), text(point.device)};
-  lines << OverlayText::tr("%1 %2").arg(shownNumber(point.value, 4), text(point.unit));
+  lines << OverlayText::tr("%1 %2").arg(shownNumber(point.value, 4), text(shownUnit(point.unit)));
   const std::string_view basis = toText(point.basis);
   lines << OverlayText::tr("%1 GP/s (%2)")
                .arg(shownNumber(*point.gigapixelsPerSecond, 4),

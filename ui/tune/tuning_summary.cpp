@@ -136,7 +136,7 @@ QString bestText(const TuningModel& model) {
   QString said = SummaryWords::tr("Best: %1, %2; %3")
                      .arg(configuration, speedText(*compared), engineSentences(outcomeText(report)));
   if (const auto share = percentOfCeiling(*compared)) {
-    said += SummaryWords::tr("; %1\u00a0% of the ceiling").arg(shownNumber(*share, kFactorDigits));
+    said += SummaryWords::tr("; %1% of the ceiling").arg(shownNumber(*share, kFactorDigits));
   }
   said += QLatin1Char('.');
   QStringList marks;

@@ -121,9 +121,9 @@ std::vector<std::string> undecided(const AbReport& report);
 
 /// "blur.strips", or "blur.strips -> blur.separable" where the two have different ids.
 std::string pairText(const AbPoint& point);
-/// "+5.1 %", the change of the time; "-" while it is unknown.
+/// "+5.1%", the change of the time; "-" while it is unknown.
 std::string changeText(const AbPoint& point);
-/// "+4.6 % to +5.6 %", the interval of the change; "-" while it is unknown.
+/// "+4.6% to +5.6%", the interval of the change; "-" while it is unknown.
 std::string intervalText(const AbPoint& point);
 
 /// A plain text table, followed by the reasons for the points' verdicts.

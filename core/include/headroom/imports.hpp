@@ -39,6 +39,9 @@ struct ImportedPoint {
   bool operator==(const ImportedPoint&) const = default;
 };
 
+/// A unit as people read it: "\u00b5s" for "us".
+std::string_view shownUnit(std::string_view unit);
+
 struct ImportedResults {
   std::string tool;                   ///< with its version if the file states it, e.g. "clpeak 2.1.2"
   std::vector<ImportedPoint> points;  ///< in the file's order; at least one

@@ -41,7 +41,7 @@ struct ReviewEntry {
   std::string reason = {};  ///< a sentence unless Right
   std::string log = {};     ///< the compiler's messages, if any
   SourcePlace place = {};   ///< in the user's file: its first line if no other is known; no file for a built-in kernel
-  std::string change = {};  ///< change of the time, "+5.1 %"; empty if there is none
+  std::string change = {};  ///< change of the time, "+5.1%"; empty if there is none
   std::string interval = {};  ///< its interval
   double seconds = 0;         ///< measuring time, where it is known
 };

@@ -67,7 +67,7 @@ std::vector<std::string> restore(const Revision& revision);
 /// distinguish them. Empty if one of them has no time, or they measure different points.
 std::string comparedText(const ResultRow& now, const Revision& before);
 
-/// "1.30 ms +- 2 %, 12.3 GP/s, 41 % of its ceiling, largest error 3e-07", or the row's status and reason.
+/// "1.30 ms +- 2%, 12.3 GP/s, 41% of its ceiling, largest error 3e-07", or the row's status and reason.
 std::string attemptText(const ResultRow& row);
 
 /// Returns the last two revisions with correct results, the earlier one first; fewer if there are fewer.

@@ -66,7 +66,7 @@ std::string shortPartLabel(const SplitReport& report, std::size_t part);
 /// "2 parts of X", or "the GPU (X) and the CPU (Y)". Empty before the parts are known.
 std::string partsText(const SplitReport& report);
 
-/// "63 % on the GPU and 37 % on the CPU", see shortPartLabel; devices without rows are left out.
+/// "63% on the GPU and 37% on the CPU", see shortPartLabel; devices without rows are left out.
 std::string sharesText(const SplitReport& report, const SplitPoint& point);
 
 /// The split job: "blur.exact at 4096 x 4096, sigma 5", with each variant once. Empty while unknown.

@@ -105,12 +105,13 @@ constexpr std::array kExperiments{
                "What do a host timer without waiting, one with waiting, and the device's events measure of one launch?",
                "Enqueueing returns before the kernel has run: a timer that does not wait measures the call alone.",
                Microseconds, Asked, "device events", Telling::Clocks},
-    Experiment{"removed-read", "benchmark", "The read that was removed",
-               "Does a loop of launches become faster when the read of its result is taken out?",
-               "A program times ten launches, each with a blocking read of its result, and divides by ten. Without the "
-               "read its author saw 4 us instead of 500, and the same for matrices of every size: what was left in the "
-               "loop was enqueueing.",
-               Microseconds, Asked, "read in the loop", Telling::RemovedRead},
+    Experiment{
+        "removed-read", "benchmark", "The read that was removed",
+        "Does a loop of launches become faster when the read of its result is taken out?",
+        "A program times ten launches, each with a blocking read of its result, and divides by ten. Without the "
+        "read its author saw 4 \u00b5s instead of 500, and the same for matrices of every size: what was left in the "
+        "loop was enqueueing.",
+        Microseconds, Asked, "read in the loop", Telling::RemovedRead},
     Experiment{"strides", "bottleneck", "Strides", "How does speed fall as neighbouring work-items move apart?",
                "Memory comes in lines; a work-item that uses one float of a line throws the rest away.",
                GigapixelsPerSecond, Asked, "", Telling::Speeds},

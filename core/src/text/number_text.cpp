@@ -55,7 +55,7 @@ std::string plainText(double number, int digits) {
 }
 
 std::string shareText(double share) {
-  return plainText(share * 100, 2) + " %";
+  return plainText(share * 100, 2) + "%";
 }
 
 }  // namespace headroom

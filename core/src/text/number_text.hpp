@@ -18,7 +18,7 @@ std::string significantText(double number, int digits);
 /// The same without trailing zeros, for prose: "16", "0.5".
 std::string plainText(double number, int digits);
 
-/// A share in per cent, to two significant digits: 0.0512 is "5.1 %".
+/// A share in per cent, to two significant digits: 0.0512 is "5.1%".
 std::string shareText(double share);
 
 }  // namespace headroom

@@ -36,10 +36,10 @@ void judgeLaunchCost(ResultRow& row, const LaunchCosts& costs) {
   const std::string takes = plainText(startingMs * 1e3, kCostDigits);
   addMark(row, Mark::LaunchCost,
           commands == 1
-              ? fmt::format("Its time is mostly the cost of starting launches: an empty launch takes {} us on "
+              ? fmt::format("Its time is mostly the cost of starting launches: an empty launch takes {} \u00b5s on "
                             "this device. Try larger sizes.",
                             takes)
-              : fmt::format("Its time is mostly the cost of starting launches: {} empty launches take {} us "
+              : fmt::format("Its time is mostly the cost of starting launches: {} empty launches take {} \u00b5s "
                             "on this device. Try larger sizes.",
                             commands, takes));
 }

@@ -35,7 +35,7 @@ struct NoiseFinding {
 /// nothing.
 std::vector<NoiseFinding> findNoise(const RunContext& context, std::span<const ResultRow> rows);
 
-/// "1.2 % (10 pairs)"
+/// "1.2% (10 pairs)"
 std::string toText(const NoiseFloor& floor);
 
 /// Returns the noise floor from the rows of one device whose points were measured several times (ResultRow::repeat).

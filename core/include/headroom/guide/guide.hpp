@@ -59,7 +59,7 @@ std::vector<LabelledRow> rowsOf(const Experiment& experiment, const Catalogue& c
 
 /// Returns the experiment's quantity for a row; nothing if the row has none.
 std::optional<double> quantityOf(const Experiment& experiment, const ResultRow& row);
-std::string_view unitOf(Quantity quantity);  ///< "GP/s", "GFLOP/s", "us", "of full scale"
+std::string_view unitOf(Quantity quantity);  ///< "GP/s", "GFLOP/s", "\u00b5s", "of full scale"
 
 /// Returns true for times and errors.
 [[nodiscard]] bool isSmallerBetter(Quantity quantity);

@@ -30,7 +30,7 @@ std::span<const ComparisonColumn> comparisonColumns();
 /// Returns for each row the point of the comparison whose new row it is; null if there is none.
 std::vector<const PointComparison*> pointsOf(const Comparison& comparison, std::span<const ResultRow> rows);
 
-/// Returns a point's change since the base, as a sentence: "Against NAME: FASTER, speed +12 %. It takes ...".
+/// Returns a point's change since the base, as a sentence: "Against NAME: FASTER, speed +12%. It takes ...".
 std::string toSentence(const PointComparison& point, std::string_view baseName);
 
 /// The rows as in toCsv(rows), followed by the comparison's columns. RFC 4180, C locale.

@@ -23,7 +23,7 @@ using nlohmann::json;
 constexpr int kAbFormatVersion = 1;
 constexpr std::string_view kNothing = "-";
 
-/// "+5.1 %"; 1.051 of the time.
+/// "+5.1%"; 1.051 of the time.
 std::string signedShare(double ratio) {
   return fmt::format("{}{}", ratio > 1 ? "+" : "", shareText(ratio - 1));
 }

@@ -30,7 +30,8 @@ Sentence launchBound(const Facts& facts) {
   // With a long kernel, other programs delay the host, not the launch.
   if (row.medianMs > kLongestLaunchMs) return std::nullopt;
   return fmt::format(
-      "Launching and waiting take {} us around {} us of kernel. Do more per launch, or enqueue many before waiting.",
+      "Launching and waiting take {} \u00b5s around {} \u00b5s of kernel. Do more per launch, or enqueue many before "
+      "waiting.",
       plainText((row.wallMs - row.medianMs) * 1e3, 2), plainText(row.medianMs * 1e3, 2));
 }
 

@@ -34,7 +34,7 @@ std::vector<std::string> bandwidthSentences(std::span<const ResultRow> rows,
     if (best == nullptr) continue;
     const double reached = gigabytesPerSecond(*best).value_or(0);
     sentences.push_back(fmt::format(
-        "{} moves {} GB/s at {}: {:.0f} % of the {} GB/s that the memory of {} has by its bus "
+        "{} moves {} GB/s at {}: {:.0f}% of the {} GB/s that the memory of {} has by its bus "
         "and clock.",
         best->variant, plainText(reached, 4), toText(best->size), 100 * reached / device.memoryGigabytesPerSecond,
         plainText(device.memoryGigabytesPerSecond, 4), countDevices(rows) > 1 ? deviceLabelOf(*best) : device.name));

@@ -32,7 +32,7 @@ void tellImpossible(ResultRow& row, double percent, double launchingMs) {
   const bool isOfDeviceClock =
       row.clock == Clock::Device && hostMs > 0 && percent * row.medianMs / hostMs <= kImpossiblePercentOfCeiling;
   addMark(row, Mark::OverCeiling,
-          fmt::format("This is {} % of its ceiling, which is not possible: {}", plainText(percent, 3),
+          fmt::format("This is {}% of its ceiling, which is not possible: {}", plainText(percent, 3),
                       isOfDeviceClock ? "the device's clock errs, so the host clock is used instead."
                                       : "a measuring error, or a ceiling measured while the device was busy; run it "
                                         "again on an idle device."));

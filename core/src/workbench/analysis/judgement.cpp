@@ -115,7 +115,7 @@ bool exceedsBatches(const ResultRow& row) {
 }
 
 std::string percent(double share) {
-  return fmt::format("{:.0f} %", share * 100);
+  return fmt::format("{:.0f}%", share * 100);
 }
 
 std::string driftText(double drift) {

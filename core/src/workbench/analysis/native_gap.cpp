@@ -60,7 +60,7 @@ std::vector<std::string> NativeGap::sentences() const {
         widest = share;
         const bool isMemory = bound == Bound::Memory;
         sentence = fmt::format(
-            "At {} {} reaches {} {} from C++ and {}, the best kernel on {}, even in its fastest launch {} ({:.0f} %): "
+            "At {} {} reaches {} {} from C++ and {}, the best kernel on {}, even in its fastest launch {} ({:.0f}%): "
             "the "
             "{} ceiling there is the OpenCL driver's, not the processor's.",
             toText(native.size), native.variant, plainText(native.rate, 3), isMemory ? "GB/s" : "GFLOP/s",

@@ -34,7 +34,7 @@ std::vector<NoiseFinding> findNoise(const RunContext& context, std::span<const R
 }
 
 std::string toText(const NoiseFloor& floor) {
-  return fmt::format("{:.2g} % ({} {})", floor.relative * 100, floor.pairs, floor.pairs == 1 ? "pair" : "pairs");
+  return fmt::format("{:.2g}% ({} {})", floor.relative * 100, floor.pairs, floor.pairs == 1 ? "pair" : "pairs");
 }
 
 }  // namespace headroom

@@ -32,9 +32,9 @@ std::string sizeText(const ResultRow& row) {
   return plainText(megapixels, 3) + " MP";
 }
 
-/// Whole per cents from 10 up: "71 %", not "70.8 %".
+/// Whole per cents from 10 up: "71%", not "70.8%".
 std::string percentText(double percent) {
-  return percent < 10 ? plainText(percent, 2) + " %" : fmt::format("{:.0f} %", percent);
+  return percent < 10 ? plainText(percent, 2) + "%" : fmt::format("{:.0f}%", percent);
 }
 
 /// The row's rate for this number of gigapixels, without its unit.
@@ -156,7 +156,7 @@ std::string hostVerdict(const ResultRow& row, double rate) {
 }
 
 std::string durationText(double milliseconds) {
-  if (milliseconds < 1) return plainText(milliseconds * 1e3, 3) + " us";
+  if (milliseconds < 1) return plainText(milliseconds * 1e3, 3) + " \u00b5s";
   if (milliseconds < 1e3) return plainText(milliseconds, 3) + " ms";
   return plainText(milliseconds * 1e-3, 3) + " s";
 }

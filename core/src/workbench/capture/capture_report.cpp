@@ -102,9 +102,9 @@ double CaptureFigures::totalMs() const {
 }
 
 std::string toText(const CaptureFigures& figures, int width) {
-  std::vector<TextColumn> columns{{"kernel"},      {"launches", true}, {"total ms", true},
-                                  {"share", true}, {"mean us", true},  {"first ms", true},
-                                  {"global"},      {"local"},          {"bound GB/s", true}};
+  std::vector<TextColumn> columns{
+      {"kernel"},         {"launches", true}, {"total ms", true}, {"share", true},     {"mean \u00b5s", true},
+      {"first ms", true}, {"global"},         {"local"},          {"bound GB/s", true}};
   if (!isOneDevice(figures)) columns.push_back({"device"});
   const double total = figures.totalMs();
   for (const CapturedKernel& kernel : figures.kernels) {

@@ -147,7 +147,7 @@ std::string_view unitOf(Quantity quantity) {
     case Quantity::Microseconds:
       break;
   }
-  return "us";
+  return "\u00b5s";
 }
 
 }  // namespace headroom

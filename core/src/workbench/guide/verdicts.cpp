@@ -108,7 +108,7 @@ std::string compareSpeeds(const Experiment& experiment, Rows rows) {
   const double ratio = valueOf(experiment, best) / valueOf(experiment, worst);
   if (ratio < kSame)
     return fmt::format("No difference here at {}: all run at about {}.", where, withUnit(experiment, best));
-  return fmt::format("Nothing beats {} here at {}, with {}; {} reaches {} % of it.", best.label, where,
+  return fmt::format("Nothing beats {} here at {}, with {}; {} reaches {}% of it.", best.label, where,
                      withUnit(experiment, best), worst.label, number(100 / ratio, 2));
 }
 
@@ -165,14 +165,14 @@ std::string tellMemoryBoundRange(const Experiment& experiment, Rows rows) {
     if (valueOf(experiment, row) < kMemoryBoundShare * copy && first == nullptr) first = &row;
   }
   if (first != nullptr && last == &largest.front()) {
-    return fmt::format("Not memory-bound from {} flops per pixel on, at {}: they run at {} % of the copy's speed.",
+    return fmt::format("Not memory-bound from {} flops per pixel on, at {}: they run at {}% of the copy's speed.",
                        number(*first->row.flops), sizeText(first->row.size),
                        number(100 * valueOf(experiment, *first) / copy, 2));
   }
   std::string text = fmt::format("Memory-bound up to {} flops per pixel on this device, at {}",
                                  number(*last->row.flops), sizeText(last->row.size));
   if (first == nullptr) return text + ": even the longest chain measured hides behind the copy.";
-  return text + fmt::format(": {} flops run at {} % of the copy's speed, {} at {} %.", number(*last->row.flops),
+  return text + fmt::format(": {} flops run at {}% of the copy's speed, {} at {}%.", number(*last->row.flops),
                             number(100 * valueOf(experiment, *last) / copy, 2), number(*first->row.flops),
                             number(100 * valueOf(experiment, *first) / copy, 2));
 }
@@ -191,9 +191,9 @@ std::string tellAlgorithms(const Experiment& experiment, Rows rows) {
   std::string text = fmt::format("By its estimate {} should win ({} GP/s) at {}", promised.label,
                                  number(*promised.row.estimateGigapixelsPerSecond), sizeText(best.row.size));
   if (&best == &promised)
-    return text + fmt::format(", and of them all it is the fastest; yet its {} are {} % of that estimate.",
+    return text + fmt::format(", and of them all it is the fastest; yet its {} are {}% of that estimate.",
                               withUnit(experiment, best), number(100 * measuredOverEstimate(best.row).value_or(0), 2));
-  return text + fmt::format("; here {} does, with {}: {} runs at {}, {} % of its estimate.", best.label,
+  return text + fmt::format("; here {} does, with {}: {} runs at {}, {}% of its estimate.", best.label,
                             withUnit(experiment, best), promised.label, withUnit(experiment, promised),
                             number(100 * measuredOverEstimate(promised.row).value_or(0), 2));
 }
@@ -210,7 +210,7 @@ std::string tellTransposes(const Experiment& experiment, Rows rows) {
     if (copy == nullptr || transposes.empty()) continue;
     const LabelledRow& best = fastest(experiment, transposes);
     if (!text.empty()) text += ' ';
-    text += fmt::format("At {} {} reaches {} % of the copy", toText(size), best.label,
+    text += fmt::format("At {} {} reaches {}% of the copy", toText(size), best.label,
                         number(100 * valueOf(experiment, best) / valueOf(experiment, *copy), 2));
     if (local != nullptr && skewed != nullptr)
       text += fmt::format(", and skewed runs at {} times the speed of local",
@@ -230,7 +230,7 @@ std::string tellParallelism(const Experiment& experiment, Rows rows) {
   const double estimate = *baseline.row.estimateGigapixelsPerSecond;
   const double share = valueOf(experiment, best) / estimate;
   return text +
-         fmt::format(" That is {} % of the estimate of {} GP/s that the guide's code missed ({} reaches {} % of it).",
+         fmt::format(" That is {}% of the estimate of {} GP/s that the guide's code missed ({} reaches {}% of it).",
                      number(100 * share, 3), number(estimate), baseline.label,
                      number(100 * valueOf(experiment, baseline) / estimate, 2));
 }
@@ -244,7 +244,7 @@ std::string tellSpeedUp(const Experiment& experiment, Rows rows) {
                   withUnit(experiment, baseline), best.label, withUnit(experiment, best), sizeText(best.row.size),
                   number(valueOf(experiment, best) / valueOf(experiment, baseline), 3));
   if (const auto percent = percentOfCeiling(best.row))
-    text += fmt::format(" That is {} % of its ceiling.", number(*percent, 3));
+    text += fmt::format(" That is {}% of its ceiling.", number(*percent, 3));
   // Each step against the fastest before it, because some steps pay off only with later ones.
   const LabelledRow* before = &steps.front();
   const LabelledRow* largest = nullptr;
@@ -281,7 +281,7 @@ std::string tellErrors(const Experiment& /*experiment*/, Rows rows) {
 }
 
 std::string tellLaunchCost(const Experiment& experiment, Rows rows) {
-  return compareTimes(experiment, rows) + " The guide says 10 to 100 us per kernel.";
+  return compareTimes(experiment, rows) + " The guide says 10 to 100 \u00b5s per kernel.";
 }
 
 std::string tellClocks(const Experiment& experiment, Rows rows) {

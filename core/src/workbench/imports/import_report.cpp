@@ -11,6 +11,7 @@
 #include "text/number_text.hpp"
 #include "text/text_table.hpp"
 #include "workbench/imports/import_json.hpp"
+#include "workbench/imports/readings.hpp"
 
 namespace headroom {
 namespace {
@@ -92,12 +93,19 @@ ImportedPoint pointFromJson(const nlohmann::json& object) {
 
 }  // namespace
 
+std::string_view shownUnit(std::string_view unit) {
+  return unit == kTimeUnit.name ? "\u00b5s" : unit;
+}
+
 std::string toTextTable(const ImportedResults& results) {
   std::vector<TextColumn> shown;
   for (const PointColumn& column : kColumns) {
     if (!column.inTable) continue;
     TextColumn text{column.title, column.isNumber, {}};
-    for (const ImportedPoint& point : results.points) text.cells.push_back(tableText(column.value(point)));
+    const bool isUnit = std::string_view(column.name) == "unit";
+    for (const ImportedPoint& point : results.points) {
+      text.cells.push_back(isUnit ? std::string(shownUnit(point.unit)) : tableText(column.value(point)));
+    }
     shown.push_back(std::move(text));
   }
   return alignedTable(shown);

@@ -68,10 +68,10 @@ void addCapturedKernels(Page& page, const CaptureFigures& figures) {
   page.blocks.emplace_back(
       PageText{"The mean leaves out the first launch of each process, which may compile. The rate counts each byte of "
                "the buffers and images bound to a kernel once per launch."});
-  PageTable table{
-      {"Kernel", "Device", "Launches", "Total ms", "Share", "Mean us", "First ms", "Global", "Local", "Bound GB/s"},
-      {false, false, true, true, true, true, true, false, false, true},
-      {}};
+  PageTable table{{"Kernel", "Device", "Launches", "Total ms", "Share", "Mean \u00b5s", "First ms", "Global", "Local",
+                   "Bound GB/s"},
+                  {false, false, true, true, true, true, true, false, false, true},
+                  {}};
   const double total = figures.totalMs();
   for (const CapturedKernel& kernel : figures.kernels) {
     if (table.lines.size() == kMostKernels) break;

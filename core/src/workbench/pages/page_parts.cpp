@@ -45,7 +45,7 @@ Facts factsOf(const DeviceDescription& device, const RunContext& context) {
   if (device.maxWorkGroupSize > 0) add(facts, "Largest work-group", std::to_string(device.maxWorkGroupSize));
   if (const auto costs = context.launchCosts.find(device.id); costs != context.launchCosts.end()) {
     add(facts, "Launch cost",
-        fmt::format("{} us, {} us with profiling, {} us with a wait each",
+        fmt::format("{} \u00b5s, {} \u00b5s with profiling, {} \u00b5s with a wait each",
                     plainText(costs->second.plainUs, kFactDigits), plainText(costs->second.profilingUs, kFactDigits),
                     plainText(costs->second.waitUs, kFactDigits)));
   }

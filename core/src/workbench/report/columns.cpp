@@ -165,7 +165,7 @@ constexpr std::array kColumns{
         "size.",
         false, 3, [](Row r) { return cellOf(r.ceilingGigapixelsPerSecond); }},
     Column{"percent_of_ceiling", "% of ceiling",
-           "GP/s as a share of the ceiling at this size. Over 105 % is a measuring error.", true, 3,
+           "GP/s as a share of the ceiling at this size. Over 105% is a measuring error.", true, 3,
            [](Row r) { return cellOf(percentOfCeiling(r)); }},
     Column{"bound_by", "bound by", "Which of the two ceilings is the lower one: memory or compute.", true, 0,
            [](Row r) { return cellOf(toText(r.boundBy)); }},
@@ -184,7 +184,7 @@ constexpr std::array kColumns{
            "explains the time.",
            true, 3, [](Row r) { return cellOf(measuredOverEstimate(r)); }},
     Column{"noise_percent", "noise %",
-           "Half-width of the median's 95 % confidence interval in per cent of the median, from order statistics; inf "
+           "Half-width of the median's 95% confidence interval in per cent of the median, from order statistics; inf "
            "under 6 samples.",
            false, 2, [](Row r) { return timed(r, r.noise * 100); }},
     Column{"q1_ms", "q1 ms", "First quartile of the samples in milliseconds: one of four was faster.", false, 4,
@@ -208,7 +208,7 @@ constexpr std::array kColumns{
            false, 0, [](Row r) { return cellOf(r.iteration); }},
     Column{
         "low_ms", "low ms",
-        "Lower end of the interval in which the median of a repetition is expected with 95 % probability, in "
+        "Lower end of the interval in which the median of a repetition is expected with 95% probability, in "
         "milliseconds: from the samples within rounds, from how the rounds differ, and from what separate runs differ "
         "by.",
         false, 4, [](Row r) { return timed(r, r.lowMs); }},

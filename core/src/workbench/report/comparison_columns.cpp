@@ -23,7 +23,7 @@ std::string baseRateText(Point point) {
   return rate != nullptr ? significantText(*rate, 3) : "-";
 }
 
-/// -0.4 % and +12 %: a change always has a sign.
+/// -0.4% and +12%: a change always has a sign.
 std::string changeText(Point point) {
   if (!point.isMeasured()) return "-";
   const double change = point.speedRatio - 1;
@@ -41,7 +41,7 @@ constexpr std::array kComparisonColumns{
                      changeText},
     ComparisonColumn{
         "verdict", "verdict",
-        "Whether that change is more than noise, by the 95 % intervals of both medians and the device's A/A "
+        "Whether that change is more than noise, by the 95% intervals of both medians and the device's A/A "
         "floor: FASTER, SLOWER, SAME, or AMBIGUOUS where noise is too large to decide.",
         true, false, [](Point point) { return Cell{std::string(toText(point.difference))}; },
         [](Point point) { return std::string(toText(point.difference)); }},

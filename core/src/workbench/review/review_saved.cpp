@@ -12,7 +12,7 @@
 namespace headroom {
 namespace {
 
-/// "+5.1 %"; 1.051 of the time.
+/// "+5.1%"; 1.051 of the time.
 std::string changeOf(double ratio) {
   return fmt::format("{}{}", ratio > 1 ? "+" : "", shareText(ratio - 1));
 }

@@ -210,11 +210,11 @@ std::string attemptText(const ResultRow& row) {
   const double halfWidth = (time.highMs - time.lowMs) / 2 / time.ms;
   // A few samples have no interval.
   const std::string interval =
-      std::isfinite(halfWidth) ? fmt::format(" +- {:.0f} %", std::ceil(100 * halfWidth - 1e-6)) : std::string();
+      std::isfinite(halfWidth) ? fmt::format(" +- {:.0f}%", std::ceil(100 * halfWidth - 1e-6)) : std::string();
   parts.push_back(fmt::format("{} ms{}", significantText(time.ms, 3), interval));
   if (std::string speed = speedText(row); !speed.empty()) parts.push_back(std::move(speed));
   if (const auto percent = percentOfCeiling(row))
-    parts.push_back(fmt::format("{} % of its ceiling", plainText(*percent, 2)));
+    parts.push_back(fmt::format("{}% of its ceiling", plainText(*percent, 2)));
   if (const auto& error = row.ownError ? row.ownError : row.error; error && isValid(row))
     parts.push_back(fmt::format("largest error {}", significantText(error->maxAbs, 2)));
   if (hasMark(row, Mark::LaunchCost)) parts.emplace_back("mostly the cost of starting launches");

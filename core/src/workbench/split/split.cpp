@@ -19,7 +19,7 @@ namespace {
 constexpr int kDigits = 3;
 
 std::string percent(double share) {
-  return fmt::format("{} %", plainText(share * 100, kDigits));
+  return fmt::format("{}%", plainText(share * 100, kDigits));
 }
 
 /// "1.45 to 1.58 times the CPU alone, 2.7 times the GPU alone", from the slowest to the fastest of the points; devices
@@ -61,7 +61,7 @@ std::string bestText(const SplitReport& report, const SplitPoint& best, SplitTim
                      isAlone ? "; sharing gains nothing" : "");
 }
 
-/// Range of the points: "40 % and 50 % on the GPU (5 shares, the shortest time at 45 %)".
+/// Range of the points: "40% and 50% on the GPU (5 shares, the shortest time at 45%)".
 std::string rangeText(const SplitReport& report, const std::vector<const SplitPoint*>& points, SplitTimes times) {
   if (report.parts.size() != 2) return fmt::format("{} of the ways to share", points.size());
   const auto isBetween = [&](const SplitPoint& point) {
@@ -94,7 +94,7 @@ std::string sentenceOf(const SplitReport& report, SplitTimes times) {
   return fastest.size() == 1 ? bestText(report, *fastest.front(), times) : equalsText(report, fastest, times);
 }
 
-/// "60 % on X and 40 % on Y": an enumeration for sentences.
+/// "60% on X and 40% on Y": an enumeration for sentences.
 std::string enumerated(const std::vector<std::string>& texts) {
   std::string text;
   for (std::size_t i = 0; i < texts.size(); ++i) {

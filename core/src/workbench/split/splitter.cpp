@@ -130,8 +130,7 @@ void requireSplittable(const SplitPlan& plan, const Catalogue& catalogue) {
   }
   requireParts(plan, findWorkload(catalogue.find(plan.variants.front()).workload));
   if (!(plan.step >= kSmallestStep && plan.step <= kLargestStep)) {
-    throw UsageError(
-        fmt::format("A step is from {:g} to {:g} % of the rows.", kSmallestStep * 100, kLargestStep * 100));
+    throw UsageError(fmt::format("A step is from {:g} to {:g}% of the rows.", kSmallestStep * 100, kLargestStep * 100));
   }
   if (plan.rounds < 1 || plan.rounds > kMostSplitRounds) {
     throw UsageError(fmt::format("Shares take from 1 to {} rounds.", kMostSplitRounds));
@@ -140,7 +139,7 @@ void requireSplittable(const SplitPlan& plan, const Catalogue& catalogue) {
     throw UsageError(fmt::format("A share is sampled for 0 to {:g} seconds.", kMostSecondsPerShare));
   }
   if (!(plan.resolution >= kFinestResolution && plan.resolution <= 1)) {
-    throw UsageError(fmt::format("The best share is found to {:g} % of the rows at best.", kFinestResolution * 100));
+    throw UsageError(fmt::format("The best share is found to {:g}% of the rows at best.", kFinestResolution * 100));
   }
 }
 

@@ -113,7 +113,7 @@ LogRange rangeOf(const ChangeChart& chart) {
   return {1 / far, far};
 }
 
-/// "-20 %" of a ratio of times, "2x" where that is easier to read.
+/// "-20%" of a ratio of times, "2x" where that is easier to read.
 std::string ratioText(double ratio) {
   constexpr double kFactors = 2;
   if (ratio >= kFactors) return fmt::format("{}x", plainText(ratio, kBarDigits));

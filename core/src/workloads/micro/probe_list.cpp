@@ -34,7 +34,7 @@ std::vector<ProbeRow> probeRows() {
   return {
       {"launch-and-wait", "Launch and wait",
        "A kernel of one work-item that does next to nothing, with a wait after each launch: the whole way to the "
-       "device and back. The guide says 10 to 100 us per kernel.",
+       "device and back. The guide says 10 to 100 \u00b5s per kernel.",
        100, probeNotes({"Launch cost"}, {{"launches", "launch and wait"}}), "launch", 0, kEveryStory},
       {"launch-batched", "Many launches, one wait",
        "The same launches, a hundred or more of them before each wait, on a queue without profiling: what a launch "
