@@ -296,6 +296,14 @@ TEST_F(CrewParts, HaveTheCeilingsAndShareTheVariantsBetweenTheWorkers) {
   EXPECT_EQ(nameOf(few.front()), "4 variants at 10 x 10");
 }
 
+TEST_F(CrewParts, AreOneForEachWorkerWhereCeilingsTakeAsLongAsVariants) {
+  PointGroup group = groupOf({10, 10});
+  ASSERT_EQ(partsOf({group}, 1).size(), 2U) << "a ceiling and four variants";
+  group.insert(group.begin(), group.front());
+  EXPECT_EQ(partsOf({group}, 1).size(), 1U);
+  EXPECT_EQ(partsOf({group}, 2).size(), 2U);
+}
+
 TEST_F(CrewParts, KeepTheRepeatsOfAVariantTogether) {
   const std::vector<CrewPart> parts = partsOf({groupOf({10, 10}, 3)}, 100);
   ASSERT_EQ(parts.size(), 4U);

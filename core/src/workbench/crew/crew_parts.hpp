@@ -17,10 +17,9 @@ struct CrewPart {
 };
 
 /// Returns the parts of the groups in their order. All points of a variant at a size stay together: its repeats are
-/// compared with each other. There are at most about kPartsOfWorker for each worker, because each measures ceilings.
-/// Host implementations are not among them, see hostPointsOf.
+/// compared with each other. There are one or two for each worker, or one for each size, because each part measures
+/// ceilings. Host implementations are not among them, see hostPointsOf.
 std::vector<CrewPart> partsOf(const std::vector<PointGroup>& groups, std::size_t workers);
-inline constexpr std::size_t kPartsOfWorker = 2;
 
 /// Reduces the part to its first variant and returns the others as parts of one variant each: a worker was lost with
 /// one of them, and a kernel that ends every runner should not take the others along.
