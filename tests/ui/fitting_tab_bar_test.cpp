@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <QLineEdit>
+#include <QVBoxLayout>
+
 #include "style/languages.hpp"
 #include "window_fixture.hpp"
 
@@ -82,8 +85,86 @@ TEST_F(FittingTabBarTest, IsWholeOnASmallScreenInEveryLanguage) {
     open();
     resizeTo({800, 500});
     expectAllInSight();
+    for (const View& view : child<ViewTabs>()->all()) {
+      window_->showView(view.id);
+      QTest::qWait(20);
+      for (const QTabBar* bar : window_->findChildren<QTabBar*>()) {
+        for (const QToolButton* arrow : bar->findChildren<QToolButton*>())
+          EXPECT_FALSE(arrow->isVisible()) << view.id.toStdString() << ": " << bar->accessibleName().toStdString();
+      }
+    }
     window_.reset();
   }
+}
+
+/// Pages under tabs in a frame, as views have them.
+class FittingTabsTest : public ::testing::Test {
+ protected:
+  static constexpr int kTabs = 5;
+
+  void SetUp() override {
+    for (int tab = 0; tab < kTabs; ++tab) {
+      auto* page = new QLineEdit;
+      page->setObjectName(QStringLiteral("page%1").arg(tab));
+      tabs_.addTab(page, QStringLiteral("A page with a long name %1").arg(tab));
+    }
+    auto* corner = new QLineEdit;
+    corner->setFixedWidth(100);
+    tabs_.setCornerWidget(corner);
+    layout_.addWidget(&before_);
+    layout_.addWidget(&tabs_);
+  }
+
+  void showAt(int width) {
+    frame_.resize(width, 300);
+    frame_.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&frame_));
+    QTest::qWait(20);
+  }
+  void expectNoArrows() {
+    for (const QToolButton* arrow : tabs_.tabBar()->findChildren<QToolButton*>()) EXPECT_FALSE(arrow->isVisible());
+    EXPECT_LE(tabs_.tabBar()->tabRect(tabs_.count() - 1).right(), tabs_.tabBar()->width());
+  }
+
+  QWidget frame_;
+  QVBoxLayout layout_{&frame_};
+  QLineEdit& before_ = *new QLineEdit;
+  FittingTabs& tabs_ = *new FittingTabs;
+};
+
+TEST_F(FittingTabsTest, NamesAreShortenedBesideACornerInsteadOfScrolled) {
+  showAt(500);
+  expectNoArrows();
+  EXPECT_NE(static_cast<FittingTabBar*>(tabs_.tabBar())->shownText(0), tabs_.tabText(0));
+  EXPECT_EQ(tabs_.tabToolTip(0), tabs_.tabText(0));
+  showAt(2000);
+  EXPECT_EQ(static_cast<FittingTabBar*>(tabs_.tabBar())->shownText(0), tabs_.tabText(0));
+  EXPECT_EQ(tabs_.tabToolTip(0), QString());
+}
+
+TEST_F(FittingTabsTest, ATabThatGetsALongerNameOrIsAddedLeavesNoArrows) {
+  for (int tab = 0; tab < kTabs; ++tab) tabs_.setTabText(tab, QStringLiteral("%1").arg(tab));
+  tabs_.setTabToolTip(1, QStringLiteral("its file"));
+  showAt(500);
+  expectNoArrows();
+  tabs_.setTabText(1, QString(200, QLatin1Char('w')));
+  QTest::qWait(20);
+  expectNoArrows();
+  EXPECT_EQ(tabs_.tabToolTip(1), QStringLiteral("its file"));
+  tabs_.addTab(new QLineEdit, QString(100, QLatin1Char('m')));
+  QTest::qWait(20);
+  expectNoArrows();
+  EXPECT_EQ(tabs_.tabToolTip(kTabs), tabs_.tabText(kTabs));
+}
+
+TEST_F(FittingTabsTest, TheTabKeyLeadsFromTheTabsIntoTheirPage) {
+  showAt(900);
+  frame_.activateWindow();
+  before_.setFocus();
+  QTest::keyClick(&before_, Qt::Key_Tab);
+  EXPECT_EQ(QApplication::focusWidget(), tabs_.tabBar());
+  QTest::keyClick(tabs_.tabBar(), Qt::Key_Tab);
+  EXPECT_EQ(QApplication::focusWidget(), tabs_.currentWidget());
 }
 
 }  // namespace

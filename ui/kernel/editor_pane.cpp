@@ -35,13 +35,11 @@ bool isUtf8(const QByteArray& text) {
 
 EditorPane::EditorPane(QWidget* parent)
     : QWidget(parent),
-      tabs_(new QTabWidget(this)),
+      tabs_(new FittingTabs(this)),
       conflict_(new QWidget(this)),
       conflictText_(new QLabel(conflict_)),
       find_(new FindBar(this)) {
   tabs_->setObjectName(QStringLiteral("kernelFiles"));
-  tabs_->setDocumentMode(true);
-  tabs_->tabBar()->setExpanding(false);
   tabs_->tabBar()->setAccessibleName(tr("Files of the kernel"));
   conflictText_->setObjectName(QStringLiteral("fileConflict"));
   conflictText_->setTextFormat(Qt::PlainText);

@@ -3,7 +3,6 @@
 
 #include <QLabel>
 #include <QStringList>
-#include <QTabWidget>
 #include <QWidget>
 #include <map>
 #include <vector>
@@ -11,6 +10,7 @@
 #include "headroom/values/variant.hpp"
 #include "source/find_bar.hpp"
 #include "source/source_editor.hpp"
+#include "widgets/fitting_tab_bar.hpp"
 
 namespace headroom {
 
@@ -67,7 +67,7 @@ class EditorPane : public QWidget {
   [[nodiscard]] Tab* tabOf(const QWidget* editor);
   [[nodiscard]] const Tab* tabOf(const QString& path) const;
 
-  QTabWidget* tabs_;
+  FittingTabs* tabs_;
   QWidget* conflict_;
   QLabel* conflictText_;
   FindBar* find_;

@@ -47,7 +47,7 @@ KernelView::KernelView(const VariantColours* colours, QWidget* parent)
       list_(new RevisionList(this)),
       compiled_(new SourceEditor(SourceEditor::Language::Plain, this)),
       advice_(new AdviceList(this)),
-      below_(new QTabWidget(this)) {
+      below_(new FittingTabs(this)) {
   setObjectName(QStringLiteral("kernel"));
   heading_->setObjectName(QStringLiteral("kernelName"));
   times_->setForegroundRole(QPalette::PlaceholderText);
@@ -92,8 +92,6 @@ QWidget* KernelView::buildPage() {
   compiled_->setObjectName(QStringLiteral("compiledText"));
   compiled_->setAccessibleName(tr("What the compiler made of the kernel"));
   compiled_->setReadOnly(true);
-  below_->setDocumentMode(true);
-  below_->tabBar()->setExpanding(false);
   below_->addTab(list_, tr("Revisions"));
   below_->addTab(compiled_, tr("Compiler"));
   auto* advised = new QScrollArea(this);

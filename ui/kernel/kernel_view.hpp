@@ -4,7 +4,6 @@
 #include <QLabel>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTabWidget>
 #include <QWidget>
 #include <optional>
 #include <vector>
@@ -16,6 +15,7 @@
 #include "kernel/revision_list.hpp"
 #include "style/variant_colours.hpp"
 #include "widgets/advice_list.hpp"
+#include "widgets/fitting_tab_bar.hpp"
 
 namespace headroom {
 
@@ -70,7 +70,7 @@ class KernelView : public QWidget {
   RevisionList* list_;
   SourceEditor* compiled_;
   AdviceList* advice_;
-  QTabWidget* below_;  ///< with the chart
+  FittingTabs* below_;  ///< with the chart
 };
 
 }  // namespace headroom

@@ -17,7 +17,7 @@ constexpr double kLeastHeightInEms = 5;
 }  // namespace
 
 ResultTabs::ResultTabs(ResultTable* table, const VariantColours* colours, QWidget* parent)
-    : QTabWidget(parent),
+    : FittingTabs(parent),
       colours_(colours),
       samples_(new SamplesView(this)),
       timeline_(new TimelineView(this)),
@@ -27,8 +27,6 @@ ResultTabs::ResultTabs(ResultTable* table, const VariantColours* colours, QWidge
       selected_(new ElidedLabel(this)),
       tools_(new ResultTools(table, this)) {
   setObjectName(QStringLiteral("resultTabs"));
-  setDocumentMode(true);
-  tabBar()->setExpanding(false);
   tabBar()->setAccessibleName(tr("Results and the selected one's details"));
   addTab(pageOf(table), tr("Results"));
   addTab(samples_, tr("Samples"));
@@ -119,13 +117,13 @@ void ResultTabs::showSource() {
 }
 
 void ResultTabs::changeEvent(QEvent* event) {
-  QTabWidget::changeEvent(event);
+  FittingTabs::changeEvent(event);
   if (event->type() == QEvent::PaletteChange) showRow();
 }
 
 void ResultTabs::resizeEvent(QResizeEvent* event) {
   arrangeCorner(event->size().width());
-  QTabWidget::resizeEvent(event);
+  FittingTabs::resizeEvent(event);
 }
 
 // The tabs come first, then the table's tools or the label of the other pages.
@@ -142,7 +140,7 @@ void ResultTabs::arrangeCorner(int width) {
 // In a small window, the chart above needs the space more than pages that can scroll or be drawn smaller.
 QSize ResultTabs::minimumSizeHint() const {
   const int least = static_cast<int>(kLeastHeightInEms * fontMetrics().height());
-  return {QTabWidget::minimumSizeHint().width(), std::min(QTabWidget::minimumSizeHint().height(), least)};
+  return {FittingTabs::minimumSizeHint().width(), std::min(FittingTabs::minimumSizeHint().height(), least)};
 }
 
 }  // namespace headroom

@@ -1,7 +1,6 @@
 // The results as a table and, on pages behind it, the details of the selected one: samples, timeline and source.
 #pragma once
 
-#include <QTabWidget>
 #include <functional>
 #include <optional>
 
@@ -12,11 +11,12 @@
 #include "samples/timeline_view.hpp"
 #include "source/source_editor.hpp"
 #include "style/variant_name.hpp"
+#include "widgets/fitting_tab_bar.hpp"
 #include "widgets/result_table.hpp"
 
 namespace headroom {
 
-class ResultTabs : public QTabWidget {
+class ResultTabs : public FittingTabs {
   Q_OBJECT
 
  public:

@@ -9,6 +9,7 @@ namespace headroom {
 namespace {
 
 constexpr int kFilterCharacters = 15;
+constexpr int kFewestFilterCharacters = 7;
 
 }  // namespace
 
@@ -21,7 +22,8 @@ ResultTools::ResultTools(ResultTable* table, QWidget* parent)
       tr("Show only results that have all of these words: in id, title, device, status or a value "
          "(Ctrl+F)."));
   filter_->setClearButtonEnabled(true);
-  filter_->setFixedWidth(kFilterCharacters * fontMetrics().averageCharWidth());
+  filter_->setMinimumWidth(kFewestFilterCharacters * fontMetrics().averageCharWidth());
+  filter_->setMaximumWidth(kFilterCharacters * fontMetrics().averageCharWidth());
   ceilings_->setObjectName(QStringLiteral("showCeilings"));
   ceilings_->setToolTip(tr("List the copies and MAD peaks that the ceilings come from."));
   auto* columns = new QToolButton(this);

@@ -93,10 +93,8 @@ QWidget* TuneView::buildTables() {
   comparedTable_->setAccessibleName(tr("Default and fastest configurations, compared"));
   comparedTable_->setEmptyText(
       tr("When the search ends, the default and the fastest are measured again side by side: their rows come here."));
-  tables_ = new QTabWidget(this);
+  tables_ = new FittingTabs(this);
   tables_->setObjectName(QStringLiteral("tuningTables"));
-  tables_->setDocumentMode(true);
-  tables_->tabBar()->setExpanding(false);
   tables_->tabBar()->setAccessibleName(tr("Configurations tried and compared"));
   tables_->addTab(trials_, tr("Tried"));
   tables_->addTab(comparedTable_, tr("Compared"));

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QSplitter>
-#include <QTabWidget>
 #include <QWidget>
 
 #include "models/result_model.hpp"
@@ -13,6 +12,7 @@
 #include "tune/trial_table.hpp"
 #include "tune/tuning_controls.hpp"
 #include "tune/tuning_summary.hpp"
+#include "widgets/fitting_tab_bar.hpp"
 #include "widgets/result_table.hpp"
 
 namespace headroom {
@@ -61,7 +61,7 @@ class TuneView : public QWidget {
   HeatPanel* heat_ = nullptr;
   TrialChart* chart_ = nullptr;
   MarkLegend* chartLegend_ = nullptr;
-  QTabWidget* tables_ = nullptr;
+  FittingTabs* tables_ = nullptr;
   TrialTable* trials_ = nullptr;
   ResultModel* compared_ = nullptr;
   ResultTable* comparedTable_ = nullptr;

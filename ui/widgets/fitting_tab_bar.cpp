@@ -5,6 +5,7 @@
 #include <QStyleOptionTab>
 #include <algorithm>
 #include <limits>
+#include <tuple>
 
 #include "style/plain_text.hpp"
 #include "style/visible_boxes.hpp"
@@ -55,7 +56,8 @@ int FittingTabBar::wholeWidth(bool withIcons) const {
 }
 
 QSize FittingTabBar::sizeHint() const {
-  return {whole_, QTabBar::sizeHint().height()};
+  const int height = QTabBar::sizeHint().height();  // lays out what is new, which measures the names
+  return {whole_, height};
 }
 
 QSize FittingTabBar::tabSizeHint(int tab) const {
@@ -82,9 +84,14 @@ void FittingTabBar::fit() {
   widest_ = std::max(sharedWidth(widths, width()), kFewestNameCharacters * fontMetrics().averageCharWidth());
 }
 
+// The tab's data is the tooltip that it has from here: others stay.
 void FittingTabBar::fillToolTips() {
-  for (int tab = 0; tab < count(); ++tab)
-    setTabToolTip(tab, shownText(tab) == tabText(tab) ? QString() : plainToolTip(tabText(tab)));
+  for (int tab = 0; tab < count(); ++tab) {
+    if (tabToolTip(tab) != tabData(tab).toString()) continue;
+    const QString whole = shownText(tab) == tabText(tab) ? QString() : plainToolTip(tabText(tab));
+    setTabToolTip(tab, whole);
+    setTabData(tab, whole);
+  }
 }
 
 // Sizes are decided before the bar lays its tabs out.
@@ -94,14 +101,24 @@ void FittingTabBar::resizeEvent(QResizeEvent* event) {
   fillToolTips();
 }
 
-void FittingTabBar::tabInserted(int tab) {
-  QTabBar::tabInserted(tab);
+// Tabs were added or removed, or have other names: the bar lays them out again if they need another fit.
+void FittingTabBar::tabLayoutChange() {
+  QTabBar::tabLayoutChange();
+  const auto before = std::tuple(showsIcons_, whole_, widest_);
   fit();
+  fillToolTips();
+  if (before != std::tuple(showsIcons_, whole_, widest_)) setIconSize(iconSize());
 }
 
 void FittingTabBar::changeEvent(QEvent* event) {
   if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fit();
   QTabBar::changeEvent(event);
+}
+
+FittingTabs::FittingTabs(QWidget* parent) : QTabWidget(parent) {
+  setTabBar(new FittingTabBar(this));
+  setDocumentMode(true);
+  tabBar()->setExpanding(false);
 }
 
 }  // namespace headroom

@@ -1,13 +1,15 @@
-// Tab bar that shows all of its tabs at once, in a narrow window, too.
+// Tab bar that shows all of its tabs at once, in a narrow window, too; and pages under one.
 #pragma once
 
 #include <QTabBar>
+#include <QTabWidget>
+#include <tuple>
 #include <vector>
 
 namespace headroom {
 
 /// Where they have no room, leaves out icons, then most of the padding, and then shortens the longest names. Tooltips
-/// have shortened names.
+/// have shortened names, unless the tab has a tooltip of its own. Tabs have no other data.
 class FittingTabBar : public QTabBar {
   Q_OBJECT
 
@@ -24,7 +26,7 @@ class FittingTabBar : public QTabBar {
   [[nodiscard]] QSize tabSizeHint(int tab) const override;
   void initStyleOption(QStyleOptionTab* option, int tab) const override;
   void resizeEvent(QResizeEvent* event) override;
-  void tabInserted(int tab) override;
+  void tabLayoutChange() override;
   void changeEvent(QEvent* event) override;
 
  private:
@@ -36,6 +38,14 @@ class FittingTabBar : public QTabBar {
   bool showsIcons_ = true;
   int whole_ = 0;   ///< width with all icons and whole names
   int widest_ = 0;  ///< largest width of a tab
+};
+
+/// Pages under such a bar, without a frame.
+class FittingTabs : public QTabWidget {
+  Q_OBJECT
+
+ public:
+  explicit FittingTabs(QWidget* parent = nullptr);
 };
 
 }  // namespace headroom
