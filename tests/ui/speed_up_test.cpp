@@ -89,6 +89,28 @@ TEST(SpeedUpBarsTest, LinesUseTheHeightAndNoneIsCutInALowChart) {
   }
 }
 
+TEST(SpeedUpBarsTest, AFewLinesFillAHighChartAndHaveASecondTextThere) {
+  const std::vector<ResultRow> rows = sampleRows();
+  const SpeedUpContent content =
+      speedUpContent(rows, static_cast<int>(rows.size()) - 1, TimeKind::Kernel, sampleTitles());
+  EXPECT_THAT(content.lines.front().about.toStdString(), ::testing::HasSubstr("GP/s, "));
+  SpeedUpContent bare = content;
+  for (BarLine& line : bare.lines) line.about.clear();
+  SpeedUpBars bars;
+  bars.setContent(content);
+  const auto labels = [&bars](const SpeedUpContent& shown, int height) {
+    bars.setContent(shown);
+    bars.resize(900, height);
+    return bars.grab(QRect(0, 0, 250, height)).toImage();
+  };
+  const int usual = bars.sizeHint().height();
+  EXPECT_EQ(labels(content, usual), labels(bare, usual)) << "one text";
+  const auto count = static_cast<int>(content.lines.size());
+  const int high = bars.maximumHeight();
+  EXPECT_GE(high, 7 * count * bars.fontMetrics().height());
+  EXPECT_NE(labels(content, high), labels(bare, high)) << "two";
+}
+
 TEST(SpeedUpViewTest, IsEmptyUntilThereIsSomethingToCompare) {
   SpeedUpView page;
   EXPECT_FALSE(page.findChild<SpeedUpBars*>()->isVisibleTo(&page));

@@ -41,6 +41,10 @@ QString rateWithUnit(const ResultRow& row, double gigapixels) {
   return RowText::tr("%1 %2").arg(shownNumber(gigapixels * countsPerItem(row), 4), text(rateUnit(row)));
 }
 
+QString shareOfCeiling(double percent) {
+  return RowText::tr("%1% of the ceiling").arg(shownNumber(percent, 3));
+}
+
 }  // namespace
 
 QString titleOf(const ResultRow& row, const QHash<QString, QString>& titles) {
@@ -83,6 +87,14 @@ QString noteOnMarked(const std::vector<const ResultRow*>& shown, ChartMedium med
                    .arg(total, all);
 }
 
+QString rateAndShare(const ResultRow& row) {
+  const std::optional<double> rate = gigapixelsPerSecond(row);
+  if (!rate) return {};
+  QStringList parts{rateWithUnit(row, *rate)};
+  if (const std::optional<double> percent = percentOfCeiling(row)) parts << shareOfCeiling(*percent);
+  return parts.join(QStringLiteral(", "));
+}
+
 QString readoutText(const ResultRow& row, const QHash<QString, QString>& titles) {
   const QString id = text(row.variant);
   QString title = titleOf(row, titles);
@@ -103,7 +115,7 @@ QString readoutText(const ResultRow& row, const QHash<QString, QString>& titles)
     lines << figuresOnScreen(rateWithUnit(row, *rate), RowText::tr("median %1 ms").arg(shownNumber(row.medianMs, 4)));
   }
   if (const std::optional<double> percent = percentOfCeiling(row)) {
-    QString line = RowText::tr("%1% of the ceiling").arg(shownNumber(*percent, 3));
+    QString line = shareOfCeiling(*percent);
     if (row.boundBy != Bound::Unknown) line += RowText::tr(", bound by %1").arg(engineText(toText(row.boundBy)));
     lines << line;
   }

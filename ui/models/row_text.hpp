@@ -21,6 +21,9 @@ QString ceilingTitle(const ResultRow& row, const QHash<QString, QString>& titles
 /// Returns the exact values of a row, as charts' readouts show them.
 QString readoutText(const ResultRow& row, const QHash<QString, QString>& titles);
 
+/// Returns, for example, "12.3 GP/s, 58% of the ceiling"; empty if the row has no rate.
+QString rateAndShare(const ResultRow& row);
+
 /// On paper there is neither a table beside the chart nor a pointer.
 enum class ChartMedium { Screen, Paper };
 

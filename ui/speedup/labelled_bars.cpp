@@ -20,11 +20,15 @@ constexpr double kMostLabels = 0.4;
 /// Room from which on a part of the titles is worth showing, in widths of the widest name.
 constexpr double kNamesForATitle = 1.6;
 constexpr double kMinimumWidthInEms = 20;
-/// Heights of a line in line heights of text: the usual one, the least that separates its texts, and the one beyond
-/// which eyes lose the way from a label to its bar.
+/// Heights of a line in line heights of text: the usual one, the least that separates its texts, the least with a
+/// second text below the label, and the one beyond which eyes lose the way from a label to its bar.
 constexpr double kUsualLine = 1.6;
 constexpr double kLowestLine = 1.2;
-constexpr double kHighestLine = 4;
+constexpr double kLineOfTwoTexts = 3;
+constexpr double kHighestLine = 8.5;
+/// Height of a bar: a share of its line, but no more than this many line heights of text.
+constexpr double kBarShare = 0.6;
+constexpr double kThickestBar = 4.5;
 
 int widest(const QFontMetrics& metrics, const std::vector<BarLine>& lines, QString BarLine::*text) {
   int width = 0;
@@ -78,6 +82,10 @@ double LabelledBars::lineHeight() const {
   return std::clamp(shared, kLowestLine * em(), kHighestLine * em());
 }
 
+bool LabelledBars::showsAbout() const {
+  return lineHeight() >= kLineOfTwoTexts * em();
+}
+
 int LabelledBars::heightWith(double lineHeightInEms) const {
   return static_cast<int>(std::ceil(static_cast<double>(lines_.size()) * lineHeightInEms * em() + headHeight()));
 }
@@ -129,9 +137,20 @@ void LabelledBars::paintTexts(QPainter& painter, std::size_t at, const QRectF& b
   const QRectF chip(gap, top + 0.5 * (lineHeight() - 0.6 * em()), 0.6 * em(), 0.6 * em());
   drawBar(painter, chip, colourOf(line), palette().color(QPalette::Base), line.marked);
   painter.setPen(palette().color(QPalette::Text));
-  const QRectF label(gap + em(), top, bars.left() - 2 * gap - em(), lineHeight());
-  painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter,
-                   fontMetrics().elidedText(line.*shownLabel(), Qt::ElideRight, static_cast<int>(label.width())));
+  const bool hasTwo = showsAbout() && !line.about.isEmpty();
+  QRectF label(gap + em(), top, bars.left() - 2 * gap - em(), lineHeight());
+  const auto drawText = [&](const QString& text) {
+    painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter,
+                     fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(label.width())));
+  };
+  if (hasTwo) label.translate(0, -0.6 * em());
+  drawText(line.*shownLabel());
+  if (hasTwo) {
+    label.translate(0, 1.2 * em());
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    drawText(line.about);
+    painter.setPen(palette().color(QPalette::Text));
+  }
   const double value = bars.right() + gap;
   painter.drawText(QRectF(value, top, width() - value, lineHeight()), Qt::AlignLeft | Qt::AlignVCenter, line.value);
 }
@@ -147,7 +166,8 @@ void LabelledBars::paintEvent(QPaintEvent* /*event*/) {
   }
   paintGround(painter, bars);
   for (std::size_t i = 0; i < lines_.size(); ++i) {
-    paintBar(painter, i, QRectF(bars.left(), topOf(i) + 0.2 * lineHeight(), bars.width(), 0.6 * lineHeight()));
+    const double thick = std::min(kBarShare * lineHeight(), kThickestBar * em());
+    paintBar(painter, i, QRectF(bars.left(), topOf(i) + (lineHeight() - thick) / 2, bars.width(), thick));
     paintTexts(painter, i, bars);
   }
   paintHead(painter, QRectF(bars.left(), 0, bars.width(), headHeight()));

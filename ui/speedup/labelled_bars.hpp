@@ -19,6 +19,7 @@ struct BarLine {
   QString details;      ///< tooltip
   bool marked = false;  ///< the result has warnings, drawn hollow
   QString name;         ///< the label without its title, for charts without room for that
+  QString about;        ///< text below the label where lines are high; may be empty
 };
 
 class LabelledBars : public QWidget {
@@ -34,6 +35,8 @@ class LabelledBars : public QWidget {
   [[nodiscard]] const std::vector<BarLine>& lines() const { return lines_; }
   /// The label, or the name where labels are wider than their part of the chart.
   [[nodiscard]] QString BarLine::*shownLabel() const;
+  /// True if lines are high enough for the text below their labels.
+  [[nodiscard]] bool showsAbout() const;
   [[nodiscard]] ChartTable table() const;
   /// Returns the rectangle of a row's whole line; null if it has none.
   [[nodiscard]] QRect areaOf(int row) const;

@@ -61,6 +61,12 @@ QStringList warningsOf(const ResultRow& row) {
   return lines;
 }
 
+QString timesText(const TimeParts& parts) {
+  return SpeedUpText::tr("upload %1, kernels %2, download %3, rest %4")
+      .arg(durationText(parts.uploadMs), durationText(parts.kernelMs), durationText(parts.downloadMs),
+           durationText(parts.restMs));
+}
+
 QString detailsOf(const ResultRow& row, const SpeedUp& bar, const QString& title) {
   QStringList lines{title, text(row.variant),
                     SpeedUpText::tr("%1 (%2)").arg(factorText(bar.factor), durationText(bar.ms))};
@@ -110,7 +116,8 @@ SpeedUpContent speedUpContent(const std::vector<ResultRow>& rows, int baseline, 
     const QString title = titleOf(row, rows, titles);
     content.lines.push_back({static_cast<int>(bar.row), text(row.variant), title,
                              QStringLiteral("%1, %2").arg(factorText(bar.factor), durationText(bar.ms)),
-                             detailsOf(row, bar, title), !warningsOf(row).isEmpty(), nameOf(row, rows)});
+                             detailsOf(row, bar, title), !warningsOf(row).isEmpty(), nameOf(row, rows),
+                             rateAndShare(row)});
   }
   return content;
 }
@@ -130,15 +137,12 @@ TimePartsContent timePartsContent(const std::vector<ResultRow>& rows, int baseli
     const std::optional<TimeParts> parts = timePartsOf(row);
     if (!parts) continue;
     QStringList details{line.label};
-    if (row.whole) {
-      details << SpeedUpText::tr("upload %1, kernels %2, download %3, rest %4")
-                     .arg(durationText(parts->uploadMs), durationText(parts->kernelMs), durationText(parts->downloadMs),
-                          durationText(parts->restMs));
-    }
+    const QString times = row.whole ? timesText(*parts) : QString();
+    if (row.whole) details << times;
     details << warningsOf(row);
     found.push_back({*parts,
                      {line.row, line.variant, line.label, durationText(parts->totalMs), details.join(QLatin1Char('\n')),
-                      line.marked, line.name}});
+                      line.marked, line.name, times}});
   }
   std::stable_sort(found.begin(), found.end(),
                    [](const auto& a, const auto& b) { return a.first.totalMs < b.first.totalMs; });
