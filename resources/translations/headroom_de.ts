@@ -12973,6 +12973,10 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
         <source>0.000</source>
         <translation>0,000</translation>
     </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
 </context>
 <context>
     <name>headroom::PhotoBar</name>

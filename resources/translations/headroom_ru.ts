@@ -13012,6 +13012,10 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
         <source>0.000</source>
         <translation>0,000</translation>
     </message>
+    <message>
+        <source>pixels</source>
+        <translation>пикселях</translation>
+    </message>
 </context>
 <context>
     <name>headroom::PhotoBar</name>

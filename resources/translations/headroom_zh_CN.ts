@@ -12934,6 +12934,10 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
         <source>0.000</source>
         <translation>0.000</translation>
     </message>
+    <message>
+        <source>pixels</source>
+        <translation>像素</translation>
+    </message>
 </context>
 <context>
     <name>headroom::PhotoBar</name>

@@ -139,9 +139,10 @@ void DeviceController::choose(const std::vector<DeviceDescription>& devices) {
 }
 
 void DeviceController::tellNone(const QString& reason) {
+  const QString shown = engineSentences(reason.toStdString());
   box_->setEmptyText(tr("No device found"));
-  Q_EMIT changed(current(), reason);
-  Q_EMIT failed(reason);
+  Q_EMIT changed(current(), shown);
+  Q_EMIT failed(shown);
 }
 
 }  // namespace headroom

@@ -58,6 +58,11 @@ QString suffixOf(const Parameter& parameter) {
                                     : QLatin1Char(' ') + QString::fromStdString(parameter.unit);
 }
 
+/// As in "Sigma in pixels".
+QString unitOf(const Parameter& parameter) {
+  return parameter.unit == "pixels" ? ParameterControl::tr("pixels") : QString::fromStdString(parameter.unit);
+}
+
 }  // namespace
 
 ParameterControl::ParameterControl(const Parameter& parameter, QWidget* parent)
@@ -68,7 +73,7 @@ ParameterControl::ParameterControl(const Parameter& parameter, QWidget* parent)
       number_(new PlainNumberBox(this)) {
   const QString name = QString::fromStdString(name_);
   const QString title = titleOf(parameter);
-  const QString unit = QString::fromStdString(parameter.unit);
+  const QString unit = unitOf(parameter);
   auto* label = new QLabel(isKnown(parameter) ? tr(kKnown.label) : title, this);
   label->setBuddy(number_);
   slider_->setObjectName(name + QStringLiteral("Slider"));

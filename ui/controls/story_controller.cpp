@@ -69,7 +69,7 @@ void StoryController::showSupport() {
   for (const Variant& variant : catalogue_.variants()) {
     if (!device_ || variant.workload != variants_->workload().toStdString()) continue;
     const std::string reason = whyUnsupported(variant, *device_, parameters_);
-    if (!reason.empty()) reasons[QString::fromStdString(variant.id)] = QString::fromStdString(reason);
+    if (!reason.empty()) reasons[QString::fromStdString(variant.id)] = engineSentences(reason);
   }
   quietly([&] { variants_->setUnsupported(std::move(reasons)); });
 }

@@ -64,13 +64,13 @@ QVariant GuideModel::data(const QModelIndex& index, int role) const {
   const GuideStep* step = stepAt(index);
   const Experiment* experiment = experimentAt(index);
   const auto state = [&] { return step != nullptr ? controller_->stateOf(*step) : controller_->stateOf(*experiment); };
-  const QString title = text(step != nullptr ? step->title : experiment->title);
+  const QString title = engineText(step != nullptr ? step->title : experiment->title);
   switch (role) {
     case Qt::DisplayRole:
       return title;
     case Qt::ToolTipRole:
       return QStringLiteral("<p><b>%1</b></p><p>%2</p><p>%3</p>")
-          .arg(title.toHtmlEscaped(), text(step != nullptr ? step->text : experiment->question).toHtmlEscaped(),
+          .arg(title.toHtmlEscaped(), engineText(step != nullptr ? step->text : experiment->question).toHtmlEscaped(),
                stateText(state()).toHtmlEscaped());
     case Qt::AccessibleTextRole:
       return QStringLiteral("%1, %2").arg(title, stateText(state()));

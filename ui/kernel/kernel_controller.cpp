@@ -288,7 +288,7 @@ bool KernelController::read() {
     if (kernel_->expected) watch_.follow(*kernel_->expected);
     view_->setMessages({});
     showFiles();
-    view_->setKernel(text(kernel_->id), text(kernel_->title));
+    view_->setKernel(text(kernel_->id), engineText(kernel_->title));
     view_->controls()->setWorkload(workload());
   } catch (const Error& error) {
     showUnreadable(engineSentences(error.what()));

@@ -152,7 +152,7 @@ void NewKernelDialog::follow() {
   connect(bridge_, &Bridge::descriptionFailed, this, [this](RunId run, const QString& reason) {
     if (run != building_) return;
     building_.reset();
-    showFailure(reason);
+    showFailure(engineSentences(reason.toStdString()));
   });
 }
 

@@ -45,7 +45,7 @@ QString toolTip(const Variant& variant, const QString& whyNot, const ResultRow* 
   if (variant.needsMatrixUnit && whyNot.isEmpty()) {
     tip += tipParagraph(VariantModel::tr("Needs a matrix unit: Device details show whether a device has one."));
   }
-  return tip + tipParagraph(QString::fromStdString(variant.origin));
+  return tip + tipParagraph(engineSentences(variant.origin));
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "headroom/values/parameters.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -113,7 +114,7 @@ void PhotoComparison::failLeft(const QString& reason) {
   const std::optional<LeftChoice> failed = requested_;
   showPhoto();
   answered_ = failed;
-  leftFailure_ = tr("%1 cannot be compared: %2").arg(leftVariant_, reason);
+  leftFailure_ = tr("%1 cannot be compared: %2").arg(leftVariant_, engineSentences(reason.toStdString()));
   describePixel();
 }
 

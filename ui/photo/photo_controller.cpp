@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "headroom/workloads.hpp"
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 
 namespace headroom {
@@ -90,7 +91,7 @@ PhotoController::PhotoController(Bridge* bridge, PhotoView* view, QObject* paren
     patience_.stop();
     blurred_.reset();
     view_->clearRight();
-    showCaption(tr("Not blurred: %1").arg(reason));
+    showCaption(tr("Not blurred: %1").arg(engineSentences(reason.toStdString())));
     Q_EMIT blurFailed(reason);
   });
   connect(bridge_, &Bridge::previewPostponed, this, &PhotoController::tellWhatIsShown);
@@ -213,9 +214,10 @@ void PhotoController::tellWhatIsShown() {
   const ResultRow& row = blurred_->row;
   const bool isOfExact = isExact(bridge_->catalogue().find(row.variant));
   const QString error = errorSentence(row, blurred_->image.size(), isOfExact);
-  const QString why = blurred_->choice.isEmpty() ? tr("It is what you chose.") : blurred_->choice;
+  const QString choice = engineSentences(blurred_->choice.toStdString());
+  const QString why = choice.isEmpty() ? tr("It is what you chose.") : choice;
   showCaption(captionOf(row, isOfExact), tr("%1 %2").arg(timeSentence(row), why));
-  Q_EMIT told(shortResult(row, isOfExact), (blurred_->choice + QLatin1Char(' ') + error).trimmed());
+  Q_EMIT told(shortResult(row, isOfExact), (choice + QLatin1Char(' ') + error).trimmed());
 }
 
 void PhotoController::tellOfPause() {

@@ -132,7 +132,8 @@ std::optional<QString> translatedParts(const QString& argument) {
     if (shown != found.captured(1) || within != found.captured(2)) return QStringLiteral("%1 (%2)").arg(shown, within);
   }
   static const QRegularExpression counted(QStringLiteral("^(\\d+) of (\\d+)$"));
-  if (const QRegularExpressionMatch found = counted.match(argument); found.hasMatch())
+  const bool isEnglish = engineText(kOf) == QLatin1String(kOf);
+  if (const QRegularExpressionMatch found = counted.match(argument); found.hasMatch() && !isEnglish)
     return QStringLiteral("%1/%2").arg(found.captured(1), found.captured(2));
   const QString of = QStringLiteral(" of ");
   for (qsizetype at = argument.lastIndexOf(of); at > 0; at = argument.lastIndexOf(of, at - 1)) {
