@@ -14,6 +14,7 @@
 #include "history/history_view.hpp"
 #include "photo/image_well.hpp"
 #include "sample_rows.hpp"
+#include "style/languages.hpp"
 #include "widgets/page_area.hpp"
 #include "window_fixture.hpp"
 
@@ -237,6 +238,26 @@ TEST_F(FrameOnASmallScreenTest, EveryViewFitsWithAndWithoutDocks) {
       }
     }
   });
+}
+
+TEST_F(FrameOnASmallScreenTest, NoViewIsWiderThanTheSmallestScreenInAnyLanguage) {
+  constexpr QSize kSmallest{640, 400};  // 1280 x 800 at 200%
+  for (const Language language : {Language::English, Language::German, Language::Chinese, Language::Russian}) {
+    showLanguage(language);
+    open();
+    showRows();
+    window_->resize(kSmallest);
+    for (const View& view : child<ViewTabs>()->all()) {
+      window_->showView(view.id);
+      settle();
+      const std::string where = toText(language).toStdString() + " " + view.id.toStdString();
+      EXPECT_EQ(window_->width(), kSmallest.width()) << where;
+      EXPECT_LE(window_->height(), kSmallest.height()) << where;
+      for (const auto& [name, place] : places()) EXPECT_TRUE(window_->rect().contains(place)) << where << ' ' << name;
+    }
+    window_.reset();
+  }
+  showLanguage(Language::English);
 }
 
 TEST_F(FrameOnASmallScreenTest, ChartTableAndVerdictAreInSightTogether) {

@@ -15,12 +15,49 @@ constexpr int kMostDeviceCharacters = 64;
 /// Share of the surplus width that the device box gets until it is as wide as it may be.
 constexpr int kDeviceShare = 10;
 
-QToolButton* buttonFor(QAction* action, QWidget* parent) {
-  auto* button = new QToolButton(parent);
+/// Shows its icon alone where its text has no room; its tooltip has the rest.
+class IconButton : public QToolButton {
+ public:
+  using QToolButton::QToolButton;
+
+  /// Its width stays that of this text, so that the controls beside it keep their places.
+  void reserve(const QString& longest) { longest_ = longest; }
+  [[nodiscard]] QSize sizeHint() const override {
+    QSize size = QToolButton::sizeHint();
+    if (!longest_.isEmpty()) size.rwidth() += widthOf(longest_) - widthOf(text());
+    return size;
+  }
+  [[nodiscard]] QSize minimumSizeHint() const override {
+    const QSize size = QToolButton::sizeHint();
+    return {size.width() - widthOf(text()), size.height()};
+  }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override {
+    showsText_ = width() >= QToolButton::sizeHint().width();
+    QToolButton::paintEvent(event);
+    showsText_ = true;  // sizes are those with the text
+  }
+  void initStyleOption(QStyleOptionToolButton* option) const override {
+    QToolButton::initStyleOption(option);
+    if (!showsText_) option->toolButtonStyle = Qt::ToolButtonIconOnly;
+  }
+
+ private:
+  [[nodiscard]] int widthOf(const QString& text) const {
+    return fontMetrics().size(Qt::TextShowMnemonic, text).width();
+  }
+
+  QString longest_;
+  bool showsText_ = true;
+};
+
+IconButton* buttonFor(QAction* action, QWidget* parent) {
+  auto* button = new IconButton(parent);
   button->setDefaultAction(action);
   button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   button->setFocusPolicy(Qt::StrongFocus);
-  button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+  button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
   return button;
 }
 
@@ -46,12 +83,9 @@ FrameBar::FrameBar(const Actions& actions, QWidget* parent) : QToolBar(parent) {
 // Creates the widgets in tab order.
 QWidget* FrameBar::buildControls(const Actions& actions) {
   auto* row = new QWidget(this);
-  QToolButton* run = buttonFor(actions.run, row);
+  IconButton* run = buttonFor(actions.run, row);
   run->setObjectName(QStringLiteral("run"));
-  // The button's text changes with every tick; its fixed width keeps the controls beside it in place.
-  const QString longest = tr("Run (%1)").arg(aboutText(kLongestRunSeconds));
-  run->setFixedWidth(run->sizeHint().width() + run->fontMetrics().horizontalAdvance(longest) -
-                     run->fontMetrics().horizontalAdvance(run->text()));
+  run->reserve(tr("Run (%1)").arg(aboutText(kLongestRunSeconds)));  // its text changes with every tick
   QToolButton* stop = buttonFor(actions.stop, row);
   stop->setObjectName(QStringLiteral("stop"));
   device_ = new DeviceBox(row);
@@ -59,6 +93,7 @@ QWidget* FrameBar::buildControls(const Actions& actions) {
   QToolButton* details = buttonFor(actions.deviceDetails, row);
   details->setObjectName(QStringLiteral("deviceDetails"));
   details->setToolButtonStyle(Qt::ToolButtonTextOnly);
+  details->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
   export_ = new QToolButton(row);
   export_->setObjectName(QStringLiteral("export"));
   export_->setText(tr("E&xport"));
