@@ -16,7 +16,7 @@ packages_run=(
 )
 # shellcheck disable=SC2034
 packages_test=(
-  libgtest-dev libgmock-dev xvfb xauth clang clang-format oclgrind shellcheck appstream desktop-file-utils
+  libgtest-dev libgmock-dev xvfb xauth xdotool clang clang-format oclgrind shellcheck appstream desktop-file-utils
   zsh fish python3 python3-jsonschema python3-numpy libopenblas0-pthread libclblast1 openssh-server openssh-client
   slurmctld slurmd slurm-client munge
 )
