@@ -8,8 +8,10 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "copy_kernel.hpp"
+#include "headroom/catalogue/description_check.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/workloads.hpp"
 #include "scoped_variable.hpp"
@@ -45,6 +47,37 @@ class CatalogueFolders : public testing::Test {
 
   fs::path folder_;
 };
+
+/// The first mistake in a kernel's description that shows when its expressions are tried with all values.
+std::string mistakeIn(const Variant& variant, const std::string& source) {
+  try {
+    checkDescription({.name = variant.name,
+                      .text = source,
+                      .origin = variant.id,
+                      .description = {},
+                      .workload = variant.workload,
+                      .folder = {}});
+  } catch (const Error& error) {
+    return error.what();
+  }
+  return "none";
+}
+
+TEST(Catalogue, DescribesBuiltInKernelsForAllValuesOfTheirTunables) {
+  const Catalogue catalogue;
+  std::size_t kernels = 0;
+  for (const Variant& variant : catalogue.variants()) {
+    if (variant.kind != VariantKind::Kernel) continue;
+    EXPECT_EQ(mistakeIn(variant, variant.source), "none");
+    ++kernels;
+  }
+  EXPECT_GT(kernels, 100U);
+  const Variant& separable = catalogue.find("blur.separable");
+  std::string wrong = separable.source;
+  constexpr std::string_view kGlobal = "global = [\"";
+  wrong.insert(wrong.find(kGlobal) + kGlobal.size(), "-");
+  EXPECT_THAT(mistakeIn(separable, wrong), HasSubstr("it must be at least 1"));
+}
 
 TEST(Catalogue, HoldsTheBuiltInVariantsInOrder) {
   const Catalogue catalogue;

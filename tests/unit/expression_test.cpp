@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <clocale>
+#include <cmath>
 #include <string>
 
 #include "headroom/system/error.hpp"
@@ -61,6 +62,17 @@ TEST(Expression, IsTheSameWithOtherValuesAndOtherNames) {
   EXPECT_NE(errorOf("N +", {{"N", 1}}), "no error") << "nor the second time";
   EXPECT_DOUBLE_EQ(evaluate("0.1 + N + 0.2 + 0.3", {{"N", 0.7}}), 0.1 + 0.7 + 0.2 + 0.3)
       << "in the order that is written";
+}
+
+TEST(Expression, GivesNamesAndNumbersAloneTheValuesThatTheyHaveInParentheses) {
+  const Symbols symbols{{"N", 7}, {"tile_2", 0.5}, {"_pi", 3}};
+  for (const std::string text : {"N", "tile_2", "_pi", "0", "16", "007", "123456789012345", "12345678901234567890"}) {
+    EXPECT_EQ(evaluate(text, symbols), evaluate("(" + text + ")", symbols)) << text;
+    EXPECT_TRUE(isKnown(text, symbols)) << text;
+  }
+  EXPECT_FALSE(isKnown("M", symbols));
+  EXPECT_THAT(errorOf("M", symbols), HasSubstr("unknown name \"M\""));
+  EXPECT_THAT(errorOf("N", {{"N", INFINITY}}), HasSubstr("finite"));
 }
 
 TEST(Expression, AssignsNothing) {

@@ -13,6 +13,7 @@
 #include "catalogue/embedded_kernels.hpp"
 #include "catalogue/includes.hpp"
 #include "catalogue/kernel_files.hpp"
+#include "catalogue/untried.hpp"
 #include "headroom/system/error.hpp"
 #include "headroom/text/nearest.hpp"
 #include "headroom/workloads.hpp"
@@ -60,7 +61,8 @@ Variant parseBuiltIn(const EmbeddedKernel& kernel) {
   const std::string text = withIncludes(kernel.text, kernel.path, [&](const std::string& name) {
     return builtInPiece((folder / name).lexically_normal().string());
   });
-  Variant variant = parseVariant(kernel.name, text, kernel.path);
+  Variant variant = parseUntried(
+      {.name = kernel.name, .text = text, .origin = kernel.path, .description = {}, .workload = {}, .folder = {}});
   variant.origin = "built in";
   return variant;
 }

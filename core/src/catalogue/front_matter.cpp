@@ -13,6 +13,7 @@
 #include "catalogue/guide_notes.hpp"
 #include "catalogue/head_section.hpp"
 #include "catalogue/pass_section.hpp"
+#include "catalogue/untried.hpp"
 #include "headroom/catalogue/catalogue.hpp"
 #include "headroom/catalogue/description_check.hpp"
 #include "headroom/system/error.hpp"
@@ -33,7 +34,11 @@ bool isAmong(std::span<const std::string_view> names, std::string_view name) {
 
 class VariantParser {
  public:
-  explicit VariantParser(const KernelFile& file) : file_(file), reader_(readerOf(file)), buffers_(reader_) {
+  /// Whether expressions are tried with all values.
+  enum class Trials { All, None };
+
+  explicit VariantParser(const KernelFile& file, Trials trials = Trials::All)
+      : file_(file), isTried_(trials == Trials::All), reader_(readerOf(file)), buffers_(reader_) {
     variant_.name = file.name;
     variant_.origin = file.origin;
     variant_.source = file.text;
@@ -85,7 +90,7 @@ class VariantParser {
                                     : FrontMatterReader(file.description, file.text, file.origin);
   }
 
-  [[nodiscard]] PassSection passes() { return {reader_, buffers_, *workload_, variant_, scalars_, trials_}; }
+  [[nodiscard]] PassSection passes() { return {reader_, buffers_, *workload_, variant_, scalars_, trials_, isTried_}; }
   /// See PassSection::expression.
   [[nodiscard]] std::string expression(const toml::node& node, std::string_view key, double least) {
     return passes().expression(node, key, least);
@@ -282,6 +287,7 @@ class VariantParser {
 
   /// Where the variant does not run, its expressions may have any value.
   void noteConditions() {
+    if (!isTried_) return;
     for (Trial& trial : trials_) {
       trial.isRequiredMet =
           std::ranges::all_of(variant_.require, [&](const std::string& one) { return isTrue(one, trial.symbols); });
@@ -295,7 +301,9 @@ class VariantParser {
     for (const toml::node& node : reader_.array(*conditions, "require")) {
       const std::string condition = reader_.string(node, "require");
       try {
-        for (const Trial& trial : trials_) evaluate(condition, trial.symbols);
+        if (isTried_) {
+          for (const Trial& trial : trials_) evaluate(condition, trial.symbols);
+        }
       } catch (const Error& error) {
         failWith(reader_, node, error);
       }
@@ -329,6 +337,7 @@ class VariantParser {
   }
 
   const KernelFile& file_;
+  bool isTried_;
   FrontMatterReader reader_;
   BufferSection buffers_;
   Variant variant_;
@@ -342,6 +351,10 @@ class VariantParser {
 
 Variant parseVariant(const KernelFile& file) {
   return VariantParser(file).parse();
+}
+
+Variant parseUntried(const KernelFile& file) {
+  return VariantParser(file, VariantParser::Trials::None).parse();
 }
 
 void checkDescription(const KernelFile& file) {

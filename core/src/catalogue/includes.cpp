@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <filesystem>
 #include <set>
-#include <sstream>
 
 #include "headroom/system/error.hpp"
 
@@ -45,18 +44,15 @@ class Expansion {
                                                  "include less.",
                                                  origin, kMostBytes >> 20));
     std::string result;
-    std::istringstream lines(text);
-    std::string line;
     const std::string file = std::filesystem::path(origin).filename().string();
-    for (int number = 1; std::getline(lines, line); ++number) {
+    std::string_view rest = text;
+    for (int number = 1; !rest.empty(); ++number) {
+      const std::string_view line = rest.substr(0, rest.find('\n'));
+      rest.remove_prefix(std::min(line.size() + 1, rest.size()));
       const std::string name = includedName(line);
-      if (name.empty()) {
-        result += line + '\n';
-        continue;
-      }
-      const std::optional<std::string> piece = find_(name);
-      if (!piece && missing_ == MissingPiece::IsTheCompilers) {
-        result += line + '\n';
+      const std::optional<std::string> piece = name.empty() ? std::nullopt : find_(name);
+      if (name.empty() || (!piece && missing_ == MissingPiece::IsTheCompilers)) {
+        result.append(line) += '\n';
         continue;
       }
       if (!piece) {

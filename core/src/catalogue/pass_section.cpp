@@ -236,7 +236,7 @@ Argument PassSection::parseArgument(const toml::node& node) const {
   if (const auto scalar = scalars_.find(name); scalar != scalars_.end()) return ofValue(name, scalar->second);
   Symbols symbols = trials_.front().symbols;
   symbols.insert(inLoops_.begin(), inLoops_.end());
-  if (!isKnown(name, symbols)) {
+  if (isTried_ && !isKnown(name, symbols)) {
     reader_.fail(node, fmt::format("unknown argument \"{}\"; known are {}, or {{ type = \"float\", value = 0.5 }}, or "
                                    "{{ local = \"bytes\" }}{}",
                                    name, known(),
@@ -363,6 +363,7 @@ std::string PassSection::expression(const toml::node& node, std::string_view key
 
 std::string PassSection::tried(const toml::node& node, std::string_view key, const std::string& text,
                                double least) const {
+  if (!isTried_) return text;
   for (const Trial& trial : trials_) {
     Symbols symbols = trial.symbols;
     const bool dependsOnLaunch = !isKnown(text, symbols);

@@ -19,20 +19,23 @@ struct Trial {
 
 class PassSection {
  public:
-  /// The variant has its tunables, scratch buffers and own names. Nothing is copied: all must outlive this.
+  /// The variant has its tunables, scratch buffers and own names. Nothing is copied: all must outlive this. With
+  /// `isTried`, expressions are tried with all values.
   PassSection(const FrontMatterReader& reader, const BufferSection& buffers, const Workload& workload, Variant& variant,
-              const std::map<std::string, TypedValue>& scalars, const std::vector<Trial>& trials)
+              const std::map<std::string, TypedValue>& scalars, const std::vector<Trial>& trials, bool isTried)
       : reader_(reader),
         buffers_(buffers),
         workload_(workload),
         variant_(variant),
         scalars_(scalars),
-        trials_(trials) {}
+        trials_(trials),
+        isTried_(isTried) {}
 
   /// Sets the variant's passes and loops. Throws Error(Stage::KernelFile) with file, line and remedy.
   void parse(const toml::table& root);
 
-  /// Reads an expression whose value, for every value of the tunables, is at least `least` where the variant runs.
+  /// Reads an expression whose value, for every value of the tunables, has to be at least `least` where the variant
+  /// runs.
   [[nodiscard]] std::string expression(const toml::node& node, std::string_view key, double least) const;
 
  private:
@@ -64,6 +67,7 @@ class PassSection {
   Variant& variant_;
   const std::map<std::string, TypedValue>& scalars_;
   const std::vector<Trial>& trials_;
+  bool isTried_;
   Symbols inLoops_;  ///< names of loops and values read back; their values are known only at the launch
 };
 

@@ -73,6 +73,31 @@ bool assigns(const std::string& expression) {
   return false;
 }
 
+bool isLetter(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+bool isDigit(char c) {
+  return c >= '0' && c <= '9';
+}
+
+/// Returns the value of an expression that is nothing but a symbol or a short whole number, as most are. Names that
+/// begin with an underscore may be the parser's.
+std::optional<double> valueOfOperand(const std::string& expression, const Symbols& symbols) {
+  constexpr std::size_t kMostDigits = 15;  // all of which a double has
+  if (expression.empty()) return std::nullopt;
+  if (isLetter(expression.front())) {
+    const auto symbol = symbols.find(expression);
+    const bool isName = symbol != symbols.end() &&
+                        std::ranges::all_of(expression, [](char c) { return isLetter(c) || isDigit(c) || c == '_'; });
+    return isName ? std::optional(symbol->second) : std::nullopt;
+  }
+  if (expression.size() > kMostDigits || !std::ranges::all_of(expression, isDigit)) return std::nullopt;
+  double value = 0;
+  for (const char digit : expression) value = value * 10 + (digit - '0');
+  return value;
+}
+
 /// An expression that is parsed once for all values of its names.
 class ParsedExpression {
  public:
@@ -157,9 +182,13 @@ Symbols constantSymbols(const Variant& variant) {
 double evaluate(const std::string& expression, const Symbols& symbols) {
   double value = 0;
   try {
-    ParsedExpression& known = parsed(expression);
-    if (const std::string* unknown = known.unknownIn(symbols)) failUnknown(expression, *unknown, symbols);
-    value = known.value(symbols);
+    if (const std::optional<double> operand = valueOfOperand(expression, symbols)) {
+      value = *operand;
+    } else {
+      ParsedExpression& known = parsed(expression);
+      if (const std::string* unknown = known.unknownIn(symbols)) failUnknown(expression, *unknown, symbols);
+      value = known.value(symbols);
+    }
   } catch (const mu::Parser::exception_type& error) {
     failExpression(expression, error, symbols);
   }
@@ -183,7 +212,7 @@ std::string withValues(const std::string& text, const Symbols& symbols) {
 
 bool isKnown(const std::string& expression, const Symbols& symbols) {
   try {
-    return parsed(expression).unknownIn(symbols) == nullptr;
+    return valueOfOperand(expression, symbols) || parsed(expression).unknownIn(symbols) == nullptr;
   } catch (const mu::Parser::exception_type&) {
     return true;  // an empty expression, which evaluate reports
   } catch (const Error&) {
