@@ -168,10 +168,12 @@ build_preset() {
   logged "Building" ninja_summary "$folder/build.log" cmake --build "$folder" --target "${build_targets[@]}" || fail "building failed."
 }
 
-# The tester's own settings and kernels must not change a result: tests have them in a build folder.
+# The tester's own settings and kernels must not change a result: tests have them in a build folder. What PoCL has
+# compiled is in the usual folder also for tests that have caches of their own: it takes most of their time.
 use_own_homes() {
   local kind
   for kind in CONFIG DATA STATE; do
     declare -gx "XDG_${kind}_HOME=$1/home/${kind,,}"
   done
+  export POCL_CACHE_DIR=${POCL_CACHE_DIR:-${XDG_CACHE_HOME:-${HOME:-$1}/.cache}/headroom/pocl}
 }

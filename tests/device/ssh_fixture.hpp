@@ -97,6 +97,12 @@ class SshFixture : public CrewFixture {
   int port_ = 0;
 
  private:
+  /// Kernels that PoCL has compiled for other tests, where these share them.
+  static std::string sharedPoclCache() {
+    const char* const folder = std::getenv("POCL_CACHE_DIR");
+    return folder != nullptr ? fmt::format(" \"POCL_CACHE_DIR={}\"", folder) : std::string();
+  }
+
   void writeSettings() {
     port_ = testing::freePort();
     ASSERT_GT(port_, 0);
@@ -107,8 +113,8 @@ class SshFixture : public CrewFixture {
         fmt::format("Port {0}\nListenAddress 127.0.0.1\nHostKey {1}/host_key\nAuthorizedKeysFile {1}/authorized_keys\n"
                     "PidFile none\nStrictModes no\nUsePAM no\nPasswordAuthentication no\nPermitRootLogin yes\n"
                     "KbdInteractiveAuthentication no\nPermitUserEnvironment no\n"
-                    "SetEnv XDG_CACHE_HOME={1}/far-cache XDG_DATA_HOME={1}/far-data\n",
-                    port_, folder_.string()));
+                    "SetEnv XDG_CACHE_HOME={1}/far-cache XDG_DATA_HOME={1}/far-data{2}\n",
+                    port_, folder_.string(), sharedPoclCache()));
   }
 };
 
