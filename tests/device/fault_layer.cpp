@@ -6,9 +6,10 @@
 // allocation, which sanitizers report. HEADROOM_FAULT_CLOCK makes all device clocks wrong: "zero", "reversed" (counts
 // down), "slow" (a tenth of the time), "fast" (ten times it), "half", "double" or "absent" (no profiling information is
 // available). HEADROOM_FAULT_PROPERTIES adds clSetCommandQueueProperty, which not all drivers have, to switch profiling
-// of queues off and on. HEADROOM_FAULT_EXTENSIONS adds those of fault_extensions.hpp. HEADROOM_FAULT_COUNTS: see
-// fault_counts.hpp. Regardless of the variables, a kernel cannot be launched after one of its samplers was released, as
-// with NVIDIA's driver: kernels do not retain their arguments.
+// of queues off and on. HEADROOM_FAULT_EXTENSIONS adds those of fault_extensions.hpp. HEADROOM_FAULT_CACHE_BYTES is the
+// size that devices give for their cache. HEADROOM_FAULT_COUNTS: see fault_counts.hpp. Regardless of the variables, a
+// kernel cannot be launched after one of its samplers was released, as with NVIDIA's driver: kernels do not retain
+// their arguments.
 #define CL_TARGET_OPENCL_VERSION 300
 #define CL_USE_DEPRECATED_OPENCL_1_0_APIS
 #include <CL/cl_layer.h>
@@ -315,6 +316,15 @@ cl_int CL_API_CALL launch(cl_command_queue queue, cl_kernel kernel, cl_uint dime
                                                          waited, event);
 }
 
+cl_int CL_API_CALL deviceInfo(cl_device_id device, cl_device_info info, size_t size, void* value,
+                              size_t* sizeReturned) {
+  const cl_int status = driver->clGetDeviceInfo(device, info, size, value, sizeReturned);
+  const auto bytes = static_cast<cl_ulong>(number("HEADROOM_FAULT_CACHE_BYTES"));
+  const bool isReplaced = info == CL_DEVICE_GLOBAL_MEM_CACHE_SIZE && value != nullptr && size >= sizeof bytes;
+  if (status == CL_SUCCESS && isReplaced) std::memcpy(value, &bytes, sizeof bytes);
+  return status;
+}
+
 void* CL_API_CALL functionOf(cl_platform_id platform, const char* name) {
   void* const function = headroom::faults::extensionFunction(*driver, name);
   return function != nullptr ? function : driver->clGetExtensionFunctionAddressForPlatform(platform, name);
@@ -343,6 +353,7 @@ CL_API_ENTRY cl_int CL_API_CALL clInitLayer(cl_uint entries, const cl_icd_dispat
   layer.clGetEventProfilingInfo = profileOrLie;
   if (std::getenv("HEADROOM_FAULT_PROPERTIES") != nullptr) layer.clSetCommandQueueProperty = setProperty;
   if (std::getenv("HEADROOM_FAULT_EXTENSIONS") != nullptr) layer.clGetExtensionFunctionAddressForPlatform = functionOf;
+  if (std::getenv("HEADROOM_FAULT_CACHE_BYTES") != nullptr) layer.clGetDeviceInfo = deviceInfo;
   layer.clCreateSampler = createSampler;
   layer.clRetainSampler = retainSampler;
   layer.clReleaseSampler = releaseSampler;
