@@ -5835,8 +5835,8 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>%1: Zwei Messungen derselben Sache unterscheiden sich um bis zu %2.</translation>
     </message>
     <message>
-        <source>No point was measured twice and validly, so the noise floor is unknown.</source>
-        <translation>Kein Punkt wurde zweimal und gültig gemessen, daher ist das Grundrauschen nicht bekannt.</translation>
+        <source>No point was measured twice and validly, so the noise floor is unknown. Measure more pairs, while little else runs.</source>
+        <translation>Kein Punkt wurde zweimal und gültig gemessen, daher ist das Grundrauschen nicht bekannt. Messen Sie mehr Paare, während wenig anderes läuft.</translation>
     </message>
     <message>
         <source>Noise floors of devices</source>

@@ -5856,8 +5856,8 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>%1: два измерения одного и того же расходятся до %2.</translation>
     </message>
     <message>
-        <source>No point was measured twice and validly, so the noise floor is unknown.</source>
-        <translation>Ни одна точка не измерена дважды и верно, поэтому уровень шума неизвестен.</translation>
+        <source>No point was measured twice and validly, so the noise floor is unknown. Measure more pairs, while little else runs.</source>
+        <translation>Ни одна точка не измерена дважды и верно, поэтому уровень шума неизвестен. Измерьте больше пар, пока мало что ещё работает.</translation>
     </message>
     <message>
         <source>Noise floors of devices</source>

@@ -5814,8 +5814,8 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>%1：同一对象的两次测量相差最多 %2。</translation>
     </message>
     <message>
-        <source>No point was measured twice and validly, so the noise floor is unknown.</source>
-        <translation>没有测点被有效地测量两次，因此本底噪声未知。</translation>
+        <source>No point was measured twice and validly, so the noise floor is unknown. Measure more pairs, while little else runs.</source>
+        <translation>没有测点被有效地测量两次，因此本底噪声未知。请在其他程序较少运行时测量更多对。</translation>
     </message>
     <message>
         <source>Noise floors of devices</source>

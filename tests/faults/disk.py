@@ -77,7 +77,7 @@ WRITERS = [
     Writer("number of runs kept", ("runs", "--keep", "40"), "data", make_run),
     Writer("exported run", lambda home: ("runs", "--export", newest(home), "--save", "exported.json"), prepare=make_run),
     Writer("report", ("report", "run.json", "--html", "page.html"), prepare=make_run),
-    Writer("noise floor", ("noise", "--variants", "blur.separable", "--pairs", "2", "--sizes", "64x48", "--time-budget",
+    Writer("noise floor", ("noise", "--variants", "blur.separable", "--pairs", "8", "--sizes", "64x48", "--time-budget",
                            "0.01"), "data"),
     Writer("times of blurs", forgotten, "data"),
     Writer("hosts", ("hosts", "add", "lab", "--no-check", "--replace", "--", "sh", "-c", "{line}"), "config"),

@@ -52,7 +52,9 @@ NoiseFloor noiseFloorOf(std::span<const ResultRow> rows) {
   std::vector<std::array<const ResultRow*, 2>> pairs = pairsOf(rows);
   if (!std::all_of(pairs.begin(), pairs.end(), isDoubtful)) std::erase_if(pairs, isDoubtful);
   if (pairs.empty()) {
-    throw UsageError("No point was measured twice and validly, so the noise floor is unknown.");
+    throw UsageError(
+        "No point was measured twice and validly, so the noise floor is unknown. Measure more pairs, while little else "
+        "runs.");
   }
   std::vector<double> differences;
   std::transform(pairs.begin(), pairs.end(), std::back_inserter(differences), differenceOf);
