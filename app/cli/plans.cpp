@@ -67,20 +67,6 @@ std::map<std::string, std::vector<std::string>> variantsByWorkload(const Wanted&
   return variants;
 }
 
-/// Durations of work on devices: machines measure at the same time.
-class MachineSeconds {
- public:
-  void add(const DeviceDescription& device, double seconds) { ofHosts_[std::string(hostInId(device.id))] += seconds; }
-  [[nodiscard]] double longest() const {
-    double longest = 0;
-    for (const auto& [host, seconds] : ofHosts_) longest = std::max(longest, seconds);
-    return longest;
-  }
-
- private:
-  std::map<std::string, double> ofHosts_;
-};
-
 class Planner {
  public:
   Planner(const Wanted& wanted, const Catalogue& catalogue) : wanted_(wanted), catalogue_(catalogue) {
@@ -239,12 +225,10 @@ Planned plansFor(const Wanted& wanted, const Catalogue& catalogue, const std::ve
 }
 
 Planned planned(std::vector<RunPlan> plans, const Catalogue& catalogue, const std::vector<ChosenDevice>& devices) {
-  Planned result{std::move(plans), 0, {}};
-  MachineSeconds machines;
-  for (const ChosenDevice& chosen : devices)
-    machines.add(chosen.device, estimatedSeconds(result.plans, catalogue, chosen.device));
-  result.estimatedSeconds = machines.longest();
-  return result;
+  std::vector<DeviceDescription> all;
+  for (const ChosenDevice& chosen : devices) all.push_back(chosen.device);
+  const double seconds = estimatedSeconds(plans, catalogue, all);
+  return {std::move(plans), seconds, {}};
 }
 
 int lookForDevices(Workbench& workbench, const CommonOptions& common, const std::vector<std::string>& selectors,

@@ -241,6 +241,41 @@ TEST(EstimatedSeconds, CountNothingForWhatTheDeviceCannotRun) {
   EXPECT_DOUBLE_EQ(secondsOf(plan, cpu()), seconds);
 }
 
+/// Devices of machines by the identities of their systems.
+std::vector<DeviceDescription> devicesOn(const std::vector<std::string>& systems) {
+  std::vector<DeviceDescription> devices;
+  for (const std::string& system : systems) {
+    devices.push_back(cpu());
+    devices.back().id = "0:" + std::to_string(devices.size());
+    devices.back().machine = {"name", "processor", {}, system};
+  }
+  return devices;
+}
+
+TEST(EstimatedSeconds, OfSeveralDevicesAreThoseOfTheBusiestMachine) {
+  RunPlan plan = storyPlan("blur", cpu());
+  std::erase_if(plan.variants, [](const std::string& id) { return catalogue().find(id).isHostPeer(); });
+  const auto secondsOn = [&plan](const std::vector<std::string>& systems) {
+    return estimatedSeconds(std::span(&plan, 1), catalogue(), devicesOn(systems));
+  };
+  const double one = secondsOf(plan, cpu());
+  EXPECT_DOUBLE_EQ(secondsOn({"a"}), one);
+  EXPECT_DOUBLE_EQ(secondsOn({"a", "b"}), one) << "machines measure at the same time";
+  EXPECT_DOUBLE_EQ(secondsOn({"a", "a"}), 2 * one) << "devices of a machine after each other";
+  EXPECT_DOUBLE_EQ(secondsOn({"a", "b", "b", "a", "b"}), 3 * one);
+}
+
+TEST(EstimatedSeconds, CountHostImplementationsOnceForAllDevices) {
+  RunPlan plan;
+  plan.variants = {"blur.separable", "blur.opencv"};
+  plan.sizes = {{2000, 2000}};
+  plan.ceilings = false;
+  RunPlan without = plan;
+  without.variants.pop_back();
+  EXPECT_NEAR(estimatedSeconds(std::span(&plan, 1), catalogue(), devicesOn({"a", "a"})),
+              secondsOf(plan, cpu()) + secondsOf(without, cpu()), 1e-9);
+}
+
 TEST(EstimatedSeconds, OfLargeMatrixProductsCountThatOnlyAPartIsChecked) {
   DeviceDescription fast = gpu();
   fast.computeUnits = 132;

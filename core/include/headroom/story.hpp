@@ -29,6 +29,25 @@ namespace headroom {
 [[nodiscard]] double estimatedSeconds(std::span<const RunPlan> plans, const Catalogue& catalogue,
                                       const DeviceDescription& device);
 
+/// Durations of work on several devices: machines work at the same time, the devices of one machine after each other.
+class MachineSeconds {
+ public:
+  void add(const DeviceDescription& device, double seconds);
+  [[nodiscard]] double longest() const;
+
+ private:
+  struct OneMachine {
+    Machine machine;
+    double seconds = 0;
+  };
+  std::vector<OneMachine> machines_;
+};
+
+/// Returns the approximate duration of plans that are each for all of these devices, likewise. Host implementations run
+/// with the first device only.
+[[nodiscard]] double estimatedSeconds(std::span<const RunPlan> plans, const Catalogue& catalogue,
+                                      std::span<const DeviceDescription> devices);
+
 /// For people, rounded to the accuracy of an estimate: "5 s", "40 s", "3 min", "1 h 20 min".
 [[nodiscard]] std::string approximateDuration(double seconds);
 

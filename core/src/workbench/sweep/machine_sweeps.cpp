@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "headroom/values/device_place.hpp"
+#include "headroom/values/same_device.hpp"
 #include "system/machine.hpp"
 #include "workbench/sweep/lanes.hpp"
 #include "workbench/sweep/lost_runner.hpp"
@@ -21,11 +22,6 @@ namespace {
 /// Ceilings of matrix products have sizes of their own.
 Size sizeOf(const PointGroup& group) {
   return group.back().size;
-}
-
-/// True for containers on one machine, and for several hosts of hosts.toml that are one.
-bool isSameMachine(const Machine& one, const Machine& other) {
-  return one.bootId.empty() || other.bootId.empty() ? one.name == other.name : one.bootId == other.bootId;
 }
 
 /// Progress of several machines as one.
