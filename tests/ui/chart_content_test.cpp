@@ -268,6 +268,18 @@ TEST(ChartContentTest, SeveralDevicesAndSigmasAreLinesOfTheirOwn) {
   EXPECT_NE(find(content, QStringLiteral("blur.local, sigma 20, Some device")), nullptr);
 }
 
+TEST(ChartContentTest, DevicesWithTheSameShortNameHaveTheirIds) {
+  std::vector<ResultRow> rows;
+  for (const char* driver : {"pthread", "basic"}) {
+    rows.push_back(sampleRow("blur.local", Role::Variant, {1000, 1000}, 1));
+    rows.back().device = driver + std::string("-haswell-Intel Xeon");
+    rows.back().deviceId = "0:" + std::to_string(rows.size() - 1);
+  }
+  const ChartContent content = chartContent(rows, {});
+  for (const char* title : {"blur.local, Intel Xeon (0:0)", "blur.local, Intel Xeon (0:1)"})
+    EXPECT_NE(find(content, QString::fromLatin1(title)), nullptr) << title;
+}
+
 TEST(ChartContentTest, EqualDevicesAreLinesOfTheirOwn) {
   std::vector<ResultRow> rows;
   for (const char* id : {"0:0", "0:1", "gpu7/0:0"}) {

@@ -59,6 +59,18 @@ TEST(SpeedUpContent, TellsTwinsApart) {
             QStringLiteral("blur.opencv, Another device"));
 }
 
+TEST(SpeedUpContent, TellsEqualDevicesApart) {
+  ResultRow here = testing::sampleRow("blur.local", Role::Variant, kLargest, 1);
+  here.deviceId = "0:0";
+  ResultRow far = here;
+  far.deviceId = "gpu7/0:0";
+  QStringList titles;
+  for (const BaselineChoice& choice : baselineChoices({here, far}, kLargest, TimeKind::Kernel, {}))
+    titles << choice.title;
+  EXPECT_EQ(titles, (QStringList{QStringLiteral("blur.local, Some device (0:0)"),
+                                 QStringLiteral("blur.local, Some device (gpu7/0:0)")}));
+}
+
 TEST(SpeedUpBarsTest, LabelsLoseTheirTitlesWhereTheyHaveNoRoom) {
   const std::vector<ResultRow> rows = sampleRows();
   const int baseline = static_cast<int>(rows.size()) - 1;

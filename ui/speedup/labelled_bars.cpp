@@ -139,16 +139,16 @@ void LabelledBars::paintTexts(QPainter& painter, std::size_t at, const QRectF& b
   painter.setPen(palette().color(QPalette::Text));
   const bool hasTwo = showsAbout() && !line.about.isEmpty();
   QRectF label(gap + em(), top, bars.left() - 2 * gap - em(), lineHeight());
-  const auto drawText = [&](const QString& text) {
+  const auto drawText = [&](const QString& text, Qt::TextElideMode elision) {
     painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter,
-                     fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(label.width())));
+                     fontMetrics().elidedText(text, elision, static_cast<int>(label.width())));
   };
   if (hasTwo) label.translate(0, -0.6 * em());
-  drawText(line.*shownLabel());
+  drawText(line.*shownLabel(), Qt::ElideMiddle);
   if (hasTwo) {
     label.translate(0, 1.2 * em());
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    drawText(line.about);
+    drawText(line.about, Qt::ElideRight);
     painter.setPen(palette().color(QPalette::Text));
   }
   const double value = bars.right() + gap;

@@ -36,7 +36,7 @@ QString nameOf(const ResultRow& row, const std::vector<ResultRow>& rows) {
       return isAsGood(other) && other.variant == row.variant && other.size == row.size && other.*member != row.*member;
     });
   };
-  if (hasTwin(&ResultRow::deviceId)) name += QStringLiteral(", ") + text(row.device);
+  if (hasTwin(&ResultRow::deviceId)) name += QStringLiteral(", ") + text(deviceLabelOf(row));
   if (hasTwin(&ResultRow::configuration)) name += QStringLiteral(", ") + text(row.configuration);
   if (hasTwin(&ResultRow::parameters)) name += text(afterComma(row.parameters));
   if (hasTwin(&ResultRow::repeat)) name += SpeedUpText::tr(", repeat %1").arg(row.repeat);

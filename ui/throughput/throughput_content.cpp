@@ -42,6 +42,7 @@ class Devices {
       if (numbers_.contains(identity)) continue;
       numbers_.insert(identity, static_cast<int>(numbers_.size()));
       ++named_[text(row.device)];
+      ++titled_[text(shortNameOf(row.device))];
     }
   }
 
@@ -53,14 +54,16 @@ class Devices {
     return named_.value(text(row.device)) > 1 ? identityOf(row) : text(row.device);
   }
   [[nodiscard]] QString titleOf(const ResultRow& row) const {
-    return text(named_.value(text(row.device)) > 1 ? deviceLabelOf(row) : shortNameOf(row.device));
+    const std::string title = shortNameOf(row.device);
+    return text(titled_.value(text(title)) > 1 ? deviceLabelOf(row) : title);
   }
 
  private:
   static QString identityOf(const ResultRow& row) { return text(row.device) + QLatin1Char('\n') + text(row.deviceId); }
 
   QHash<QString, int> numbers_;
-  QHash<QString, int> named_;  // devices of a name
+  QHash<QString, int> named_;   // devices of a name
+  QHash<QString, int> titled_;  // devices of a short name
 };
 
 // Rows of the same key form one line.
