@@ -88,7 +88,10 @@ void Options::addFlag(const char* name, const QString& description) {
 
 /// What is run and how.
 void Options::addRun() {
-  addValue("device", text("Device to start with: its id, its type, or a part of its name"), "DEVICE");
+  addValue("device",
+           text("Device to start with: its id, its type, or a part of its name. Repeat it for other devices to measure "
+                "on, too"),
+           "DEVICE");
   addValue("sizes", text("Sizes of the run, e.g. 1MP,4MP,1023x769"), "LIST");
   addValue("sigma", text(kSigmaText), "X");
   addValue("time-budget", text("Sample each point for at most this many seconds (default: that of Preferences)"),
@@ -371,7 +374,11 @@ Arguments argumentsFrom(const QStringList& words) {
   const bool isSession = SessionController::isSession(photo);
   arguments.window.photo = photo.isEmpty() || isSession ? QStringLiteral(":/headroom/samples/harbour.jpg") : photo;
   if (isSession) arguments.window.session = photo;
-  arguments.window.device = value("device");
+  if (isSet("device")) {
+    for (const std::string& device : options.values("device"))
+      arguments.window.otherDevices << QString::fromStdString(device);
+    arguments.window.device = arguments.window.otherDevices.takeFirst();
+  }
   if (isSet("sizes")) {
     arguments.window.sizes = value("sizes");
     sizesFromText(arguments.window.sizes);

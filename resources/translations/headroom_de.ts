@@ -8208,10 +8208,6 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>Nach %1 solchen Versuchen wurden weitere nicht gemacht.</translation>
     </message>
     <message>
-        <source>on this machine</source>
-        <translation>auf diesem Rechner</translation>
-    </message>
-    <message>
         <source>time budget</source>
         <translation>Zeitbudget</translation>
     </message>
@@ -9587,6 +9583,14 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <source>%1 of %2 results%3, %4</source>
         <translation>%1 von %2 Ergebnissen%3, %4</translation>
     </message>
+    <message>
+        <source>on this machine:</source>
+        <translation>auf diesem Rechner:</translation>
+    </message>
+    <message>
+        <source>on %1:</source>
+        <translation>auf %1:</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>
@@ -10711,6 +10715,10 @@ Kalt: Vor jedem Start wird ein Puffer geschrieben, der größer ist als der letz
     <message>
         <source>several choices</source>
         <translation>mehrere Wahlen</translation>
+    </message>
+    <message>
+        <source>choice of other devices</source>
+        <translation>Wahl weiterer Geräte</translation>
     </message>
 </context>
 <context>
@@ -12615,6 +12623,14 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
         <source>Open photo</source>
         <translation>Foto öffnen</translation>
     </message>
+    <message>
+        <source>On %1 only.</source>
+        <translation>Nur auf %1.</translation>
+    </message>
+    <message>
+        <source>On %1.</source>
+        <translation>Auf %1.</translation>
+    </message>
 </context>
 <context>
     <name>headroom::ManualBrowser</name>
@@ -12882,6 +12898,17 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
     </message>
 </context>
 <context>
+    <name>headroom::NoiseController</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>headroom::NoiseDialog</name>
     <message>
         <source>&amp;Copies of a plane</source>
@@ -12916,10 +12943,6 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
         <translation>Bisher bekannt</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
         <source>&amp;Measure</source>
         <translation>&amp;Messen</translation>
     </message>
@@ -12945,6 +12968,89 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
     <message>
         <source>after %1 s</source>
         <translation>nach %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::OtherDevices</name>
+    <message>
+        <source>Device %1 of the last session is no longer available. Runs go on without it.</source>
+        <translation>Das Gerät %1 der letzten Sitzung ist nicht mehr verfügbar. Läufe messen ohne es weiter.</translation>
+    </message>
+    <message>
+        <source>Device %1 is not available. Runs go on without it.</source>
+        <translation>Das Gerät %1 ist nicht verfügbar. Läufe messen ohne es weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::OtherDevicesButton</name>
+    <message>
+        <source>Also on...</source>
+        <translation>Auch auf...</translation>
+    </message>
+    <message>
+        <source>Also on 1 device</source>
+        <translation>Auch auf 1 Gerät</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also on %n devices</source>
+        <translation>
+            <numerusform>Auch auf %n Gerät</numerusform>
+            <numerusform>Auch auf %n Geräten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This device only</source>
+        <translation>Nur dieses Gerät</translation>
+    </message>
+    <message>
+        <source>Other devices to measure on</source>
+        <translation>Weitere Geräte, auf denen gemessen wird</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>Dieser Rechner</translation>
+    </message>
+    <message>
+        <source>%1: the same device as %2</source>
+        <translation>%1: dasselbe Gerät wie %2</translation>
+    </message>
+    <message>
+        <source>Find devices of %1</source>
+        <translation>Geräte von %1 suchen</translation>
+    </message>
+    <message>
+        <source>Connecting...</source>
+        <translation>Verbinden...</translation>
+    </message>
+    <message>
+        <source>Try %1 again</source>
+        <translation>%1 noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>There is no device to run on.</source>
+        <translation>Es gibt kein Gerät, auf dem gemessen werden könnte.</translation>
+    </message>
+    <message>
+        <source>This view uses %1 only. Runs of Photo, Throughput, Speed-up and Roofline can measure on several devices.</source>
+        <translation>Diese Ansicht verwendet nur %1. Läufe von Foto, Durchsatz, Speed-up und Roofline können auf mehreren Geräten messen.</translation>
+    </message>
+    <message>
+        <source>There is one device. A second driver, or a machine from Run &gt; Add machine..., would be another one.</source>
+        <translation>Es gibt nur ein Gerät. Ein zweiter Treiber oder ein Rechner aus Lauf &gt; Rechner hinzufügen... wäre ein weiteres.</translation>
+    </message>
+    <message>
+        <source>Choose other devices that runs measure on, too. Each has its own ceilings.</source>
+        <translation>Weitere Geräte wählen, auf denen Läufe auch messen. Jedes hat seine eigenen Obergrenzen.</translation>
+    </message>
+    <message>
+        <source>Runs measure on these devices, too, machines at the same time:
+%1</source>
+        <translation>Läufe messen auch auf diesen Geräten, Rechner gleichzeitig:
+%1</translation>
+    </message>
+    <message>
+        <source>The photo and the other views use the selected device only.</source>
+        <translation>Das Foto und die anderen Ansichten verwenden nur das gewählte Gerät.</translation>
     </message>
 </context>
 <context>
@@ -14604,6 +14710,10 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
     <message>
         <source>These variants of the session do not exist here: %1.</source>
         <translation>Diese Varianten der Sitzung gibt es hier nicht: %1.</translation>
+    </message>
+    <message>
+        <source>Runs go on without these devices of the session: %1. They are not on this machine or on one that was reached.</source>
+        <translation>Läufe messen ohne diese Geräte der Sitzung: %1. Sie sind nicht auf diesem Rechner oder auf einem, der erreicht wurde.</translation>
     </message>
 </context>
 <context>

@@ -8232,10 +8232,6 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>После таких попыток (%1) другие не делались.</translation>
     </message>
     <message>
-        <source>on this machine</source>
-        <translation>на этой машине</translation>
-    </message>
-    <message>
         <source>time budget</source>
         <translation>бюджет времени</translation>
     </message>
@@ -9615,6 +9611,14 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>%1 of %2 results%3, %4</source>
         <translation>результатов: %1 из %2%3, %4</translation>
     </message>
+    <message>
+        <source>on this machine:</source>
+        <translation>на этой машине:</translation>
+    </message>
+    <message>
+        <source>on %1:</source>
+        <translation>на %1:</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>
@@ -10741,6 +10745,10 @@ Cold: a buffer larger than the last level cache is written before each launch, a
     <message>
         <source>several choices</source>
         <translation>несколько изменений</translation>
+    </message>
+    <message>
+        <source>choice of other devices</source>
+        <translation>выбор других устройств</translation>
     </message>
 </context>
 <context>
@@ -12652,6 +12660,14 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
         <source>Open photo</source>
         <translation>Открыть фото</translation>
     </message>
+    <message>
+        <source>On %1 only.</source>
+        <translation>Только на %1.</translation>
+    </message>
+    <message>
+        <source>On %1.</source>
+        <translation>На %1.</translation>
+    </message>
 </context>
 <context>
     <name>headroom::ManualBrowser</name>
@@ -12921,6 +12937,17 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
     </message>
 </context>
 <context>
+    <name>headroom::NoiseController</name>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>headroom::NoiseDialog</name>
     <message>
         <source>&amp;Copies of a plane</source>
@@ -12955,10 +12982,6 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
         <translation>Известно</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>ничего</translation>
-    </message>
-    <message>
         <source>&amp;Measure</source>
         <translation>&amp;Измерить</translation>
     </message>
@@ -12984,6 +13007,90 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
     <message>
         <source>after %1 s</source>
         <translation>после %1 с</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::OtherDevices</name>
+    <message>
+        <source>Device %1 of the last session is no longer available. Runs go on without it.</source>
+        <translation>Устройство %1 прошлого сеанса больше не доступно. Прогоны идут без него.</translation>
+    </message>
+    <message>
+        <source>Device %1 is not available. Runs go on without it.</source>
+        <translation>Устройство %1 недоступно. Прогоны идут без него.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::OtherDevicesButton</name>
+    <message>
+        <source>Also on...</source>
+        <translation>Также на...</translation>
+    </message>
+    <message>
+        <source>Also on 1 device</source>
+        <translation>Также на 1 устройстве</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also on %n devices</source>
+        <translation>
+            <numerusform>Также на %n устройстве</numerusform>
+            <numerusform>Также на %n устройствах</numerusform>
+            <numerusform>Также на %n устройствах</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This device only</source>
+        <translation>Только это устройство</translation>
+    </message>
+    <message>
+        <source>Other devices to measure on</source>
+        <translation>Другие устройства для измерения</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>Эта машина</translation>
+    </message>
+    <message>
+        <source>%1: the same device as %2</source>
+        <translation>%1: то же устройство, что и %2</translation>
+    </message>
+    <message>
+        <source>Find devices of %1</source>
+        <translation>Найти устройства %1</translation>
+    </message>
+    <message>
+        <source>Connecting...</source>
+        <translation>Подключение...</translation>
+    </message>
+    <message>
+        <source>Try %1 again</source>
+        <translation>Повторить %1</translation>
+    </message>
+    <message>
+        <source>There is no device to run on.</source>
+        <translation>Нет устройства для измерения.</translation>
+    </message>
+    <message>
+        <source>This view uses %1 only. Runs of Photo, Throughput, Speed-up and Roofline can measure on several devices.</source>
+        <translation>Этот вид использует только %1. Прогоны видов «Фото», «Скорость», «Ускорение» и Roofline могут измерять на нескольких устройствах.</translation>
+    </message>
+    <message>
+        <source>There is one device. A second driver, or a machine from Run &gt; Add machine..., would be another one.</source>
+        <translation>Устройство только одно. Второй драйвер или машина из «Прогон &gt; Добавить машину...» дали бы ещё одно.</translation>
+    </message>
+    <message>
+        <source>Choose other devices that runs measure on, too. Each has its own ceilings.</source>
+        <translation>Выбрать другие устройства, на которых прогоны тоже измеряют. У каждого свои пределы.</translation>
+    </message>
+    <message>
+        <source>Runs measure on these devices, too, machines at the same time:
+%1</source>
+        <translation>Прогоны измеряют и на этих устройствах, машины — одновременно:
+%1</translation>
+    </message>
+    <message>
+        <source>The photo and the other views use the selected device only.</source>
+        <translation>Фото и другие виды используют только выбранное устройство.</translation>
     </message>
 </context>
 <context>
@@ -14650,6 +14757,10 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
     <message>
         <source>These variants of the session do not exist here: %1.</source>
         <translation>Этих вариантов сеанса здесь нет: %1.</translation>
+    </message>
+    <message>
+        <source>Runs go on without these devices of the session: %1. They are not on this machine or on one that was reached.</source>
+        <translation>Прогоны идут без этих устройств сеанса: %1. Их нет на этой машине или на машине, с которой есть связь.</translation>
     </message>
 </context>
 <context>

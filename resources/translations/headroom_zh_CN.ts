@@ -8184,10 +8184,6 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>经过 %1 次这样的尝试后不再进行其他尝试。</translation>
     </message>
     <message>
-        <source>on this machine</source>
-        <translation>在本机上</translation>
-    </message>
-    <message>
         <source>time budget</source>
         <translation>时间预算</translation>
     </message>
@@ -9559,6 +9555,14 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>%1 of %2 results%3, %4</source>
         <translation>%2 个结果中的 %1 个%3，%4</translation>
     </message>
+    <message>
+        <source>on this machine:</source>
+        <translation>本机：</translation>
+    </message>
+    <message>
+        <source>on %1:</source>
+        <translation>%1：</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>
@@ -10681,6 +10685,10 @@ Cold: a buffer larger than the last level cache is written before each launch, a
     <message>
         <source>several choices</source>
         <translation>多项选择</translation>
+    </message>
+    <message>
+        <source>choice of other devices</source>
+        <translation>其他设备的选择</translation>
     </message>
 </context>
 <context>
@@ -12578,6 +12586,14 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
         <source>Open photo</source>
         <translation>打开照片</translation>
     </message>
+    <message>
+        <source>On %1 only.</source>
+        <translation>仅在 %1 上。</translation>
+    </message>
+    <message>
+        <source>On %1.</source>
+        <translation>在 %1 上。</translation>
+    </message>
 </context>
 <context>
     <name>headroom::ManualBrowser</name>
@@ -12843,6 +12859,17 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
     </message>
 </context>
 <context>
+    <name>headroom::NoiseController</name>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>headroom::NoiseDialog</name>
     <message>
         <source>&amp;Copies of a plane</source>
@@ -12877,10 +12904,6 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
         <translation>目前已知</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>无</translation>
-    </message>
-    <message>
         <source>&amp;Measure</source>
         <translation>测量(&amp;M)</translation>
     </message>
@@ -12906,6 +12929,88 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
     <message>
         <source>after %1 s</source>
         <translation>%1 秒后</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::OtherDevices</name>
+    <message>
+        <source>Device %1 of the last session is no longer available. Runs go on without it.</source>
+        <translation>上次会话的设备 %1 不再可用。运行将不使用它。</translation>
+    </message>
+    <message>
+        <source>Device %1 is not available. Runs go on without it.</source>
+        <translation>设备 %1 不可用。运行将不使用它。</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::OtherDevicesButton</name>
+    <message>
+        <source>Also on...</source>
+        <translation>同时在...</translation>
+    </message>
+    <message>
+        <source>Also on 1 device</source>
+        <translation>同时在 1 个设备上</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also on %n devices</source>
+        <translation>
+            <numerusform>同时在 %n 个设备上</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This device only</source>
+        <translation>仅此设备</translation>
+    </message>
+    <message>
+        <source>Other devices to measure on</source>
+        <translation>要测量的其他设备</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>本机</translation>
+    </message>
+    <message>
+        <source>%1: the same device as %2</source>
+        <translation>%1：与 %2 是同一设备</translation>
+    </message>
+    <message>
+        <source>Find devices of %1</source>
+        <translation>查找 %1 的设备</translation>
+    </message>
+    <message>
+        <source>Connecting...</source>
+        <translation>正在连接...</translation>
+    </message>
+    <message>
+        <source>Try %1 again</source>
+        <translation>重试 %1</translation>
+    </message>
+    <message>
+        <source>There is no device to run on.</source>
+        <translation>没有可用于运行的设备。</translation>
+    </message>
+    <message>
+        <source>This view uses %1 only. Runs of Photo, Throughput, Speed-up and Roofline can measure on several devices.</source>
+        <translation>此视图仅使用 %1。照片、吞吐量、加速比和屋顶线视图的运行可在多个设备上测量。</translation>
+    </message>
+    <message>
+        <source>There is one device. A second driver, or a machine from Run &gt; Add machine..., would be another one.</source>
+        <translation>只有一个设备。安装另一个驱动程序，或通过“运行 &gt; 添加机器...”添加机器，可以得到更多设备。</translation>
+    </message>
+    <message>
+        <source>Choose other devices that runs measure on, too. Each has its own ceilings.</source>
+        <translation>选择运行时同时测量的其他设备。每个设备有自己的上限。</translation>
+    </message>
+    <message>
+        <source>Runs measure on these devices, too, machines at the same time:
+%1</source>
+        <translation>运行也在这些设备上测量，各机器同时进行：
+%1</translation>
+    </message>
+    <message>
+        <source>The photo and the other views use the selected device only.</source>
+        <translation>照片和其他视图仅使用所选设备。</translation>
     </message>
 </context>
 <context>
@@ -14558,6 +14663,10 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
     <message>
         <source>These variants of the session do not exist here: %1.</source>
         <translation>会话的以下变体在此不存在：%1。</translation>
+    </message>
+    <message>
+        <source>Runs go on without these devices of the session: %1. They are not on this machine or on one that was reached.</source>
+        <translation>运行将不使用会话的以下设备：%1。它们不在本机上，也不在已连接的机器上。</translation>
     </message>
 </context>
 <context>

@@ -182,6 +182,17 @@ TEST_F(EngineSentencesTest, ReasonsOfLostRunnersAreTranslatedWithWhatTheyDid) {
       "Compilers.");
 }
 
+TEST_F(EngineSentencesTest, ProgressOfSeveralMachinesIsTranslatedWithItsMachine) {
+  showLanguage(Language::German);
+  const auto shown = [](const char* english) { return engineSentences(english).toStdString(); };
+  for (const char* activity : {"building blur.local at 504 x 504", "timing blur.local at 504 x 504"}) {
+    const std::string alone = shown(activity);
+    ASSERT_NE(alone, activity);
+    EXPECT_EQ(shown((std::string("on this machine: ") + activity).c_str()), "auf diesem Rechner: " + alone);
+    EXPECT_EQ(shown((std::string("on gpu7: ") + activity).c_str()), "auf gpu7: " + alone);
+  }
+}
+
 TEST_F(EngineSentencesTest, OutcomesOfASplitAndOfATuningAreTranslatedInTheirParts) {
   showLanguage(Language::German);
   EXPECT_EQ(

@@ -328,5 +328,22 @@ TEST_F(ProgramTest, UnknownDeviceIsASentenceAndOne) {
   EXPECT_TRUE(ended.errors.contains(QStringLiteral("abacus"))) << ended.errors.toStdString();
 }
 
+TEST_F(ProgramTest, SeveralDevicesAreMeasuredInOneRun) {
+  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  environment.insert(QStringLiteral("POCL_DEVICES"), QStringLiteral("pthread basic"));
+  QStringList arguments{
+      QStringLiteral("--screenshot"), path("window.png"),          QStringLiteral("--csv"),   path("rows.csv"),
+      QStringLiteral("--variants"),   QStringLiteral("separable"), QStringLiteral("--sizes"), QStringLiteral("64x48")};
+  for (const char* device : {"0:0", "0:1"}) arguments << QStringLiteral("--device") << QString::fromLatin1(device);
+  const Ended ended = run(arguments, environment);
+  EXPECT_EQ(ended.code, 0) << ended.errors.toStdString();
+  const std::string rows = readFile(path("rows.csv").toStdString(), kLargestDocument);
+  for (const char* device : {",0:0,", ",0:1,"}) EXPECT_NE(rows.find(device), std::string::npos) << rows;
+  arguments.last() = QStringLiteral("abacus");
+  const Ended unknown = run(arguments, environment);
+  EXPECT_EQ(unknown.code, 1);
+  EXPECT_TRUE(unknown.errors.contains(QStringLiteral("abacus"))) << unknown.errors.toStdString();
+}
+
 }  // namespace
 }  // namespace headroom

@@ -44,7 +44,7 @@ class StableFrameTest : public testing::WindowTest {
       EXPECT_TRUE(widget->isVisible()) << widget->objectName().toStdString();
       return QRect(widget->mapTo(window_.get(), part.topLeft()), part.size());
     };
-    for (const char* name : {"run", "stop", "deviceDetails"}) {
+    for (const char* name : {"run", "stop", "otherDevices", "deviceDetails"}) {
       const auto* button = child<QToolButton>(name);
       found[name] = place(button, button->rect());
     }

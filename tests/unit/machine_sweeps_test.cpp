@@ -23,7 +23,7 @@ namespace {
 
 using namespace std::chrono_literals;
 using ::testing::Each;
-using ::testing::HasSubstr;
+using ::testing::StartsWith;
 
 class MachineSweepsTest : public ::testing::Test {
  protected:
@@ -258,7 +258,7 @@ TEST_F(MachineSweepsTest, ProgressNamesTheMachineOfItsActivity) {
     if (!progress.activity.empty()) activities.push_back(progress.activity);
   }
   EXPECT_FALSE(activities.empty());
-  EXPECT_THAT(activities, Each(::testing::AnyOf(HasSubstr(" on a"), HasSubstr(" on b"))));
+  EXPECT_THAT(activities, Each(::testing::AnyOf(StartsWith("on a: "), StartsWith("on b: "))));
 }
 
 }  // namespace

@@ -35,7 +35,7 @@ Session someSession() {
   session.headroomVersion = "0.2.0";
   session.savedAt = "2026-11-27T10:41:00Z";
   session.plan = {"blur", {"blur.local", "blur.gone"}, "1, 2.5 MP", {{"sigma", 7.25}}, "Some GPU", Caches::Cold, true,
-                  true};
+                  true,   {"Some CPU", "lab/0:0"}};
   session.run = std::make_shared<const RunDocument>(someDocument());
   session.baseline = std::make_shared<const RunDocument>(RunDocument{{}, {}, {timedRow()}, Outcome::Completed});
   session.baselineName = "yesterday";
@@ -108,6 +108,13 @@ TEST(SessionFile, WithoutResultsAndPhotoIsReadBack) {
   EXPECT_FALSE(read.photo);
 }
 
+TEST(SessionFile, OfAnEarlierVersionHasNoOtherDevices) {
+  const std::string earlier = changedText([](json& object) { object["plan"].erase("other_devices"); });
+  SessionPlan expected = someSession().plan;
+  expected.otherDevices.clear();
+  EXPECT_EQ(sessionFromJson(earlier, "my.headroom").plan, expected);
+}
+
 TEST(SessionFile, AnImportedTuningKeepsItsTool) {
   Session session;
   session.tuning = StoredReport{{}, someReport(), {}};
@@ -156,17 +163,27 @@ TEST(SessionFile, WithAMemberMissingIsRefusedWithASentence) {
 }
 
 TEST(SessionFile, WithAValueOfAnotherKindIsRefusedWithASentence) {
-  const std::vector<json::json_pointer> places{
-      json::json_pointer("/plan/variants"),     json::json_pointer("/plan/parameters"),
-      json::json_pointer("/plan/tuned"),        json::json_pointer("/plan/caches"),
-      json::json_pointer("/results"),           json::json_pointer("/results/run"),
-      json::json_pointer("/results/overlays"),  json::json_pointer("/photo/content"),
-      json::json_pointer("/photo/sha256"),      json::json_pointer("/window/splitters"),
-      json::json_pointer("/window/docks"),      json::json_pointer("/window/result_page"),
-      json::json_pointer("/results/tuning"),    json::json_pointer("/results/tuning/report"),
-      json::json_pointer("/results/split"),     json::json_pointer("/results/split/context"),
-      json::json_pointer("/results/guide/0"),   json::json_pointer("/open_kernel"),
-      json::json_pointer("/kernels/0/files/0"), json::json_pointer("/kernels/0/row")};
+  const std::vector<json::json_pointer> places{json::json_pointer("/plan/variants"),
+                                               json::json_pointer("/plan/parameters"),
+                                               json::json_pointer("/plan/tuned"),
+                                               json::json_pointer("/plan/caches"),
+                                               json::json_pointer("/plan/other_devices"),
+                                               json::json_pointer("/results"),
+                                               json::json_pointer("/results/run"),
+                                               json::json_pointer("/results/overlays"),
+                                               json::json_pointer("/photo/content"),
+                                               json::json_pointer("/photo/sha256"),
+                                               json::json_pointer("/window/splitters"),
+                                               json::json_pointer("/window/docks"),
+                                               json::json_pointer("/window/result_page"),
+                                               json::json_pointer("/results/tuning"),
+                                               json::json_pointer("/results/tuning/report"),
+                                               json::json_pointer("/results/split"),
+                                               json::json_pointer("/results/split/context"),
+                                               json::json_pointer("/results/guide/0"),
+                                               json::json_pointer("/open_kernel"),
+                                               json::json_pointer("/kernels/0/files/0"),
+                                               json::json_pointer("/kernels/0/row")};
   for (const auto& place : places) {
     EXPECT_THAT(problemOf(changedText([&](json& object) { object[place] = -7; })), HasSubstr("my.headroom"))
         << place.to_string();

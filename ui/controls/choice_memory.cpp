@@ -31,6 +31,7 @@ QString changeText(const SweepChoices& before, const SweepChoices& after) {
   if (before.caches != after.caches) what << ChoiceMemory::tr("choice of the caches");
   if (before.transfers != after.transfers) what << ChoiceMemory::tr("choice of transfers");
   if (before.tuned != after.tuned) what << ChoiceMemory::tr("choice of tuned configurations");
+  if (before.otherDevices != after.otherDevices) what << ChoiceMemory::tr("choice of other devices");
   // Ticks follow a parameter where the device cannot run a variant with it.
   if (what.isEmpty()) return ChoiceMemory::tr("choice of variants");
   return what.size() == 1 ? what.constFirst() : ChoiceMemory::tr("several choices");
@@ -90,6 +91,7 @@ void ChoiceMemory::apply(const SweepChoices& from, const SweepChoices& to) {
     takeIfChanged(wanted.caches, from.caches, to.caches);
     takeIfChanged(wanted.transfers, from.transfers, to.transfers);
     takeIfChanged(wanted.tuned, from.tuned, to.tuned);
+    takeIfChanged(wanted.otherDevices, from.otherDevices, to.otherDevices);
   }
   choice_->choose(wanted);
   settle();

@@ -100,6 +100,7 @@ void ControlBar::offerParametersOf(const Workload* workload) {
 void ControlBar::setShown(Controls shown) {
   shown_ = shown;
   frame_->setExportShown(shown_.testFlag(Control::Export));
+  frame_->otherDevices()->setUsed(shown_.testFlag(Control::Sweep));
   showControls();
 }
 

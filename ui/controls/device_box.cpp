@@ -23,19 +23,6 @@ QString bytesText(std::uint64_t bytes) {
   return bytesOnScreen(static_cast<double>(bytes));
 }
 
-/// Of a host's device with the host, because the closed box does not show its group; of several with one name with
-/// their ids.
-QString label(const DeviceDescription& device, const std::vector<DeviceDescription>& all) {
-  const std::string name = placedId(hostInId(device.id), device.name);
-  const bool isOneOfSeveral = std::any_of(all.begin(), all.end(), [&device](const DeviceDescription& other) {
-    return other.name == device.name && other.id != device.id && hostInId(other.id) == hostInId(device.id);
-  });
-  const QString type = fromView(toText(device.type));
-  return QStringLiteral("%1 (%2)").arg(
-      QString::fromStdString(name),
-      isOneOfSeveral ? QStringLiteral("%1, %2").arg(type, fromView(idOnHost(device.id))) : type);
-}
-
 /// Action of the entry that adds a machine; of others it is a machine's name, which cannot be this.
 constexpr const char* kAddAction = "+";
 
@@ -56,6 +43,17 @@ QString factsTable(const DeviceDescription& device) {
 }
 
 }  // namespace
+
+QString deviceLabel(const DeviceDescription& device, const std::vector<DeviceDescription>& all) {
+  const std::string name = placedId(hostInId(device.id), device.name);
+  const bool isOneOfSeveral = std::any_of(all.begin(), all.end(), [&device](const DeviceDescription& other) {
+    return other.name == device.name && other.id != device.id && hostInId(other.id) == hostInId(device.id);
+  });
+  const QString type = fromView(toText(device.type));
+  return QStringLiteral("%1 (%2)").arg(
+      QString::fromStdString(name),
+      isOneOfSeveral ? QStringLiteral("%1, %2").arg(type, fromView(idOnHost(device.id))) : type);
+}
 
 std::vector<std::pair<QString, QString>> deviceFacts(const DeviceDescription& device) {
   const auto text = [](const std::string& value) { return QString::fromStdString(value); };
@@ -148,7 +146,7 @@ void DeviceBox::fill() {
 }
 
 void DeviceBox::addDevice(const DeviceDescription& device) {
-  combo_->addItem(label(device, devices_), QString::fromStdString(device.id));
+  combo_->addItem(deviceLabel(device, devices_), QString::fromStdString(device.id));
   combo_->setItemData(combo_->count() - 1, factsTable(device), Qt::ToolTipRole);
 }
 

@@ -16,6 +16,10 @@ namespace headroom {
 /// Returns a device's facts as names and values, as shown to the user.
 std::vector<std::pair<QString, QString>> deviceFacts(const DeviceDescription& device);
 
+/// Returns the name of one of these devices: of a host's device with the host, because a closed box does not show its
+/// group; of several with one name with their ids.
+QString deviceLabel(const DeviceDescription& device, const std::vector<DeviceDescription>& all);
+
 class DeviceBox : public QWidget {
   Q_OBJECT
 

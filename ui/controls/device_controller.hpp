@@ -23,6 +23,7 @@ class DeviceController : public QObject {
   void want(const QString& device, bool isDemanded);
   /// Sets the known machines; their devices are among all().
   void setGroups(const std::vector<HostGroup>& groups);
+  [[nodiscard]] const std::vector<HostGroup>& groups() const { return groups_; }
   /// Returns what selects the device at another start: its name, or its id if it is on a host.
   [[nodiscard]] static QString selectorOf(const DeviceDescription& device);
   /// Selects this device, by name or selector: now, or once devices are known. Returns false, and keeps the selection,

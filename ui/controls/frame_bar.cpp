@@ -11,7 +11,7 @@ namespace {
 /// Longest run that the Run button reserves space for.
 constexpr double kLongestRunSeconds = 88 * 60;
 /// A wider box would not show more of a device's name.
-constexpr int kMostDeviceCharacters = 64;
+constexpr int kMostDeviceCharacters = 72;
 /// Share of the surplus width that the device box gets until it is as wide as it may be.
 constexpr int kDeviceShare = 10;
 
@@ -90,6 +90,7 @@ QWidget* FrameBar::buildControls(const Actions& actions) {
   stop->setObjectName(QStringLiteral("stop"));
   device_ = new DeviceBox(row);
   device_->setMaximumWidth(fontMetrics().averageCharWidth() * kMostDeviceCharacters);
+  otherDevices_ = new OtherDevicesButton(row);
   QToolButton* details = buttonFor(actions.deviceDetails, row);
   details->setObjectName(QStringLiteral("deviceDetails"));
   details->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -110,6 +111,7 @@ QWidget* FrameBar::buildControls(const Actions& actions) {
   layout->addWidget(run);
   layout->addWidget(stop);
   layout->addWidget(device_, kDeviceShare);
+  layout->addWidget(otherDevices_);
   layout->addWidget(details);
   layout->addStretch(1);
   layout->addWidget(export_);

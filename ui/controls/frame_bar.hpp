@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include "controls/device_box.hpp"
+#include "controls/other_devices_button.hpp"
 
 namespace headroom {
 
@@ -28,6 +29,7 @@ class FrameBar : public QToolBar {
   /// Adds a row at the bottom. Takes ownership.
   void addRow(QWidget* row) { rows_->addWidget(row); }
   [[nodiscard]] DeviceBox* device() const { return device_; }
+  [[nodiscard]] OtherDevicesButton* otherDevices() const { return otherDevices_; }
   /// Shows or hides Export, whose place stays empty.
   void setExportShown(bool shown) { export_->setVisible(shown); }
 
@@ -36,6 +38,7 @@ class FrameBar : public QToolBar {
 
   QVBoxLayout* rows_ = nullptr;
   DeviceBox* device_ = nullptr;
+  OtherDevicesButton* otherDevices_ = nullptr;
   QToolButton* export_ = nullptr;
 };
 

@@ -1,7 +1,6 @@
 #include "controls/story_controller.hpp"
 
 #include <set>
-#include <span>
 
 #include "headroom/catalogue/unsupported.hpp"
 #include "headroom/story.hpp"
@@ -113,8 +112,8 @@ QString StoryController::whyNot(const QString& id) const {
   return reason.empty() ? QString() : tr("%1 cannot run: it %2.").arg(id, engineSentences(reason));
 }
 
-QString StoryController::durationOf(const RunPlan& plan) const {
-  return device_ ? aboutText(estimatedSeconds(std::span(&plan, 1), catalogue_, *device_)) : QString();
+QString StoryController::durationOf(const RunPlan& plan, std::span<const DeviceDescription> devices) const {
+  return aboutText(estimatedSeconds(std::span(&plan, 1), catalogue_, devices));
 }
 
 void StoryController::remember() {

@@ -7,6 +7,7 @@
 #include <QStringList>
 #include <map>
 #include <optional>
+#include <span>
 
 #include "headroom/catalogue/catalogue.hpp"
 #include "headroom/run/run_plan.hpp"
@@ -38,8 +39,8 @@ class StoryController : public QObject {
   [[nodiscard]] QStringList story() const;
   /// Returns why the device cannot run a variant, as a sentence; empty if it can.
   [[nodiscard]] QString whyNot(const QString& id) const;
-  /// Returns the approximate duration of the plan on the device, such as "about 50 s"; empty until a device is known.
-  [[nodiscard]] QString durationOf(const RunPlan& plan) const;
+  /// Returns the approximate duration of the plan on its devices, such as "about 50 s".
+  [[nodiscard]] QString durationOf(const RunPlan& plan, std::span<const DeviceDescription> devices) const;
   /// Saves the ticks for the next start.
   void remember();
 

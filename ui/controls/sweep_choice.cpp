@@ -33,6 +33,7 @@ SweepChoice::SweepChoice(Bridge* bridge, const Parts& parts, Settings* settings,
   connect(parts_.side, &SidePanel::storyAsked, story_, &StoryController::tickStory);
   connect(parts_.side, &SidePanel::workloadChanged, this, &SweepChoice::takeWorkload);
   connect(parts_.variants, &VariantModel::tickedChanged, this, &SweepChoice::changed);
+  connect(parts_.otherDevices, &OtherDevices::changed, this, &SweepChoice::changed);
 }
 
 void SweepChoice::setDevice(const std::optional<DeviceDescription>& device) {
@@ -99,10 +100,17 @@ std::vector<std::string> SweepChoice::tickedVariants() const {
   return ids;
 }
 
+std::vector<DeviceDescription> SweepChoice::devices() const {
+  std::vector<DeviceDescription> all = parts_.otherDevices->devices();
+  all.insert(all.begin(), *device_);
+  return all;
+}
+
 RunPlan SweepChoice::plan() const {
   const ControlBar* bar = parts_.bar;
   RunPlan plan;
-  plan.devices = {device_->id};
+  const std::vector<DeviceDescription> all = devices();
+  for (const DeviceDescription& device : all) plan.devices.push_back(device.id);
   plan.variants = tickedVariants();
   plan.sizes = bar->sizes()->sizes();
   plan.parameters = valuesFor(workload(), bar->parameters());
@@ -142,8 +150,9 @@ void SweepChoice::chooseAsIn(const RunDocument& run) {
 
 SweepChoices SweepChoice::choices() const {
   const ControlBar* bar = parts_.bar;
-  return {parts_.variants->workload(), parts_.variants->wanted(),     bar->sizes()->text(),     bar->parameters(),
-          bar->caches()->caches(),     bar->transfers()->isChecked(), bar->tuned()->isChecked()};
+  return {parts_.variants->workload(), parts_.variants->wanted(),       bar->sizes()->text(),
+          bar->parameters(),           bar->caches()->caches(),         bar->transfers()->isChecked(),
+          bar->tuned()->isChecked(),   parts_.otherDevices->selectors()};
 }
 
 // Sets only what differs: a parameter that is set blurs the photo again, and a text that is set moves the cursor.
@@ -163,6 +172,7 @@ void SweepChoice::choose(const SweepChoices& choices) {
     settings_->setTransfers(choices.workload, choices.transfers);  // as a click does
   }
   bar->tuned()->setChecked(choices.tuned);
+  if (parts_.otherDevices->selectors() != choices.otherDevices) parts_.otherDevices->choose(choices.otherDevices);
 }
 
 void SweepChoice::restore(const QString& sizes, const ParameterValues& parameters) {
@@ -192,6 +202,7 @@ void SweepChoice::remember() const {
   settings_->setTuned(parts_.bar->tuned()->isChecked());
   settings_->setWorkload(parts_.side->workload());
   settings_->setChoice(kGroupingKey, nameOf(parts_.side->grouping()));
+  settings_->setOtherDevices(parts_.otherDevices->selectors());
   story_->remember();
 }
 

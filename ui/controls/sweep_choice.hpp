@@ -8,6 +8,7 @@
 
 #include "bridge/bridge.hpp"
 #include "controls/control_bar.hpp"
+#include "controls/other_devices.hpp"
 #include "controls/side_panel.hpp"
 #include "controls/story_controller.hpp"
 #include "headroom/run/run_document.hpp"
@@ -25,6 +26,7 @@ struct SweepChoices {
   Caches caches = Caches::Warm;
   bool transfers = false;
   bool tuned = false;
+  QStringList otherDevices;  ///< selectors, see OtherDevices
 
   bool operator==(const SweepChoices&) const = default;
 };
@@ -38,6 +40,7 @@ class SweepChoice : public QObject {
     VariantModel* variants;
     ControlBar* bar;
     SidePanel* side;
+    OtherDevices* otherDevices;
   };
 
   /// None is owned; all outlive this object.
@@ -63,10 +66,13 @@ class SweepChoice : public QObject {
   /// Restores the choices of a run that is about to be shown, so that Run repeats it.
   void chooseAsIn(const RunDocument& run);
   [[nodiscard]] SweepChoices choices() const;
-  /// Makes these choices again.
+  /// Makes these choices again, as far as their devices exist.
   void choose(const SweepChoices& choices);
 
   [[nodiscard]] const std::optional<DeviceDescription>& device() const { return device_; }
+  [[nodiscard]] OtherDevices* otherDevices() const { return parts_.otherDevices; }
+  /// Returns the devices of plan(): device() first. Precondition: there is a device.
+  [[nodiscard]] std::vector<DeviceDescription> devices() const;
   /// Returns why there is nothing to run now, as a sentence; empty if plan() can be run.
   [[nodiscard]] QString whyNotRun() const;
   /// Does the same, but ignores the ticks.
@@ -76,7 +82,7 @@ class SweepChoice : public QObject {
   /// Precondition: whyNoPlan() is empty.
   [[nodiscard]] RunPlan plan() const;
   /// Returns the approximate duration of plan().
-  [[nodiscard]] QString duration() const { return story_->durationOf(bridge_->asLimited(plan())); }
+  [[nodiscard]] QString duration() const { return story_->durationOf(bridge_->asLimited(plan()), devices()); }
 
   /// Restores the choices of the previous start, except sizes and parameters that are given.
   void restore(const QString& sizes, const ParameterValues& parameters);

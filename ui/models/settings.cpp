@@ -37,6 +37,7 @@ QString parameterKey(const QString& name) {
   return name == QLatin1String("sigma") ? name : QStringLiteral("parameters/") + name;
 }
 
+constexpr QLatin1StringView kOtherDevicesKey("otherDevices");
 constexpr QLatin1StringView kTimeBudgetKey("measuring/timeBudgetSeconds");
 constexpr QLatin1StringView kRoundsKey("measuring/rounds");
 constexpr QLatin1StringView kNoiseGoalKey("measuring/noiseGoal");
@@ -81,6 +82,14 @@ QString Settings::device() const {
 }
 void Settings::setDevice(const QString& name) {
   settings_->setValue(QStringLiteral("device"), name);
+}
+
+QStringList Settings::otherDevices() const {
+  return settings_->value(kOtherDevicesKey).toStringList();
+}
+void Settings::setOtherDevices(const QStringList& selectors) {
+  if (selectors.isEmpty()) return settings_->remove(kOtherDevicesKey);
+  settings_->setValue(kOtherDevicesKey, selectors);
 }
 
 std::optional<double> Settings::parameter(const QString& name) const {

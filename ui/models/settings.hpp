@@ -44,6 +44,9 @@ class Settings {
   /// Returns a device's name; empty if none was chosen.
   [[nodiscard]] QString device() const;
   void setDevice(const QString& name);
+  /// Selectors of the devices that runs measure on, too.
+  [[nodiscard]] QStringList otherDevices() const;
+  void setOtherDevices(const QStringList& selectors);
   /// No value if none was chosen.
   [[nodiscard]] std::optional<double> parameter(const QString& name) const;
   void setParameter(const QString& name, double value);

@@ -78,10 +78,10 @@ ResultController::ResultController(Bridge* bridge, const Views& views, Changes* 
   updateEmptyTexts();
 }
 
-void ResultController::start(const RunPlan& plan, const DeviceDescription& device) {
+void ResultController::start(const RunPlan& plan, std::vector<DeviceDescription> devices) {
   sweep_.start({plan});
   changes_->forget(kShownRun);
-  devices_ = {device};
+  devices_ = std::move(devices);
   showAll({{}, {plan}, {}, {}});
   chooseRow(-1);
   setMeasuring(true);

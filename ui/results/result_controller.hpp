@@ -45,8 +45,9 @@ class ResultController : public QObject {
   /// None is owned; all outlive this object. `changes` receives what can be undone.
   ResultController(Bridge* bridge, const Views& views, Changes* changes, QObject* parent = nullptr);
 
-  /// Clears the results and measures on one device. Throws UsageError, and keeps the results, if the plan is invalid.
-  void start(const RunPlan& plan, const DeviceDescription& device);
+  /// Clears the results and measures on the plan's devices. Throws UsageError, and keeps the results, if the plan is
+  /// invalid.
+  void start(const RunPlan& plan, std::vector<DeviceDescription> devices);
   /// Replaces the results by a run of the history. No sweep of this controller may be running.
   void show(const RunDocument& run);
   /// Does the same as a change that can be undone until the next run; `what` is the change's text.

@@ -93,6 +93,7 @@ SessionDraft SessionState::draft() {
   plan.caches = choices.caches;
   plan.transfers = choices.transfers;
   plan.tuned = choices.tuned;
+  plan.otherDevices = utf8Texts(choices.otherDevices);
   if (const std::optional<DeviceDescription> device = parts_.device->current())
     plan.device = DeviceController::selectorOf(*device).toStdString();
   session.run = run();
@@ -111,6 +112,13 @@ void SessionState::applyChoices(const SessionPlan& plan, QStringList& notes) {
     const QString whyNot = parts_.device->useNamedInFile(text(plan.device));
     if (!whyNot.isEmpty()) notes << whyNot;
   }
+  const QStringList others = fromUtf8Texts(plan.otherDevices);
+  const QStringList missing = parts_.choice->otherDevices()->choose(others);
+  if (!missing.isEmpty()) {
+    notes << tr("Runs go on without these devices of the session: %1. They are not on this machine or on one that was "
+                "reached.")
+                 .arg(missing.join(QLatin1String(", ")));
+  }
   const QString workload = text(plan.workload);
   parts_.choice->setWorkload(workload);
   if (parts_.choice->choices().workload != workload) {
@@ -118,7 +126,7 @@ void SessionState::applyChoices(const SessionPlan& plan, QStringList& notes) {
     return;
   }
   parts_.choice->choose({workload, fromUtf8Texts(plan.variants), text(plan.sizes), plan.parameters, plan.caches,
-                         plan.transfers, plan.tuned});
+                         plan.transfers, plan.tuned, parts_.choice->otherDevices()->selectors()});
   QStringList unknown;
   for (const std::string& id : plan.variants) {
     if (parts_.bridge->catalogue().known(id) == nullptr) unknown << text(id);

@@ -84,7 +84,7 @@ MainWindow::~MainWindow() {
 void MainWindow::run() {
   if (!whyNotRun().isEmpty()) return;
   try {
-    results_->controller()->start(choice_->plan(), *device_->current());
+    results_->controller()->start(choice_->plan(), choice_->devices());
   } catch (const Error& error) {
     messages_->report(NoticeCause::Run, text(error.what()));
     return;
@@ -142,11 +142,23 @@ void MainWindow::updateRunAction() {
   const View* busy = viewOfProgram();
   const QString whyNot = (busy != nullptr ? *busy : view).whyNotRun();
   actions_.run->setEnabled(whyNot.isEmpty());
-  const QString hint = view.sampling ? QStringLiteral("%1\n%2").arg(view.runHint, view.sampling()) : view.runHint;
+  QString hint = view.sampling ? QStringLiteral("%1\n%2").arg(view.runHint, view.sampling()) : view.runHint;
+  if (const QString devices = devicesHint(view); !devices.isEmpty()) hint += QLatin1Char('\n') + devices;
   actions_.run->setToolTip(plainToolTip(whyNot.isEmpty() ? hint : whyNot));
   // On its button; elsewhere it is a menu entry.
   const bool isTimed = view.duration && whyNot.isEmpty();
   actions_.run->setIconText(isTimed ? tr("Run (%1)").arg(view.duration()) : tr("Run"));
+}
+
+QString MainWindow::devicesHint(const View& view) const {
+  const std::optional<DeviceDescription>& first = choice_->device();
+  // A view's program chooses its devices itself.
+  if (!first || view.program || choice_->otherDevices()->devices().empty()) return {};
+  if (!view.controls.testFlag(Control::Sweep)) return tr("On %1 only.").arg(deviceLabel(*first, device_->all()));
+  QStringList names;
+  const std::vector<DeviceDescription> devices = choice_->devices();
+  for (const DeviceDescription& device : devices) names << deviceLabel(device, device_->all());
+  return tr("On %1.").arg(names.join(QLatin1String(", ")));
 }
 
 void MainWindow::updateStopAction() {
@@ -180,7 +192,8 @@ void MainWindow::updateActions() {
 }
 
 bool MainWindow::isSettled() const {
-  return device_->areKnown() && photo_->controller()->hasBlurred() && !photo_->controller()->isBusy();
+  return device_->areKnown() && !choice_->otherDevices()->isWaiting() && photo_->controller()->hasBlurred() &&
+         !photo_->controller()->isBusy();
 }
 
 void MainWindow::announceIfSettled() {

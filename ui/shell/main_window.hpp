@@ -34,6 +34,7 @@ struct WindowOptions {
   std::filesystem::path autosaveFolder;     ///< see Autosave; empty: no session is stored or restored
   QString photo;                            ///< opened at start: a path or a Qt resource; empty for none
   QString device;                           ///< selector; empty: the previous choice
+  QStringList otherDevices;                 ///< selectors of devices to measure on, too; empty: the previous choice
   QString sizes;                            ///< empty: the previous choice
   ParameterValues parameters;               ///< missing parameters keep the previous choice
   std::optional<double> timeBudgetSeconds;  ///< most seconds of sampling per point; no value: as in the preferences
@@ -147,6 +148,8 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] QString selectedVariant() const;
   void updateActions();
   void updateRunAction();
+  /// Returns which of several devices the view measures on, as a sentence; empty for one device.
+  [[nodiscard]] QString devicesHint(const View& view) const;
   void updateStopAction();
   /// Returns the view whose program runs; nullptr if none does.
   [[nodiscard]] const View* viewOfProgram() const;

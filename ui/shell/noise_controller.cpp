@@ -9,6 +9,24 @@
 
 namespace headroom {
 
+namespace {
+
+QString floorText(const DeviceDescription& device) {
+  const std::optional<NoiseFloor> known = knownNoiseFloor(device);
+  return known ? engineSentences(toText(*known)) : NoiseController::tr("nothing");
+}
+
+/// Of several devices with their names.
+QString knownFloors(const std::vector<DeviceDescription>& devices) {
+  if (devices.size() == 1) return floorText(devices.front());
+  QStringList lines;
+  for (const DeviceDescription& device : devices)
+    lines << NoiseController::tr("%1: %2").arg(deviceLabel(device, devices), floorText(device));
+  return lines.join(QLatin1Char('\n'));
+}
+
+}  // namespace
+
 NoiseController::NoiseController(Bridge* bridge, const SweepChoice* choice, QWidget* window, QObject* parent)
     : QObject(parent), bridge_(bridge), choice_(choice), window_(window), sweep_(bridge) {
   connect(&sweep_, &Sweep::contextKnown, this, [this](const RunContext& context) { context_ = context; });
@@ -20,11 +38,9 @@ NoiseController::NoiseController(Bridge* bridge, const SweepChoice* choice, QWid
 }
 
 void NoiseController::ask() {
-  const std::optional<DeviceDescription>& device = choice_->device();
-  if (!device) return;
-  const std::optional<NoiseFloor> known = knownNoiseFloor(*device);
+  if (!choice_->device()) return;
   auto* dialog = new NoiseDialog({static_cast<int>(choice_->ticked()), engineText(choice_->workload().title),
-                                  choice_->bar()->sizes()->text(), known ? engineSentences(toText(*known)) : QString()},
+                                  choice_->bar()->sizes()->text(), knownFloors(choice_->devices())},
                                  window_);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &QDialog::accepted, this, [this, dialog] { start(dialog->isOfTicked(), dialog->pairs()); });

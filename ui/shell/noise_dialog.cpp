@@ -32,7 +32,7 @@ NoiseDialog::NoiseDialog(const Question& question, QWidget* parent)
   form->addRow(QString(), ticked_);
   form->addRow(tr("Sizes"), new QLabel(question.sizes, this));
   form->addRow(tr("&Pairs of each"), pairs_);
-  form->addRow(tr("Known so far"), new QLabel(question.known.isEmpty() ? tr("nothing") : question.known, this));
+  form->addRow(tr("Known so far"), new QLabel(question.known, this));
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
   QPushButton* begin = buttons->addButton(tr("&Measure"), QDialogButtonBox::AcceptRole);
   begin->setObjectName(QStringLiteral("noiseBegin"));

@@ -17,7 +17,7 @@ class NoiseDialog : public FittedDialog {
     int ticked = 0;    ///< number of ticked variants
     QString workload;  ///< their workload's title
     QString sizes;
-    QString known;  ///< the stored floor; empty for none
+    QString known;  ///< the stored floors, as text
   };
 
   explicit NoiseDialog(const Question& question, QWidget* parent = nullptr);

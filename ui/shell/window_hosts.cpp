@@ -13,6 +13,7 @@ void MainWindow::addHosts() {
     messages_->note(tr("%1 was added. Its devices are in the device box.").arg(name));
   });
   connect(device_, &DeviceController::hostWanted, hosts, &HostsController::reach);
+  connect(choice_->otherDevices(), &OtherDevices::hostWanted, hosts, &HostsController::reach);
   const DeviceBox* box = findChild<DeviceBox*>();
   connect(box, &DeviceBox::hostAsked, hosts, &HostsController::reach);
   connect(box, &DeviceBox::machineAsked, actions_.addMachine, &QAction::trigger);

@@ -43,7 +43,9 @@ void MainWindow::buildFrame(const WindowOptions& options) {
   device_ = new DeviceController(bridge_.get(), frame->device(), centre);
   bench_ = new Bench(variants, bridge_->catalogue(), actions_.photo.open, views_->pages());
   views_->setBench(bench_, bench_->views());
-  choice_ = new SweepChoice(bridge_.get(), {variants, controls, bench_->side()}, &preferences_.settings(), centre);
+  auto* others = new OtherDevices(device_, frame->otherDevices(), centre);
+  choice_ =
+      new SweepChoice(bridge_.get(), {variants, controls, bench_->side(), others}, &preferences_.settings(), centre);
   auto* layout = new QVBoxLayout(centre);
   layout->addWidget(views_);
   QMargins margins = layout->contentsMargins();
@@ -148,6 +150,8 @@ void MainWindow::restore(const WindowOptions& options) {
     if (view.restore) view.restore();
   }
   device_->want(options.device.isEmpty() ? settings.device() : options.device, !options.device.isEmpty());
+  choice_->otherDevices()->want(options.otherDevices.isEmpty() ? settings.otherDevices() : options.otherDevices,
+                                !options.otherDevices.isEmpty());
   photo_->restore();
   choice_->restore(options.sizes, options.parameters);
   results_->restore();

@@ -85,6 +85,10 @@ void MainWindow::connectDevice() {
   });
   connect(device_, &DeviceController::failed, messages_, messages_->reports(NoticeCause::Device));
   connect(device_, &DeviceController::noted, messages_, &Messages::note);
+  const OtherDevices* others = choice_->otherDevices();
+  connect(others, &OtherDevices::changed, this, &MainWindow::announceIfSettled);
+  connect(others, &OtherDevices::failed, messages_, messages_->reports(NoticeCause::Device));
+  connect(others, &OtherDevices::noted, messages_, &Messages::note);
 }
 
 void MainWindow::connectPhoto() {

@@ -1274,7 +1274,7 @@ constexpr const char* kSentences[] = {
     QT_TRANSLATE_NOOP("engine", "%1 at %2 has not been tuned for %3, so it runs with its defaults. `%4` looks for better values."),
     QT_TRANSLATE_NOOP("engine", "One launch took %1 s at %2, so it would take about %3 s here, and %4 s are allowed. Choose a smaller size, or a longer longest launch."),
     QT_TRANSLATE_NOOP("engine", "After %1 such attempts, others were not made."),
-    QT_TRANSLATE_NOOP("engine", "on this machine"),
+    QT_TRANSLATE_NOOP("engine", "on this machine:"),
     QT_TRANSLATE_NOOP("engine", "time budget"),
     QT_TRANSLATE_NOOP("engine", "round limit"),
     QT_TRANSLATE_NOOP("engine", "sample limit"),

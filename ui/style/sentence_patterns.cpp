@@ -18,13 +18,13 @@ constexpr qsizetype kFewestLetters = 12;
 constexpr qsizetype kLongestArgument = 2000;
 
 /// Durations, sizes and places of the engine, which are too short for its list.
-constexpr const char* kShort[] = {QT_TRANSLATE_NOOP("engine", "%1 h"), QT_TRANSLATE_NOOP("engine", "%1 s"),
-                                  QT_TRANSLATE_NOOP("engine", "%1 ms"), QT_TRANSLATE_NOOP("engine", "%1 \u00b5s"),
-                                  QT_TRANSLATE_NOOP("engine", "%1 on %2"), QT_TRANSLATE_NOOP("engine", "%1 to %2"),
-                                  QT_TRANSLATE_NOOP("engine", "kernels %1"), QT_TRANSLATE_NOOP("engine", "%1 (%2 MP)"),
-                                  // What became of a runner.
-                                  QT_TRANSLATE_NOOP("engine", "%1 was killed by %2"),
-                                  QT_TRANSLATE_NOOP("engine", "%1 ended with exit code %2")};
+constexpr const char* kShort[] = {
+    QT_TRANSLATE_NOOP("engine", "%1 h"), QT_TRANSLATE_NOOP("engine", "%1 s"), QT_TRANSLATE_NOOP("engine", "%1 ms"),
+    QT_TRANSLATE_NOOP("engine", "%1 \u00b5s"), QT_TRANSLATE_NOOP("engine", "%1 on %2"),
+    QT_TRANSLATE_NOOP("engine", "on %1:"), QT_TRANSLATE_NOOP("engine", "%1 to %2"),
+    QT_TRANSLATE_NOOP("engine", "kernels %1"), QT_TRANSLATE_NOOP("engine", "%1 (%2 MP)"),
+    // What became of a runner.
+    QT_TRANSLATE_NOOP("engine", "%1 was killed by %2"), QT_TRANSLATE_NOOP("engine", "%1 ended with exit code %2")};
 
 /// "the %1", "part %1": sentences begin with such words, too.
 bool isOneWordBefore(const Pattern& pattern) {

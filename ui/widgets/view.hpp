@@ -38,7 +38,7 @@ class VariantColours;
 /// misleading. Run, Stop and the device are for all views.
 enum class Control {
   Parameters = 1,  ///< parameters of its workload
-  Sweep = 2,       ///< sizes, caches, tuned configurations, transfers
+  Sweep = 2,       ///< sizes, caches, tuned configurations, transfers, other devices
   Export = 4,
 };
 Q_DECLARE_FLAGS(Controls, Control)

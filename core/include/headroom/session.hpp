@@ -35,6 +35,7 @@ struct SessionPlan {
   Caches caches = Caches::Warm;
   bool transfers = false;
   bool tuned = false;
+  std::vector<std::string> otherDevices;  ///< names or ids: runs measure on these, too
 
   bool operator==(const SessionPlan&) const = default;
 };

@@ -34,6 +34,7 @@ constexpr const char* kImportedKey = "imported_from";
 constexpr const char* kOpenKernelKey = "open_kernel";
 constexpr const char* kContentKey = "content";
 constexpr const char* kDigestKey = "sha256";
+constexpr const char* kOtherDevicesKey = "other_devices";
 /// Largest size of a part of the window, in pixels: no screen is larger.
 constexpr int kLargestPart = 100'000;
 
@@ -44,9 +45,11 @@ std::vector<std::string> textsAt(const json& object, const char* key) {
 json jsonFromChoices(const SessionPlan& plan) {
   json parameters = json::object();
   for (const auto& [name, value] : plan.parameters) parameters[name] = jsonFromNumber(value);
-  return {{"workload", plan.workload},   {"variants", plan.variants}, {"sizes", plan.sizes},
-          {"parameters", parameters},    {"device", plan.device},     {"caches", toText(plan.caches)},
-          {"transfers", plan.transfers}, {"tuned", plan.tuned}};
+  json object = {{"workload", plan.workload},   {"variants", plan.variants}, {"sizes", plan.sizes},
+                 {"parameters", parameters},    {"device", plan.device},     {"caches", toText(plan.caches)},
+                 {"transfers", plan.transfers}, {"tuned", plan.tuned}};
+  if (!plan.otherDevices.empty()) object[kOtherDevicesKey] = plan.otherDevices;
+  return object;
 }
 
 SessionPlan choicesFrom(const json& object) {
@@ -65,6 +68,7 @@ SessionPlan choicesFrom(const json& object) {
   plan.caches = fromText(kAllCaches, textAt(object, "caches"), "state of the caches");
   plan.transfers = object.at("transfers").get<bool>();
   plan.tuned = object.at("tuned").get<bool>();
+  if (object.contains(kOtherDevicesKey)) plan.otherDevices = textsAt(object, kOtherDevicesKey);
   return plan;
 }
 

@@ -40,8 +40,10 @@ class JointProgress {
       const std::optional<double> left = secondsLeft(part, now);
       if (left > progress.secondsLeft) progress.secondsLeft = left;
     }
-    if (!progress.activity.empty())
-      progress.activity += host.empty() ? " on this machine" : fmt::format(" on {}", host);
+    if (!progress.activity.empty()) {
+      progress.activity = host.empty() ? fmt::format("on this machine: {}", progress.activity)
+                                       : fmt::format("on {}: {}", host, progress.activity);
+    }
     return progress;
   }
 
