@@ -38,7 +38,7 @@ class GuideViewTest : public ::testing::Test {
     testing::writeSampleKernels(folder_.filePath(QStringLiteral("kernels")));
     QImage photo(96, 64, QImage::Format_RGB888);
     photo.fill(QColor(30, 120, 200));
-    ASSERT_TRUE(photo.save(folder_.filePath(QStringLiteral("photo.png"))));
+    ASSERT_TRUE(photo.save(folder_.filePath(QStringLiteral("photo.ppm"))));
   }
 
   void open(Settings::Keep keep = Settings::Keep::ForThisRun, bool showGuide = true) {
@@ -50,7 +50,7 @@ class GuideViewTest : public ::testing::Test {
     options.keep = keep;
     options.sizes = QStringLiteral("64x48");
     options.timeBudgetSeconds = testing::kBriefBudgetSeconds;
-    options.photo = folder_.filePath(QStringLiteral("photo.png"));
+    options.photo = folder_.filePath(QStringLiteral("photo.ppm"));
     window_ = std::make_unique<MainWindow>(options);
     QSignalSpy settled(window_.get(), &MainWindow::settled);
     window_->show();

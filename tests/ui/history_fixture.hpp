@@ -27,7 +27,7 @@ class HistoryWindowTest : public ::testing::Test {
  protected:
   void SetUp() override {
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder_.path());
-    photo_ = folder_.filePath(QStringLiteral("photo.png"));
+    photo_ = folder_.filePath(QStringLiteral("photo.ppm"));
     QImage image(96, 64, QImage::Format_RGB888);
     image.fill(QColor(30, 120, 200));
     image.save(photo_);

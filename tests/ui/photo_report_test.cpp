@@ -34,7 +34,7 @@ TEST_F(PhotoReportTest, ABlurHasAReportWithItsPictures) {
   ASSERT_NE(entry, actions.end());
   EXPECT_TRUE((*entry)->isEnabled());
   const std::string html = exported(QStringLiteral("photo report"), QStringLiteral("photo.html"));
-  EXPECT_THAT(html, AllOf(HasSubstr("photo.png, 96 x 64"), HasSubstr("Blurred with blur."),
+  EXPECT_THAT(html, AllOf(HasSubstr("photo.ppm, 96 x 64"), HasSubstr("Blurred with blur."),
                           HasSubstr("Before, in full size."), HasSubstr("data:image/png;base64,")));
   const std::string markdown = exported(QStringLiteral("photo report"), QStringLiteral("photo.md"));
   EXPECT_THAT(markdown, AllOf(HasSubstr("in the HTML report only"), Not(HasSubstr("base64"))));

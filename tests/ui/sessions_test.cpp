@@ -204,7 +204,7 @@ TEST_F(SessionsTest, TheCopyOfThePhotoIsShownWhereItsFileIsMissing) {
   const QString file = path(QStringLiteral("with photo.headroom"));
   saveAs(file);
   EXPECT_FALSE(readSession(file.toStdString()).photo->content.empty()) << "it is small";
-  ASSERT_TRUE(QFile::rename(photo_, path(QStringLiteral("elsewhere.png"))));
+  ASSERT_TRUE(QFile::rename(photo_, path(QStringLiteral("elsewhere.ppm"))));
   photo_.clear();
   window_.reset();
   WindowOptions options;
@@ -216,7 +216,7 @@ TEST_F(SessionsTest, TheCopyOfThePhotoIsShownWhereItsFileIsMissing) {
   QSignalSpy shown(child<PhotoController>(), &PhotoController::opened);
   window_->show();
   ASSERT_TRUE(shown.wait(kPatienceMs)) << notice();
-  EXPECT_EQ(child<PhotoController>()->photo().name, QStringLiteral("photo.png"));
+  EXPECT_EQ(child<PhotoController>()->photo().name, QStringLiteral("photo.ppm"));
   EXPECT_TRUE(child<PhotoController>()->photo().file.isEmpty());
 }
 

@@ -19,7 +19,14 @@ namespace {
 
 using testing::kPatienceMs;
 
-class WindowPhotoTest : public testing::WindowTest {};
+/// With a photo in one of the formats that OpenCV decodes.
+class WindowPhotoTest : public testing::WindowTest {
+ protected:
+  void SetUp() override {
+    WindowTest::SetUp();
+    photo_ = savePhoto(QStringLiteral("photo.png"), {96, 64});
+  }
+};
 
 TEST_F(WindowPhotoTest, DroppedFileIsOpened) {
   open();
