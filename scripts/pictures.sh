@@ -21,8 +21,8 @@ Writes FOLDER/VIEW-SIZE-THEME.png and FOLDER/index.html, which shows all of them
   --theme THEME          Only this theme (default: both)
   --time-budget SECONDS  Sample each point of the first run for at most this many seconds (default: 0.3)
   --history FOLDER       Show the newest run of this folder, like ~/.local/share/headroom, instead of measuring one
-  --documents            Only in light at 1280x800, and replace the pictures of README.md and the user guide that show
-                         the default run, the Guide view and the Tune view
+  --documents            Only in light at 1280x800, and replace the pictures of README.md and the user guide. Those of
+                         the tutorial in pictures need ui_tests beside the programs
   --help                 Show this text
 TEXT
 }
@@ -164,8 +164,8 @@ picture() {
   grab "$folder/$view-$name.png"
 }
 dialog() {
-  local view=$1 keys=$2
-  key "$keys"
+  local view=$1
+  key "${@:2}"
   sleep 1
   picture "$view"
   key Escape
@@ -248,7 +248,8 @@ take_pictures() {
   key ctrl+2 ctrl+h && sleep 1 && picture 13-history && key ctrl+h
   dialog 14-preferences ctrl+comma
   dialog 15-keys F1
-  dialog 16-user-guide shift+F1
+  dialog 16-add-machine alt+r m
+  dialog 17-user-guide shift+F1 # stays open
 }
 
 write_index() {
@@ -285,6 +286,111 @@ replace_pictures_of_documents() {
   picture_of_document "$work/chart.png" chart
 }
 
+# Versions of the kernel of docs/tutorial/ten-steps.md: plain, in tiles, and with the second tile turned.
+write_product() {
+  local to=$1 version=$2 second='right[y][x]' third='right[i][x]' remark=""
+  if ((version == 1)); then
+    cat >"$to" <<'CL'
+__kernel void product(__global const int *a, __global const int *b, __global int *c,
+                      int c_row, int c_col, int depth)
+{
+    int row = get_global_id(1);
+    int col = get_global_id(0);
+    int sum = 0;
+    for (int i = 0; i < depth; i++)
+        sum += a[row * depth + i] * b[i * c_col + col];
+    c[row * c_col + col] = sum;
+}
+CL
+    return
+  fi
+  ((version == 2)) || { second='right[x][y]' third='right[x][i]' remark='  // turned: both are read along rows'; }
+  cat >"$to" <<CL
+__kernel void product(__global const int *a, __global const int *b, __global int *c,
+                      int c_row, int c_col, int depth)
+{
+    __local int left[TS][TS], right[TS][TS];
+    const int x = get_local_id(0), y = get_local_id(1);
+    const int col = get_group_id(0) * TS + x, row = get_group_id(1) * TS + y;
+    int sum = 0;
+    for (int t = 0; t < depth; t += TS) {
+        left[y][x] = a[row * depth + t + x];
+        $second = b[(t + y) * c_col + col];$remark
+        barrier(CLK_LOCAL_MEM_FENCE);
+        for (int i = 0; i < TS; i++) sum += left[y][i] * $third;
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    c[row * c_col + col] = sum;
+}
+CL
+}
+# The description has tiles from the beginning, which the first version ignores.
+describe_product() {
+  cat >"$1" <<'TOML'
+title   = "product"
+source  = ["product.cl"]
+
+[size]
+c_row = { values = [256] }
+c_col = { values = [256] }
+depth = { values = [256] }
+
+[buffer]
+a = { type = "int", count = "c_row * depth", init = { each = "i // depth" } }
+b = { type = "int", count = "depth * c_col", init = { each = "i % c_col + 1" } }
+c = { type = "int", shape = ["c_row", "c_col"], use = "out" }
+
+[reference.each]
+c = "depth * y * (x + 1)"
+
+[work]
+flops     = "2 * c_row * c_col * depth"
+precision = "int"
+
+[tune.TS]
+default = 16
+values  = [4, 8, 16, 32]
+
+[[pass]]
+kernel = "product"
+args   = ["a", "b", "c", "c_row", "c_col", "depth"]
+global = ["c_col", "c_row"]
+local  = ["TS", "TS"]
+TOML
+}
+# The Kernel view after three versions of a kernel, each of which it measures when the file changes.
+picture_tutorial() {
+  local home=$work/tutorial version
+  make_home "$home" light
+  mkdir "$home/tutorial"
+  describe_product "$home/tutorial/product.toml"
+  write_product "$home/tutorial/product.cl" 1
+  sed -i "s,^file=.*,file=$home/tutorial/product.cl," "$home/config/headroom/headroom.ini"
+  open_window "$home" 1280 800
+  wait_until_still 120
+  idle_look=$(stop_look)
+  key ctrl+k && run_view
+  for version in 2 3; do
+    write_product "$home/tutorial/product.cl" "$version"
+    wait_until_still 60
+    settle
+  done
+  picture 18-tutorial
+  end_window
+  picture_of_document "$folder/18-tutorial-$name.png" kernel
+}
+# The test of the two products takes a picture of each step.
+picture_two_products() {
+  local tests=$bin/ui_tests picture
+  [[ -x $tests ]] || { say "note: there is no $tests, so the pictures of two-products.md stay." && return; }
+  mkdir "$work/two"
+  HEADROOM_PICTURES=$work/two QT_QPA_PLATFORM=offscreen "$tests" --gtest_filter='TwoProducts.*' >"$work/two/log" 2>&1 ||
+    fail "TwoProducts failed: $(tail -n 20 "$work/two/log")"
+  for picture in "$work/two"/*.png; do
+    [[ ! -f $root/docs/images/$(basename "$picture") ]] || picture_of_document "$picture" "$(basename "$picture" .png)"
+  done
+}
+
 names=() is_first=true
 if [[ -n $history ]]; then
   mkdir -p "$work/data/headroom"
@@ -312,5 +418,6 @@ for size in "${sizes[@]}"; do
     is_first=false
   done
 done
+! $are_for_documents || { picture_tutorial && picture_two_products; }
 write_index
 say "Done: $folder/index.html"
