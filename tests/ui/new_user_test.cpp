@@ -40,7 +40,7 @@ using testing::kSoonMs;
 
 /// CPU time of the window's thread between two events. The longest step takes some 20 ms, and several times that in
 /// instrumented builds; more than this is felt as a stall.
-constexpr double kLongestBusyMs = 120;
+constexpr double kLongestBusyMs = 80;
 /// Rounds of the test of the memory: as many as it has time for, up to the first number. HEADROOM_ROUNDS: exactly so
 /// many.
 constexpr int kMostRounds = 40;

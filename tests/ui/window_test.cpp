@@ -409,5 +409,19 @@ TEST_F(WindowTest, NoEventWaitsLongWhileASweepRuns) {
   EXPECT_LT(longest, 2000);
 }
 
+TEST_F(WindowTest, AShownRunAndAChosenRowAreJudgedOnce) {
+  open();
+  QSignalSpy judged(child<ResultController>(), &ResultController::variantChosen);
+  RunDocument run;
+  run.rows = testing::sampleRows();
+  child<ResultController>()->show(run);
+  EXPECT_EQ(judged.count(), 1);
+  auto* table = child<ResultTable>("results");
+  const int other = table->selectedRow() == 0 ? 1 : 0;
+  table->selectRow(other);
+  EXPECT_EQ(judged.count(), 2);
+  EXPECT_EQ(table->selectedRow(), other);
+}
+
 }  // namespace
 }  // namespace headroom

@@ -284,7 +284,11 @@ void ResultController::chooseVariant(const QString& id) {
 }
 
 void ResultController::chooseRow(int row) {
+  // The table reports its new selection, which would do all of this twice.
+  if (isSelecting_) return;
+  isSelecting_ = true;
   views_.table->selectRow(row);
+  isSelecting_ = false;
   views_.chart->setSelected(row);
   views_.speedUp->setSelected(row);
   views_.roofline->setSelected(row);

@@ -126,6 +126,7 @@ class ResultController : public QObject {
   RunContext context_;
   std::vector<RunPlan> plans_;
   std::optional<Outcome> outcome_;
+  bool isSelecting_ = false;
   std::shared_ptr<const RunDocument> baseline_;  ///< nullptr: none
   QString baselineName_;
 };

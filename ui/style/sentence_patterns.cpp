@@ -1,5 +1,7 @@
 #include "style/sentence_patterns.hpp"
 
+#include <QHash>
+#include <QSet>
 #include <algorithm>
 #include <functional>
 #include <span>
@@ -32,9 +34,33 @@ bool isOneWordBefore(const Pattern& pattern) {
   return pattern.chunks.size() == 2 && pattern.chunks.back().isEmpty() && word.match(pattern.chunks.front()).hasMatch();
 }
 
+/// Calls `take` for each run of letters.
+template <typename Take>
+void forEachWord(QStringView text, const Take& take) {
+  for (qsizetype at = 0; at < text.size();) {
+    qsizetype end = at;
+    while (end < text.size() && text[end].isLetter()) ++end;
+    if (end > at) take(at, text.mid(at, end - at));
+    at = end + 1;
+  }
+}
+
+/// A word at the end of a chunk may be a part of a longer one in the text.
+QString keyOf(const QStringList& chunks) {
+  QStringView key;
+  for (const QString& chunk : chunks) {
+    forEachWord(chunk, [&](qsizetype at, QStringView word) {
+      const bool isWhole = at > 0 && at + word.size() < chunk.size();
+      if (isWhole && word.size() > key.size()) key = word;
+    });
+  }
+  return key.toString();
+}
+
 void addPatterns(std::vector<Pattern>& patterns, std::span<const char* const> sentences) {
   for (const char* sentence : sentences) {
     Pattern pattern{sentence, QString::fromUtf8(sentence).split(placeholder())};
+    pattern.key = keyOf(pattern.chunks);
     for (const QString& chunk : pattern.chunks) pattern.letters += chunk.size();
     pattern.isPhrase = pattern.letters < kFewestLetters && !pattern.chunks.back().endsWith(QLatin1Char(':')) &&
                        (pattern.chunks.front().isEmpty() || isOneWordBefore(pattern));
@@ -57,6 +83,18 @@ const std::vector<Pattern>& patterns() {
     return made;
   }();
   return all;
+}
+
+/// Those with that longest word.
+const std::vector<const Pattern*>& patternsWith(QStringView key) {
+  static const auto byKey = [] {
+    QHash<QStringView, std::vector<const Pattern*>> made;
+    for (const Pattern& pattern : patterns()) made[pattern.key].push_back(&pattern);
+    return made;
+  }();
+  static const std::vector<const Pattern*> none;
+  const auto found = byKey.constFind(key);
+  return found == byKey.constEnd() ? none : *found;
 }
 
 /// A sentence or a phrase may end there: it is not within a word, a number or a longer phrase.
@@ -152,11 +190,20 @@ bool beginsWithAnd(QStringView text) {
   return text.startsWith(QLatin1String(kAnd) + QLatin1Char(' '));
 }
 
+// There are over a thousand sentences, of which few have their longest word in the text.
 Candidates::Candidates(const QString& text) : text_(text) {
-  for (const Pattern& pattern : patterns()) {
-    const bool isPossible =
-        std::ranges::all_of(pattern.chunks, [&text](const QString& chunk) { return text.contains(chunk); });
-    if (isPossible) patterns_.push_back(&pattern);
+  std::vector<const Pattern*> possible = patternsWith({});
+  QSet<QStringView> words;
+  forEachWord(text, [&](qsizetype, QStringView word) {
+    if (words.contains(word)) return;
+    words.insert(word);
+    const std::vector<const Pattern*>& found = patternsWith(word);
+    possible.insert(possible.end(), found.begin(), found.end());
+  });
+  std::ranges::sort(possible);  // as in patterns()
+  for (const Pattern* pattern : possible) {
+    if (std::ranges::all_of(pattern->chunks, [&text](const QString& chunk) { return text.contains(chunk); }))
+      patterns_.push_back(pattern);
   }
 }
 

@@ -15,6 +15,7 @@ namespace headroom {
 struct Pattern {
   const char* source = nullptr;
   QStringList chunks;  ///< one more than there are placeholders
+  QString key = {};    ///< its longest whole word, which each text with it has; empty if it has none
   qsizetype letters = 0;
   bool isPhrase = false;  ///< with few words of its own: is a whole line or a whole argument
 };
