@@ -2312,12 +2312,12 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>hier gewinnt %1, mit %2: %3 läuft mit %4, %5% der Schätzung.</translation>
     </message>
     <message>
-        <source>At %1 %2 reaches %3% of the copy</source>
+        <source>At %1, %2 reaches %3% of the copy</source>
         <translation>Bei %1 erreicht %2 %3% der Kopie</translation>
     </message>
     <message>
         <source>and skewed runs at %1 times the speed of local</source>
-        <translation>und skewed läuft mit dem %1-Fachen des Tempos von local</translation>
+        <translation>und schräg läuft mit dem %1-Fachen des Tempos von lokal</translation>
     </message>
     <message>
         <source>The transposes have not been measured beside the copy yet.</source>
@@ -9412,14 +9412,6 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>Aufteilung von %1</translation>
     </message>
     <message>
-        <source>best %1</source>
-        <translation>am besten %1</translation>
-    </message>
-    <message>
-        <source>within noise of the best %1</source>
-        <translation>bis aufs Rauschen am besten %1</translation>
-    </message>
-    <message>
         <source>best</source>
         <translation>am besten</translation>
     </message>
@@ -9590,6 +9582,22 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
     <message>
         <source>on %1:</source>
         <translation>auf %1:</translation>
+    </message>
+    <message>
+        <source>best end-to-end time</source>
+        <translation>beste Gesamtzeit</translation>
+    </message>
+    <message>
+        <source>within noise of the best end-to-end time</source>
+        <translation>von der besten Gesamtzeit nicht unterscheidbar</translation>
+    </message>
+    <message>
+        <source>best kernel time</source>
+        <translation>beste Kernelzeit</translation>
+    </message>
+    <message>
+        <source>within noise of the best kernel time</source>
+        <translation>von der besten Kernelzeit nicht unterscheidbar</translation>
     </message>
 </context>
 <context>

@@ -2324,12 +2324,12 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>здесь побеждает %1: %2; у %3 — %4, %5% от его оценки.</translation>
     </message>
     <message>
-        <source>At %1 %2 reaches %3% of the copy</source>
+        <source>At %1, %2 reaches %3% of the copy</source>
         <translation>При %1 %2 достигает %3% копирования</translation>
     </message>
     <message>
         <source>and skewed runs at %1 times the speed of local</source>
-        <translation>а skewed работает в %1 раза быстрее local</translation>
+        <translation>а «косо» работает в %1 раза быстрее, чем «локально»</translation>
     </message>
     <message>
         <source>The transposes have not been measured beside the copy yet.</source>
@@ -9440,14 +9440,6 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>Разделение: %1</translation>
     </message>
     <message>
-        <source>best %1</source>
-        <translation>лучше всего %1</translation>
-    </message>
-    <message>
-        <source>within noise of the best %1</source>
-        <translation>лучшее в пределах шума %1</translation>
-    </message>
-    <message>
         <source>best</source>
         <translation>лучше всего</translation>
     </message>
@@ -9618,6 +9610,22 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
     <message>
         <source>on %1:</source>
         <translation>на %1:</translation>
+    </message>
+    <message>
+        <source>best end-to-end time</source>
+        <translation>лучшее полное время</translation>
+    </message>
+    <message>
+        <source>within noise of the best end-to-end time</source>
+        <translation>в пределах шума от лучшего полного времени</translation>
+    </message>
+    <message>
+        <source>best kernel time</source>
+        <translation>лучшее время ядер</translation>
+    </message>
+    <message>
+        <source>within noise of the best kernel time</source>
+        <translation>в пределах шума от лучшего времени ядер</translation>
     </message>
 </context>
 <context>

@@ -2300,12 +2300,12 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>这里胜出的是 %1，%2：%3 为 %4，是其估计的 %5%。</translation>
     </message>
     <message>
-        <source>At %1 %2 reaches %3% of the copy</source>
+        <source>At %1, %2 reaches %3% of the copy</source>
         <translation>在 %1 下 %2 达到复制的 %3%</translation>
     </message>
     <message>
         <source>and skewed runs at %1 times the speed of local</source>
-        <translation>skewed 的速度是 local 的 %1 倍</translation>
+        <translation>斜排的速度是局部的 %1 倍</translation>
     </message>
     <message>
         <source>The transposes have not been measured beside the copy yet.</source>
@@ -9384,14 +9384,6 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>拆分：%1</translation>
     </message>
     <message>
-        <source>best %1</source>
-        <translation>最佳（%1）</translation>
-    </message>
-    <message>
-        <source>within noise of the best %1</source>
-        <translation>在噪声范围内最佳（%1）</translation>
-    </message>
-    <message>
         <source>best</source>
         <translation>最佳</translation>
     </message>
@@ -9562,6 +9554,22 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
     <message>
         <source>on %1:</source>
         <translation>%1：</translation>
+    </message>
+    <message>
+        <source>best end-to-end time</source>
+        <translation>最佳端到端时间</translation>
+    </message>
+    <message>
+        <source>within noise of the best end-to-end time</source>
+        <translation>与最佳端到端时间之差在噪声之内</translation>
+    </message>
+    <message>
+        <source>best kernel time</source>
+        <translation>最佳内核时间</translation>
+    </message>
+    <message>
+        <source>within noise of the best kernel time</source>
+        <translation>与最佳内核时间之差在噪声之内</translation>
     </message>
 </context>
 <context>

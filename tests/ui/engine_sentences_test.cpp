@@ -206,6 +206,16 @@ TEST_F(EngineSentencesTest, OutcomesOfASplitAndOfATuningAreTranslatedInTheirPart
             "Unterschied, Zahl der Recheneinheiten von cpu: 2 in der Vergleichsbasis, 4 im neuen Lauf.");
 }
 
+TEST_F(EngineSentencesTest, WhatARunIsOfIsTranslatedBesideItsParameters) {
+  showLanguage(Language::German);
+  EXPECT_EQ(engineSentences("Gaussian blur, sigma 5"), QStringLiteral("Gau\u00df-Weichzeichner, sigma 5"));
+  EXPECT_EQ(engineSentences("blur.separable at 504 x 504, sigma 5"),
+            QStringLiteral("blur.separable bei 504 x 504, sigma 5"));
+  EXPECT_EQ(engineSentences("blur.separable, sigma 5"), QStringLiteral("blur.separable, sigma 5"));
+  EXPECT_THAT(engineSentences("At 1024 x 1024, whole sectors reaches 34% of the copy.").toStdString(),
+              StartsWith("Bei 1024 x 1024 erreicht ganze Sektoren 34% der Kopie"));
+}
+
 TEST_F(EngineSentencesTest, IdsInListsStayAsTheyAre) {
   showLanguage(Language::German);
   EXPECT_THAT(engineSentences("There is no workload \"x\"; choose one of: blur, copy, reduce.").toStdString(),

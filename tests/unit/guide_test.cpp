@@ -182,7 +182,7 @@ TEST(GuideVerdict, TransposesAreToldSizeBySizeBesideTheCopy) {
        {std::pair{"copy", 1.0}, std::pair{"local", 4.0}, std::pair{"skewed", 2.0}, std::pair{"padded", 1.6}})
     rows.push_back({label, rowOf("transpose.x", {1024, 1024}, milliseconds)});
   EXPECT_EQ(experimentVerdict(*findExperiment("transposes"), rows),
-            "At 1024 x 1024 padded reaches 63% of the copy, and skewed runs at 2 times the speed of local.");
+            "At 1024 x 1024, padded reaches 63% of the copy, and skewed runs at 2 times the speed of local.");
 }
 
 TEST(GuideVerdict, ParallelismIsToldAgainstTheEstimateThatTheGuideMissed) {

@@ -126,7 +126,7 @@ QString samplesSentence(const ResultRow& row) {
                     SampleWords::tr("min %1").arg(timeText(row.minMs)),
                     SampleWords::tr("quartiles %1").arg(timeRangeText(row.q1Ms, row.q3Ms)), countText(row)};
   if (!countingSamples(row).empty()) parts << outliersText(row);
-  if (!row.stoppedBy.empty()) parts << SampleWords::tr("stopped by %1").arg(QString::fromStdString(row.stoppedBy));
+  if (!row.stoppedBy.empty()) parts << SampleWords::tr("stopped by %1").arg(engineText(row.stoppedBy));
   return SampleWords::tr("%1: %2%3.").arg(subject, parts.join(QStringLiteral(", ")), clocksText(row));
 }
 

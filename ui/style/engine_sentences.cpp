@@ -240,12 +240,15 @@ QString shownSentences(const QString& english) {
   return result;
 }
 
-/// A list of phrases all of which are known: "45% on the CPU and 55% on the GPU"; as it is if one is not.
+/// A list of phrases all of which are known, or parameters: "45% on the CPU and 55% on the GPU", "Gaussian blur, sigma
+/// 5"; as it is if one is not.
 QString translatedPhrases(const QString& list) {
   static const QRegularExpression between(QStringLiteral(", | and "));
+  static const QRegularExpression parameter(QStringLiteral("^[A-Za-z]+ [\\d.]+$"));
   const QStringList parts = list.split(between);
-  const bool areKnown =
-      parts.size() > 1 && std::ranges::all_of(parts, [](const QString& part) { return shownSentences(part) != part; });
+  const bool areKnown = parts.size() > 1 && std::ranges::all_of(parts, [](const QString& part) {
+                          return parameter.match(part).hasMatch() || shownSentences(part) != part;
+                        });
   return areKnown ? translatedArgument(list) : list;
 }
 

@@ -210,7 +210,7 @@ std::string tellTransposes(const Experiment& experiment, Rows rows) {
     if (copy == nullptr || transposes.empty()) continue;
     const LabelledRow& best = fastest(experiment, transposes);
     if (!text.empty()) text += ' ';
-    text += fmt::format("At {} {} reaches {}% of the copy", toText(size), best.label,
+    text += fmt::format("At {}, {} reaches {}% of the copy", toText(size), best.label,
                         number(100 * valueOf(experiment, best) / valueOf(experiment, *copy), 2));
     if (local != nullptr && skewed != nullptr)
       text += fmt::format(", and skewed runs at {} times the speed of local",

@@ -232,8 +232,10 @@ std::string rankText(const SplitReport& report, const SplitPoint& point) {
   for (const SplitTimes times : kSplitTimes) {
     if (!isAmongFastest(report, point, times)) continue;
     if (!text.empty()) text += ", ";
-    text += clearlyBest(report, times) == &point ? fmt::format("best {}", toText(times))
-                                                 : fmt::format("within noise of the best {}", toText(times));
+    const bool isBest = clearlyBest(report, times) == &point;
+    if (times == SplitTimes::Whole)
+      text += isBest ? "best end-to-end time" : "within noise of the best end-to-end time";
+    if (times == SplitTimes::Kernels) text += isBest ? "best kernel time" : "within noise of the best kernel time";
   }
   return text;
 }
