@@ -5,8 +5,11 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QDialog>
 #include <QFile>
 #include <QMenu>
+#include <QPushButton>
+#include <QSpinBox>
 #include <QTimer>
 #include <algorithm>
 #include <filesystem>
@@ -18,6 +21,7 @@
 #include "session/session_controller.hpp"
 #include "shell/message_bar.hpp"
 #include "shell/message_log.hpp"
+#include "shell/noise_controller.hpp"
 #include "unit/scoped_variable.hpp"
 #include "window_fixture.hpp"
 
@@ -403,6 +407,24 @@ TEST_F(SeveralDevicesTest, StopKeepsWhatEachHasMeasured) {
   ASSERT_TRUE(!finished.isEmpty() || finished.wait(kPatienceMs));
   EXPECT_EQ(finished.first().first().value<Outcome>(), Outcome::Cancelled);
   EXPECT_EQ(rows().size(), 2U) << "a row for each device";
+}
+
+TEST_F(SeveralDevicesTest, TheAATestIsOfEachOfThem) {
+  open();
+  toggle(QStringLiteral("0:1"));
+  child<QAction>("measureNoise")->trigger();
+  auto* dialog = child<QDialog>("noiseDialog");
+  ASSERT_NE(dialog, nullptr);
+  std::string known;
+  for (const QLabel* label : dialog->findChildren<QLabel*>()) known += label->text().toStdString() + '\n';
+  EXPECT_THAT(known, HasSubstr("basic-"));
+  EXPECT_THAT(known, HasSubstr("pthread-"));
+  dialog->findChild<QSpinBox*>(QStringLiteral("noisePairs"))->setValue(1);
+  // A busy machine may invalidate the pair of a device.
+  QSignalSpy found(child<NoiseController>(), &NoiseController::found);
+  QSignalSpy failed(child<NoiseController>(), &NoiseController::failed);
+  QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("noiseBegin")), Qt::LeftButton);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return found.size() + failed.size() == 2; }, kPatienceMs));
 }
 
 }  // namespace
