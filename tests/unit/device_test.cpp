@@ -101,6 +101,10 @@ TEST(SelectDevices, namesEachOnceAndAllOfAMachineByOneWord) {
 TEST(DeviceName, isShortenedToTheModel) {
   EXPECT_EQ(shortNameOf("cpu-haswell-Intel(R) Xeon(R) Platinum 8481C CPU @ 2.70GHz"), "Intel Xeon Platinum 8481C");
   EXPECT_EQ(shortNameOf("pthread-Intel(R) Xeon(R) E5-2680"), "Intel Xeon E5-2680");
+  EXPECT_EQ(shortNameOf("basic-skylake-avx512-Intel(R) Xeon(R) Processor"), "Intel Xeon");
+  EXPECT_EQ(shortNameOf("cpu-x86-64-v3-AMD EPYC 7763 64-Core Processor"), "AMD EPYC 7763 64-Core");
+  EXPECT_EQ(shortNameOf("pthread-11th Gen Intel(R) Core(TM) i7-1165G7 @ 2.80GHz"), "11th Gen Intel Core i7-1165G7");
+  EXPECT_EQ(shortNameOf("cpu-skylake-avx512"), "cpu-skylake-avx512");
   EXPECT_EQ(shortNameOf("NVIDIA H100 80GB HBM3"), "NVIDIA H100 80GB HBM3");
   EXPECT_EQ(shortNameOf("cpu-haswell"), "cpu-haswell");
   EXPECT_EQ(shortNameOf("(R)"), "(R)");

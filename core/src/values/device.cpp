@@ -90,14 +90,18 @@ std::string without(std::string text, std::string_view part) {
   return text;
 }
 
-/// PoCL's names begin with its driver and the compiler's name of the CPU: "cpu-haswell-Intel(R) Xeon(R)".
+/// PoCL's names begin with its driver and the compiler's name of the CPU, which has dashes, too:
+/// "cpu-haswell-Intel(R) Xeon(R)", "pthread-skylake-avx512-Intel(R) Xeon(R)". Older versions have the driver only.
 std::string_view withoutPoclPrefix(std::string_view name) {
+  const auto isOfTheCompiler = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_'; };
   for (const std::string_view driver : {"cpu-", "pthread-", "basic-"}) {
     if (!name.starts_with(driver)) continue;
-    const std::size_t end = name.find_first_of("- ", driver.size());
-    if (end == std::string_view::npos || end + 1 == name.size()) return name;
-    // Older versions have no architecture between driver and model.
-    return name.substr(name[end] == ' ' ? driver.size() : end + 1);
+    std::string_view model = name.substr(driver.size());
+    for (std::size_t end = model.find('-'); end != std::string_view::npos; end = model.find('-')) {
+      if (!std::ranges::all_of(model.substr(0, end), isOfTheCompiler)) break;
+      model.remove_prefix(end + 1);
+    }
+    return model.empty() || std::ranges::all_of(model, isOfTheCompiler) ? name : model;
   }
   return name;
 }
