@@ -10,8 +10,8 @@
 
 namespace headroom::cli {
 
-/// Writes the text to `stdout` or `stderr`, made harmless (see headroom/text/terminal_text.hpp). Does not throw: what
-/// could not be written shows in outputFailure().
+/// Writes the text to `stdout` or `stderr`, made harmless (see headroom/text/terminal_text.hpp), microseconds as "us"
+/// where the locale is not of UTF-8. Does not throw: what could not be written shows in outputFailure().
 void printText(std::FILE* stream, std::string_view text);
 
 template <typename... Arguments>

@@ -17,7 +17,9 @@ using testing::StartsWith;
 
 class ImportCommand : public testing::Test {
  protected:
-  Ended cli(const std::string& arguments) { return runCommandLine(folder_.path(), "import " + arguments); }
+  Ended cli(const std::string& arguments, const std::string& environment = "") {
+    return runCommandLine(folder_.path(), "import " + arguments, environment);
+  }
   static std::string data(const std::string& name) { return "'" HEADROOM_TEST_DATA "/" + name + "'"; }
 
   TestFolder folder_;
@@ -30,6 +32,15 @@ TEST_F(ImportCommand, PrintsWhatAFileHoldsAndNotesOnStandardError) {
                                HasSubstr("52.38")));
   EXPECT_THAT(ended.err, HasSubstr("note: OpenCL: half_precision_compute half"));
   EXPECT_THAT(cli("-q " + data("clpeak-2.xml")).err, IsEmpty());
+}
+
+TEST_F(ImportCommand, WritesMicrosecondsInTheSignsOfTheLocale) {
+  const std::string greek = "500.0  \u00b5s ";
+  const std::string ascii = "500.0  us ";
+  for (const char* locale : {"LC_ALL=C", "LC_ALL= LC_CTYPE= LANG=", "LC_ALL= LC_CTYPE=de_DE LANG=C.UTF-8"})
+    EXPECT_THAT(cli(data("nvbench.json"), locale).out, HasSubstr(ascii)) << locale;
+  for (const char* locale : {"LC_ALL=C.UTF-8", "LC_ALL= LC_CTYPE= LANG=de_DE.utf8"})
+    EXPECT_THAT(cli(data("nvbench.json"), locale).out, HasSubstr(greek)) << locale;
 }
 
 TEST_F(ImportCommand, PrintsJsonAndWritesCsv) {
