@@ -1,6 +1,7 @@
 #include "controls/frame_bar.hpp"
 
 #include <QHBoxLayout>
+#include <algorithm>
 
 #include "style/duration_text.hpp"
 
@@ -15,8 +16,12 @@ constexpr int kMostDeviceCharacters = 72;
 /// Share of the surplus width that the device box gets until it is as wide as it may be.
 constexpr int kDeviceShare = 10;
 
-/// Shows its icon alone where its text has no room; its tooltip has the rest.
-class IconButton : public QToolButton {
+/// Letters of a text without an icon that are kept where it has no room.
+constexpr int kLeastCharacters = 6;
+
+/// Shows its icon alone where its text has no room, and the beginning of the text if it has no icon; its tooltip has
+/// the rest.
+class ShrinkingButton : public QToolButton {
  public:
   using QToolButton::QToolButton;
 
@@ -29,31 +34,41 @@ class IconButton : public QToolButton {
   }
   [[nodiscard]] QSize minimumSizeHint() const override {
     const QSize size = QToolButton::sizeHint();
-    return {size.width() - widthOf(text()), size.height()};
+    const int least = icon().isNull() ? fontMetrics().averageCharWidth() * kLeastCharacters : 0;
+    return {marginOf(size) + std::min(least, widthOf(text())), size.height()};
   }
 
  protected:
   void paintEvent(QPaintEvent* event) override {
-    showsText_ = width() >= QToolButton::sizeHint().width();
+    const QSize whole = QToolButton::sizeHint();
+    roomForText_ = width() - marginOf(whole);
+    showsText_ = width() >= whole.width();
     QToolButton::paintEvent(event);
     showsText_ = true;  // sizes are those with the text
   }
   void initStyleOption(QStyleOptionToolButton* option) const override {
     QToolButton::initStyleOption(option);
-    if (!showsText_) option->toolButtonStyle = Qt::ToolButtonIconOnly;
+    if (showsText_) return;
+    if (icon().isNull()) {
+      option->text = fontMetrics().elidedText(text(), Qt::ElideRight, roomForText_, Qt::TextShowMnemonic);
+    } else {
+      option->toolButtonStyle = Qt::ToolButtonIconOnly;
+    }
   }
 
  private:
+  [[nodiscard]] int marginOf(const QSize& whole) const { return whole.width() - widthOf(text()); }
   [[nodiscard]] int widthOf(const QString& text) const {
     return fontMetrics().size(Qt::TextShowMnemonic, text).width();
   }
 
   QString longest_;
+  int roomForText_ = 0;
   bool showsText_ = true;
 };
 
-IconButton* buttonFor(QAction* action, QWidget* parent) {
-  auto* button = new IconButton(parent);
+ShrinkingButton* buttonFor(QAction* action, QWidget* parent) {
+  auto* button = new ShrinkingButton(parent);
   button->setDefaultAction(action);
   button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   button->setFocusPolicy(Qt::StrongFocus);
@@ -83,7 +98,7 @@ FrameBar::FrameBar(const Actions& actions, QWidget* parent) : QToolBar(parent) {
 // Creates the widgets in tab order.
 QWidget* FrameBar::buildControls(const Actions& actions) {
   auto* row = new QWidget(this);
-  IconButton* run = buttonFor(actions.run, row);
+  ShrinkingButton* run = buttonFor(actions.run, row);
   run->setObjectName(QStringLiteral("run"));
   run->reserve(tr("Run (%1)").arg(aboutText(kLongestRunSeconds)));  // its text changes with every tick
   QToolButton* stop = buttonFor(actions.stop, row);
@@ -94,7 +109,6 @@ QWidget* FrameBar::buildControls(const Actions& actions) {
   QToolButton* details = buttonFor(actions.deviceDetails, row);
   details->setObjectName(QStringLiteral("deviceDetails"));
   details->setToolButtonStyle(Qt::ToolButtonTextOnly);
-  details->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
   export_ = new QToolButton(row);
   export_->setObjectName(QStringLiteral("export"));
   export_->setText(tr("E&xport"));
