@@ -177,6 +177,19 @@ TEST_F(SplitViewTest, NothingIsCalledBestUntilTheFirstDeviceAloneIsMeasured) {
   EXPECT_TRUE(legend->isVisible());
 }
 
+TEST_F(SplitViewTest, TheLegendHasTheMarksThatAreDrawn) {
+  openSplit();
+  const auto* legend = page().findChild<MarkLegend*>();
+  SplitReport report = sampleReport();
+  page().setReport(report);
+  EXPECT_EQ(legend->accessibleDescription(), QStringLiteral("95% interval of the end-to-end time, best"));
+  report.points[0].whole = report.points[1].whole;
+  report.points[0].kernels = report.points[1].kernels;
+  page().setReport(report);
+  EXPECT_EQ(legend->accessibleDescription(),
+            QStringLiteral("95% interval of the end-to-end time, within the noise of the best"));
+}
+
 TEST_F(SplitViewTest, ChartAndTableHaveOneSelection) {
   openSplit();
   page().setReport(sampleReport());

@@ -28,15 +28,22 @@ void drawBox(QPainter& painter, const QRectF& area, const SampleInk& ink) {
 
 }  // namespace
 
-MarkLegend::MarkLegend(std::vector<Entry> entries, QWidget* parent) : QWidget(parent), entries_(std::move(entries)) {
+MarkLegend::MarkLegend(std::vector<Entry> entries, QWidget* parent) : QWidget(parent) {
   setObjectName(QStringLiteral("legend"));
   QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
+  setAccessibleName(tr("Legend"));
+  setEntries(std::move(entries));
+}
+
+void MarkLegend::setEntries(std::vector<Entry> entries) {
+  entries_ = std::move(entries);
   QStringList texts;
   for (const Entry& entry : entries_) texts << entry.text;
-  setAccessibleName(tr("Legend"));
   setAccessibleDescription(texts.join(QStringLiteral(", ")));
+  updateGeometry();
+  update();
 }
 
 std::vector<MarkLegend::Entry> sampleLegend() {

@@ -20,6 +20,8 @@ class MarkLegend : public QWidget {
   /// At least one entry.
   explicit MarkLegend(std::vector<Entry> entries, QWidget* parent = nullptr);
 
+  /// At least one entry, too.
+  void setEntries(std::vector<Entry> entries);
   void setColour(const QColor& colour);
 
   [[nodiscard]] bool hasHeightForWidth() const override { return true; }

@@ -60,13 +60,6 @@ void drawBest(QPainter& painter, const QRectF& area, const SampleInk& ink) {
 
 }  // namespace
 
-// The lines have their names at their ends.
-std::vector<MarkLegend::Entry> splitLegend() {
-  return {{SplitChart::tr("95% interval of the end-to-end time"), drawInterval},
-          {SplitChart::tr("within the noise of the best"), drawBracket},
-          {SplitChart::tr("best"), drawBest}};
-}
-
 SplitChart::SplitChart(QWidget* parent) : PlotView(parent) {
   setObjectName(QStringLiteral("splitChart"));
   setAccessibleName(tr("Speed-up against share"));
@@ -196,6 +189,15 @@ std::optional<int> SplitChart::bestShown(SplitTimes times) const {
   if (best == nullptr) return std::nullopt;
   const int point = static_cast<int>(best - report_.points.data());
   return speedUp(report_, *best, 0, times) ? std::optional(point) : std::nullopt;
+}
+
+std::vector<MarkLegend::Entry> SplitChart::legend() const {
+  const auto has = [](const auto& isMarked) { return isMarked(SplitTimes::Whole) || isMarked(SplitTimes::Kernels); };
+  std::vector<MarkLegend::Entry> entries{{tr("95% interval of the end-to-end time"), drawInterval}};
+  if (has([this](SplitTimes times) { return !equals(times).empty(); }))
+    entries.push_back({tr("within the noise of the best"), drawBracket});
+  if (has([this](SplitTimes times) { return bestShown(times).has_value(); })) entries.push_back({tr("best"), drawBest});
+  return entries;
 }
 
 std::vector<std::pair<int, int>> SplitChart::equals(SplitTimes times) const {

@@ -36,6 +36,9 @@ class SplitChart : public PlotView {
   /// Returns where the point is drawn in the view; no value if it has no speed-up.
   [[nodiscard]] std::optional<QPointF> positionOf(int point, SplitTimes times) const;
 
+  /// Returns the legend of the marks that are drawn now. Lines have their names at their ends.
+  [[nodiscard]] std::vector<MarkLegend::Entry> legend() const;
+
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -58,8 +61,5 @@ class SplitChart : public PlotView {
   SplitReport report_;
   QColor colour_;
 };
-
-/// Legend of the chart's marks.
-std::vector<MarkLegend::Entry> splitLegend();
 
 }  // namespace headroom

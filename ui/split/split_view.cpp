@@ -50,7 +50,7 @@ SplitView::SplitView(const Catalogue& catalogue, const VariantColours* colours, 
       job_(lessonHeading(this, kJobScale)),
       sentence_(new QLabel(this)),
       chart_(new SplitChart(this)),
-      legend_(new MarkLegend(splitLegend(), this)),
+      legend_(new MarkLegend(chart_->legend(), this)),
       table_(new ShareTable(this)) {
   setObjectName(QStringLiteral("split"));
   job_->setObjectName(QStringLiteral("splitJob"));
@@ -100,6 +100,7 @@ SplitView::SplitView(const Catalogue& catalogue, const VariantColours* colours, 
 void SplitView::setReport(const SplitReport& report) {
   report_ = report;
   chart_->setReport(report);
+  legend_->setEntries(chart_->legend());
   legend_->setVisible(chart_->isDrawn());
   fillTable();
   showColour();
