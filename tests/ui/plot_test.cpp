@@ -1,5 +1,5 @@
 // The plot that all charts of points and lines share: ticks, labels without overlap, zoom.
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
 #include <QSignalSpy>
 #include <QTest>
@@ -237,6 +237,20 @@ TEST(PlotLayoutTest, NamesOfLinesOnOneHeightHaveAGapBetweenThem) {
     EXPECT_FALSE(withGap.intersects(layout.labels[1].place)) << "in a plot " << width << " wide";
   }
   EXPECT_GT(pairs, 100);
+}
+
+TEST(PlotLayoutTest, PartsByTwosHaveThreeDigitsAndOthersAsManyAsTheyNeed) {
+  const auto ticksOf = [](const AxisRange& range) {
+    PlotContent content;
+    content.x = {range};
+    content.y = {{5, 10}};
+    QStringList texts;
+    const PlotLayout layout = layOut({content, content.x.range, content.y.range, {2000, 200}, QFont(), {}});
+    for (const PlacedTick& tick : layout.xTicks) texts << tick.label;
+    return texts.join(QLatin1Char(' ')).toStdString();
+  };
+  EXPECT_EQ(ticksOf({1.0 / 64, 2, AxisScale::PowersOfTwo}), "0.0156 0.0313 0.0625 0.125 0.25 0.5 1 2");
+  EXPECT_THAT(ticksOf({0.0151, 0.0152}), ::testing::HasSubstr("0.01515"));
 }
 
 TEST(PlotViewTest, DraggingMovesWhatIsZoomedInto) {

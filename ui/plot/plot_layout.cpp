@@ -21,6 +21,7 @@ constexpr double kMarkerRoom = 5;       // around points, avoided by labels on l
 constexpr double kBetweenLabels = 0.6;  // in ems, between labels on one height, which would read as one
 constexpr double kSelectionRoom = 10;   // around a selected point, up to its label
 constexpr int kDigits = 5;
+constexpr int kDigitsOfPart = 3;        // 0.0156 for a sixty-fourth
 constexpr double kLeastAreaPart = 0.4;  // share of the width that the label column leaves for the area
 
 class Layouter {
@@ -42,7 +43,10 @@ class Layouter {
   [[nodiscard]] const PlotContent& content() const { return frame_.content; }
 
   [[nodiscard]] static QString tickText(const PlotAxis& axis, double value) {
-    return axis.label ? axis.label(value) : shownNumber(value, kDigits);
+    if (axis.label) return axis.label(value);
+    int exponent = 0;
+    const bool isPartByTwos = value < 1 && std::frexp(value, &exponent) == 0.5;
+    return shownNumber(value, isPartByTwos ? kDigitsOfPart : kDigits);
   }
 
   [[nodiscard]] double widthOf(const QString& text) const { return std::ceil(metrics_.horizontalAdvance(text)) + 1; }
