@@ -196,8 +196,9 @@ void OtherDevicesButton::showText() {
 }
 
 int OtherDevicesButton::widthWith(const QString& text) const {
-  return QToolButton::sizeHint().width() + fontMetrics().horizontalAdvance(text) -
-         fontMetrics().horizontalAdvance(this->text());
+  // As QToolButton measures it, so that the width does not depend on the text that is shown.
+  const auto widthOf = [this](const QString& shown) { return fontMetrics().size(Qt::TextShowMnemonic, shown).width(); };
+  return QToolButton::sizeHint().width() + widthOf(text) - widthOf(this->text());
 }
 
 QSize OtherDevicesButton::sizeHint() const {
