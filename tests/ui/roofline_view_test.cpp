@@ -6,6 +6,7 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QTabBar>
+#include <algorithm>
 
 #include "headroom/analysis/verdict.hpp"
 #include "roofline/roofline_content.hpp"
@@ -102,6 +103,40 @@ TEST(RooflineViewTest, NamesRoofsZonesAndVariantsOnTheirLines) {
               ::testing::IsSupersetOf({QStringLiteral("Copy at 32 MB: 25 GB/s"), QStringLiteral("blur.separable"),
                                        QStringLiteral("Float peak: 100 GFLOP/s"), QStringLiteral("memory-bound"),
                                        QStringLiteral("compute-bound")}));
+}
+
+TEST(RooflineViewTest, ShowsTheDeviceOfTheSelectedRow) {
+  std::vector<ResultRow> rows = rooflineRows({"blur.separable"});
+  const int first = static_cast<int>(rows.size()) - 1;
+  for (ResultRow row : rooflineRows({"blur.local"}, 10)) {
+    row.deviceId = "0:1";
+    row.device = "Another device";
+    if (row.variant == "mad.peak") row.medianMs *= 2;
+    rows.push_back(row);
+  }
+  const int second = static_cast<int>(rows.size()) - 1;
+  ShownRooflineView shown(rows);
+  const QComboBox* box = shown.view.deviceBox();
+  const auto hasPeak = [&shown](const char* rate) {
+    return shown.labels().contains(QStringLiteral("Float peak: %1 GFLOP/s").arg(QLatin1String(rate)));
+  };
+  shown.view.setSelected(second);
+  EXPECT_EQ(box->currentData().toString(), QStringLiteral("0:1"));
+  EXPECT_TRUE(hasPeak("50")) << "and its roofs";
+  EXPECT_TRUE(shown.plot().placeOf(second).has_value()) << "and its marks";
+  EXPECT_THAT(roofAction(shown.view, QStringLiteral("Float peak"))->text().toStdString(), HasSubstr("50"));
+  shown.view.setSelected(first);
+  EXPECT_EQ(box->currentData().toString(), QStringLiteral("0:0"));
+  EXPECT_TRUE(hasPeak("100"));
+
+  // Other rows may have the same index.
+  std::vector<ResultRow> others = rows;
+  std::rotate(others.begin(), others.begin() + first + 1, others.end());
+  shown.view.setRows(others, {});
+  shown.view.setSelected(first);
+  EXPECT_EQ(box->currentData().toString(), QStringLiteral("0:1"));
+  shown.view.setSelected(kNoPoint);
+  EXPECT_EQ(box->currentData().toString(), QStringLiteral("0:1")) << "no selection changes nothing";
 }
 
 TEST(RooflineViewTest, NamesBothZonesInASmallChartToo) {

@@ -127,9 +127,20 @@ void RooflineView::setBaseline(const std::vector<ResultRow>& rows) {
 }
 
 void RooflineView::setSelected(int row) {
-  if (row == selected_) return;
+  const bool isOther = row != selected_;
   selected_ = row;
-  draw();
+  if (showDeviceOfSelected() || isOther) draw();
+}
+
+// A device that is chosen in the box lasts until the next selection.
+bool RooflineView::showDeviceOfSelected() {
+  if (selected_ < 0 || selected_ >= static_cast<int>(rows_.size())) return false;
+  const int index = device_->findData(text(rows_[static_cast<std::size_t>(selected_)].deviceId));
+  if (index < 0 || index == device_->currentIndex()) return false;
+  const QSignalBlocker blocked(device_);
+  device_->setCurrentIndex(index);
+  fillRoofs();
+  return true;
 }
 
 void RooflineView::setMeasuring(bool measuring) {

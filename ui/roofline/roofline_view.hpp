@@ -32,7 +32,7 @@ class RooflineView : public QWidget {
   /// Sets the rows of another run: an arrow connects each of its marks with that of the same point. No rows remove the
   /// arrows.
   void setBaseline(const std::vector<ResultRow>& rows);
-  /// Rings the mark of a row; -1 removes the ring.
+  /// Shows the device of a row and rings its mark; -1 removes the ring.
   void setSelected(int row);
   /// While something is being timed, hovering has no effect, and an empty view shows what it waits for.
   void setMeasuring(bool measuring);
@@ -54,6 +54,8 @@ class RooflineView : public QWidget {
  private:
   void fillDevices();
   void fillRoofs();
+  /// Returns whether another device was shown before.
+  bool showDeviceOfSelected();
   void setRoofShown(const QString& name, bool shown);
   void draw();
   void arrange();
