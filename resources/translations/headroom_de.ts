@@ -12988,6 +12988,10 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
         <source>Device %1 is not available. Runs go on without it.</source>
         <translation>Das Gerät %1 ist nicht verfügbar. Läufe messen ohne es weiter.</translation>
     </message>
+    <message>
+        <source>Runs go on without these devices: %1. They are not on this machine or on one that was reached.</source>
+        <translation>Läufe messen ohne diese Geräte: %1. Sie sind nicht auf diesem Rechner oder auf einem, der erreicht wurde.</translation>
+    </message>
 </context>
 <context>
     <name>headroom::OtherDevicesButton</name>
@@ -14718,10 +14722,6 @@ Ein Klick auf das Muster der Linie oder die Leertaste gibt ihr eine Farbe.</tran
     <message>
         <source>These variants of the session do not exist here: %1.</source>
         <translation>Diese Varianten der Sitzung gibt es hier nicht: %1.</translation>
-    </message>
-    <message>
-        <source>Runs go on without these devices of the session: %1. They are not on this machine or on one that was reached.</source>
-        <translation>Läufe messen ohne diese Geräte der Sitzung: %1. Sie sind nicht auf diesem Rechner oder auf einem, der erreicht wurde.</translation>
     </message>
 </context>
 <context>

@@ -13027,6 +13027,10 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
         <source>Device %1 is not available. Runs go on without it.</source>
         <translation>Устройство %1 недоступно. Прогоны идут без него.</translation>
     </message>
+    <message>
+        <source>Runs go on without these devices: %1. They are not on this machine or on one that was reached.</source>
+        <translation>Прогоны идут без этих устройств: %1. Их нет на этой машине или на машине, с которой есть связь.</translation>
+    </message>
 </context>
 <context>
     <name>headroom::OtherDevicesButton</name>
@@ -14765,10 +14769,6 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
     <message>
         <source>These variants of the session do not exist here: %1.</source>
         <translation>Этих вариантов сеанса здесь нет: %1.</translation>
-    </message>
-    <message>
-        <source>Runs go on without these devices of the session: %1. They are not on this machine or on one that was reached.</source>
-        <translation>Прогоны идут без этих устройств сеанса: %1. Их нет на этой машине или на машине, с которой есть связь.</translation>
     </message>
 </context>
 <context>

@@ -12949,6 +12949,10 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
         <source>Device %1 is not available. Runs go on without it.</source>
         <translation>设备 %1 不可用。运行将不使用它。</translation>
     </message>
+    <message>
+        <source>Runs go on without these devices: %1. They are not on this machine or on one that was reached.</source>
+        <translation>运行将不使用以下设备：%1。它们不在本机上，也不在已连接的机器上。</translation>
+    </message>
 </context>
 <context>
     <name>headroom::OtherDevicesButton</name>
@@ -14671,10 +14675,6 @@ Click the line&apos;s sample, or press Space, to give it a colour.</source>
     <message>
         <source>These variants of the session do not exist here: %1.</source>
         <translation>会话的以下变体在此不存在：%1。</translation>
-    </message>
-    <message>
-        <source>Runs go on without these devices of the session: %1. They are not on this machine or on one that was reached.</source>
-        <translation>运行将不使用会话的以下设备：%1。它们不在本机上，也不在已连接的机器上。</translation>
     </message>
 </context>
 <context>

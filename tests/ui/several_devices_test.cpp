@@ -307,11 +307,35 @@ TEST_F(SeveralDevicesTest, ASessionHasTheChoiceAndNamesWhatIsMissing) {
   EXPECT_THAT(notesOf(*window_, file, {"0:1"}), Not(HasSubstr("0:1")));
   EXPECT_THAT(chosen(), ElementsAre("0:1"));
   const std::string notes = notesOf(*window_, file, {"lab/0:0", "0:1", "gone/0:0"});
-  EXPECT_THAT(notes, HasSubstr("Runs go on without these devices of the session: lab/0:0, gone/0:0."));
+  EXPECT_THAT(notes, HasSubstr("Runs go on without these devices: lab/0:0, gone/0:0."));
   EXPECT_THAT(chosen(), ElementsAre("0:1"));
   EXPECT_NE(entry(QStringLiteral("lab/")), nullptr) << "a file reaches no machine";
   EXPECT_THAT(notesOf(*window_, file, {}), Not(HasSubstr("Runs go on")));
   EXPECT_THAT(chosen(), IsEmpty());
+}
+
+TEST_F(SeveralDevicesTest, ARunOfTheHistoryRestoresItsDevicesAndNamesWhatIsMissing) {
+  open();
+  auto* history = child<HistoryController>();
+  RunDocument run;
+  run.plans.emplace_back();
+  run.context.devices = child<DeviceController>()->all();
+  ASSERT_EQ(run.context.devices.size(), 2U);
+  std::ranges::reverse(run.context.devices);
+  Q_EMIT history->opening(run);
+  EXPECT_EQ(devices().currentData().toString(), QStringLiteral("0:1"));
+  EXPECT_THAT(chosen(), ElementsAre("0:0"));
+
+  // Another device has the id now.
+  run.context.devices.front().name = "Gone device";
+  std::ranges::reverse(run.context.devices);
+  Q_EMIT history->opening(run);
+  EXPECT_EQ(devices().currentData().toString(), QStringLiteral("0:0"));
+  EXPECT_THAT(chosen(), IsEmpty());
+  const MessageLog& log = *child<MessageLog>();
+  std::string noted;
+  for (int line = 0; line < log.count(); ++line) noted += log.item(line)->text().toStdString() + '\n';
+  EXPECT_THAT(noted, HasSubstr("Runs go on without these devices: Gone device. They are not on this machine"));
 }
 
 TEST_F(SeveralDevicesTest, MachinesMeasureTogetherAndEachRowHasItsOwn) {

@@ -48,6 +48,24 @@ QStringList OtherDevices::choose(const QStringList& selectors) {
   return missing;
 }
 
+QStringList OtherDevices::chooseNamedInFile(const QString& first, const QStringList& others) {
+  QStringList notes;
+  if (!first.isEmpty()) notes << device_->useNamedInFile(first);
+  notes.removeAll(QString());
+  const QStringList missing = choose(others);
+  if (!missing.isEmpty()) {
+    notes << tr("Runs go on without these devices: %1. They are not on this machine or on one that was reached.")
+                 .arg(missing.join(QLatin1String(", ")));
+  }
+  return notes;
+}
+
+QString OtherDevices::selectorNow(const DeviceDescription& device) const {
+  const bool hasItsId = std::ranges::any_of(
+      known_, [&device](const DeviceDescription& each) { return each.id == device.id && each.name == device.name; });
+  return hasItsId ? text(device.id) : DeviceController::selectorOf(device);
+}
+
 std::vector<DeviceDescription> OtherDevices::devices() const {
   const std::optional<DeviceDescription> first = device_->current();
   std::vector<DeviceDescription> others;

@@ -24,6 +24,11 @@ class OtherDevices : public QObject {
   /// Chooses exactly these devices among the known ones. Returns those that are missing, without those that are still
   /// awaited.
   QStringList choose(const QStringList& selectors);
+  /// Selects the first device that a file names in the device box, if it names one, and chooses exactly the others. A
+  /// file reaches no machine. Returns sentences on what does not exist here.
+  QStringList chooseNamedInFile(const QString& first, const QStringList& others);
+  /// Returns what selects the device of an earlier run now: its id may be another device's since.
+  [[nodiscard]] QString selectorNow(const DeviceDescription& device) const;
   /// Returns the chosen devices, without the one of the device box, in the order of the list.
   [[nodiscard]] std::vector<DeviceDescription> devices() const;
   /// Returns what selects devices() at another start, and what is awaited.

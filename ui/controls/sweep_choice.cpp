@@ -121,7 +121,19 @@ RunPlan SweepChoice::plan() const {
   return plan;
 }
 
-void SweepChoice::chooseAsIn(const RunDocument& run) {
+QStringList SweepChoice::chooseDevicesOf(const RunDocument& run) {
+  QStringList selectors;
+  for (const DeviceDescription& device : run.context.devices) selectors << parts_.otherDevices->selectorNow(device);
+  if (selectors.isEmpty()) return {};
+  const QString first = selectors.takeFirst();
+  return parts_.otherDevices->chooseNamedInFile(first, selectors);
+}
+
+QStringList SweepChoice::chooseAsIn(const RunDocument& run) {
+  // Guide runs have several plans, none of which the controls can express.
+  const bool isPlain = run.plans.size() == 1;
+  // Another device may tick other variants, so it comes first.
+  QStringList notes = isPlain ? chooseDevicesOf(run) : QStringList();
   const std::vector<Variant>& all = bridge_->catalogue().variants();
   // Kernels of another version may no longer exist.
   QStringList known;
@@ -134,10 +146,9 @@ void SweepChoice::chooseAsIn(const RunDocument& run) {
       if (text(variant->workload) == workload) known << text(id);
     }
   }
-  if (workload.isEmpty()) return;
+  if (workload.isEmpty()) return notes;
   parts_.side->setWorkload(workload);
-  // Guide runs have several plans, none of which the controls can express.
-  if (run.plans.size() != 1) return;
+  if (!isPlain) return notes;
   const RunPlan& plan = run.plans.front();
   parts_.variants->setTicked(known);
   ControlBar* bar = parts_.bar;
@@ -146,6 +157,7 @@ void SweepChoice::chooseAsIn(const RunDocument& run) {
   bar->caches()->setCaches(plan.caches);
   bar->transfers()->setChecked(plan.transfers);
   if (bar->tuned()->isEnabled()) bar->tuned()->setChecked(plan.tuned);
+  return notes;
 }
 
 SweepChoices SweepChoice::choices() const {

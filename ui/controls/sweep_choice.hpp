@@ -63,8 +63,9 @@ class SweepChoice : public QObject {
   [[nodiscard]] ControlBar* bar() const { return parts_.bar; }
   [[nodiscard]] qsizetype ticked() const { return parts_.variants->ticked().size(); }
   void timeTransfers() { parts_.bar->transfers()->setChecked(true); }
-  /// Restores the choices of a run that is about to be shown, so that Run repeats it.
-  void chooseAsIn(const RunDocument& run);
+  /// Restores the choices of a run that is about to be shown, so that Run repeats it. Returns sentences on devices that
+  /// do not exist here.
+  QStringList chooseAsIn(const RunDocument& run);
   [[nodiscard]] SweepChoices choices() const;
   /// Makes these choices again, as far as their devices exist.
   void choose(const SweepChoices& choices);
@@ -96,6 +97,8 @@ class SweepChoice : public QObject {
 
  private:
   void takeWorkload(const QString& id);
+  /// Returns sentences on those that do not exist here.
+  QStringList chooseDevicesOf(const RunDocument& run);
 
   Bridge* bridge_;
   Parts parts_;

@@ -108,17 +108,7 @@ SessionDraft SessionState::draft() {
 }
 
 void SessionState::applyChoices(const SessionPlan& plan, QStringList& notes) {
-  if (!plan.device.empty()) {
-    const QString whyNot = parts_.device->useNamedInFile(text(plan.device));
-    if (!whyNot.isEmpty()) notes << whyNot;
-  }
-  const QStringList others = fromUtf8Texts(plan.otherDevices);
-  const QStringList missing = parts_.choice->otherDevices()->choose(others);
-  if (!missing.isEmpty()) {
-    notes << tr("Runs go on without these devices of the session: %1. They are not on this machine or on one that was "
-                "reached.")
-                 .arg(missing.join(QLatin1String(", ")));
-  }
+  notes << parts_.choice->otherDevices()->chooseNamedInFile(text(plan.device), fromUtf8Texts(plan.otherDevices));
   const QString workload = text(plan.workload);
   parts_.choice->setWorkload(workload);
   if (parts_.choice->choices().workload != workload) {

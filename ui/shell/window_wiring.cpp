@@ -209,7 +209,10 @@ void MainWindow::addHistory(const WindowOptions& options) {
 }
 
 void MainWindow::followHistory(const HistoryController* history) {
-  connect(history, &HistoryController::opening, choice_, &SweepChoice::chooseAsIn);
+  connect(history, &HistoryController::opening, this, [this](const RunDocument& run) {
+    const QStringList sentences = choice_->chooseAsIn(run);
+    for (const QString& sentence : sentences) messages_->note(sentence, NoteLevel::Warning);
+  });
   connect(history, &HistoryController::opened, this, [this](const QString& when) {
     showView(kThroughputView);
     messages_->status()->finish(tr("Run of %1 opened from history; Run would measure it again.").arg(when));
