@@ -97,6 +97,21 @@ TEST_F(FittingTabBarTest, IsWholeOnASmallScreenInEveryLanguage) {
   }
 }
 
+TEST_F(FittingTabBarTest, TheLineBelowReachesTheEdgeInEveryView) {
+  open();
+  resizeTo({1000, 640});
+  const auto* views = child<ViewTabs>();
+  for (const View& view : views->all()) {
+    window_->showView(view.id);
+    QTest::qWait(20);
+    const QImage row = views->tabRow()->grab().toImage();
+    const int y = tabs().geometry().bottom();
+    const int besideTabs = tabs().mapTo(views->tabRow(), tabs().tabRect(tabs().count() - 1).topRight()).x() + 5;
+    ASSERT_NE(row.pixelColor(besideTabs, y), row.pixelColor(besideTabs, y - 5)) << "there is a line";
+    EXPECT_EQ(row.pixelColor(row.width() - 2, y), row.pixelColor(besideTabs, y)) << view.id.toStdString();
+  }
+}
+
 /// Pages under tabs in a frame, as views have them.
 class FittingTabsTest : public ::testing::Test {
  protected:

@@ -1,5 +1,8 @@
 #include "shell/view_tabs.hpp"
 
+#include <QPainter>
+#include <QStyle>
+#include <QStyleOptionTabBarBase>
 #include <algorithm>
 #include <utility>
 
@@ -9,6 +12,25 @@
 namespace headroom {
 
 namespace {
+
+/// Draws the line below the tabs from edge to edge, also where there is no corner.
+class TabRow : public QWidget {
+ public:
+  using QWidget::QWidget;
+
+ protected:
+  void paintEvent(QPaintEvent* /*event*/) override {
+    const auto* tabs = findChild<QTabBar*>(QString(), Qt::FindDirectChildrenOnly);
+    QStyleOptionTabBarBase line;
+    line.initFrom(tabs);
+    line.documentMode = tabs->documentMode();
+    line.shape = tabs->shape();
+    const int overlap = tabs->style()->pixelMetric(QStyle::PM_TabBarBaseOverlap, &line, tabs);
+    line.rect = QRect(0, tabs->geometry().bottom() + 1 - overlap, width(), overlap);
+    QPainter painter(this);
+    tabs->style()->drawPrimitive(QStyle::PE_FrameTabBarBase, &line, &painter, tabs);
+  }
+};
 
 void addPage(QStackedWidget& stack, QWidget* page) {
   stack.addWidget(new PageArea(page, &stack));
@@ -24,7 +46,7 @@ void showPage(QStackedWidget& stack, const QWidget* page) {
 
 ViewTabs::ViewTabs(QWidget* parent)
     : QWidget(parent),
-      tabRow_(new QWidget(this)),
+      tabRow_(new TabRow(this)),
       tabs_(new FittingTabBar(tabRow_)),
       row_(new QHBoxLayout(tabRow_)),
       column_(new QVBoxLayout(this)),
