@@ -30,7 +30,7 @@ constexpr int kWideInLines = 45;
 /// Largest width of the sentence there, while transfers were not timed.
 constexpr int kHintInLines = 18;
 
-/// Bars scroll: requests only its minimum height, and uses what is available.
+/// Requests only its minimum height, and uses what is available.
 class BarSplitter : public QSplitter {
  public:
   using QSplitter::QSplitter;
@@ -72,23 +72,24 @@ QLabel* emptyLabel(const char* name) {
   return label;
 }
 
-/// Returns bars under their heading, scrolling if there are many.
+/// Returns bars under their heading.
 QWidget* headed(const QString& heading, QWidget* bars) {
   auto* part = new QWidget;
   auto* title = new QLabel(heading);
   QFont bold = title->font();
   bold.setBold(true);
   title->setFont(bold);
-  auto* area = new QScrollArea;
-  area->setWidget(bars);
-  area->setWidgetResizable(true);
-  area->setFrameShape(QFrame::NoFrame);
-  area->setFocusPolicy(Qt::NoFocus);
-  area->viewport()->setBackgroundRole(QPalette::Base);
+  auto* ground = new QWidget;
+  ground->setBackgroundRole(QPalette::Base);
+  ground->setAutoFillBackground(true);
+  auto* column = new QVBoxLayout(ground);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(bars, 1);
+  column->addStretch();
   auto* layout = new QVBoxLayout(part);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(title);
-  layout->addWidget(area, 1);
+  layout->addWidget(ground, 1);
   return part;
 }
 
@@ -256,8 +257,7 @@ void SpeedUpView::arrange() {
   giveBarsRoom();
 }
 
-// In a low window bars come before the sentences, which are scrolled to: a few bars are seen whole, and many have the
-// whole view to scroll in.
+// In a low window bars come before the sentences, and all of them are in one scroll area.
 void SpeedUpView::giveBarsRoom() {
   const QLayout* headed = split_->widget(0)->layout();
   const int heading = headed->itemAt(0)->sizeHint().height() + headed->spacing();
@@ -265,7 +265,7 @@ void SpeedUpView::giveBarsRoom() {
   const auto lowest = [](const QWidget* bars) { return bars->minimumSizeHint().height(); };
   const int all = heading + std::max(lowest(bars_), hasParts ? lowest(parts_) : 0);
   const int least = kFewestBarLines * fontMetrics().lineSpacing();
-  split_->setMinimumHeight(std::max(least, std::min(all, scroll_->viewport()->height())));
+  split_->setMinimumHeight(std::max(least, all));
 }
 
 bool SpeedUpView::eventFilter(QObject* watched, QEvent* event) {
