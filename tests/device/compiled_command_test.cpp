@@ -75,6 +75,15 @@ TEST_F(CompiledCommand, SaysWhatIsMissingWithoutADisassembler) {
   EXPECT_THAT(ended.err, AllOf(HasSubstr("objdump cannot be started"), HasSubstr("binutils")));
 }
 
+TEST_F(CompiledCommand, NamesTheCallByWhichADriverRefusesTheCode) {
+  const Ended ended = cli("-q compiled '" + path("mine.toml") + "' --device portable",
+                          "OPENCL_LAYERS='" HEADROOM_FAULT_LAYER
+                          "' HEADROOM_FAULT_ERROR=-5 "
+                          "HEADROOM_FAULT_CALL=clGetProgramInfo HEADROOM_FAULT_NUMBER=1");
+  EXPECT_EQ(ended.code, 0) << ended.err;
+  EXPECT_THAT(ended.out, ContainsRegex("code of twice: none[^\n]*clGetProgramInfo failed with CL_OUT_OF_RESOURCES"));
+}
+
 TEST_F(CompiledCommand, ShowsTheLogOfWhatDoesNotCompileWithTheUsersLine) {
   save("2 * im[i]");
   const Ended ended = compiled();

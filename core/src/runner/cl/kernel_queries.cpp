@@ -104,9 +104,9 @@ KernelFacts factsOf(const cl::Kernel& kernel, const cl::Device& device) {
 }
 
 std::string binaryOf(const cl::Program& program) {
-  const auto binaries = answerTo([&] { return program.getInfo<CL_PROGRAM_BINARIES>(); });
-  if (!binaries || binaries->empty()) return {};
-  return {binaries->front().begin(), binaries->front().end()};
+  const auto binaries = program.getInfo<CL_PROGRAM_BINARIES>();
+  if (binaries.empty()) return {};
+  return {binaries.front().begin(), binaries.front().end()};
 }
 
 std::string buildLogOf(const cl::Program& program, const cl::Device& device) {

@@ -14,7 +14,7 @@ namespace headroom {
 /// For a kernel built for the device. Throws cl::Error.
 KernelFacts factsOf(const cl::Kernel& kernel, const cl::Device& device);
 
-/// Returns CL_PROGRAM_BINARIES for the program's one device; empty if the driver provides none.
+/// Returns CL_PROGRAM_BINARIES for the program's one device; empty if the driver provides none. Throws cl::Error.
 std::string binaryOf(const cl::Program& program);
 
 /// Returns the full compiler output; empty if the driver provides none.

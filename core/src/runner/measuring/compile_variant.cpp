@@ -94,7 +94,7 @@ class Compilation {
     if (isPocl(session_.description())) {
       describeObjects(built.program);
     } else {
-      describeBinary(binaryOf(built.program));
+      describeBinary(built.program);
     }
     if (isNvidia()) describeLogged(made);
   }
@@ -122,9 +122,26 @@ class Compilation {
     return found == found_.kernels.end() ? nullptr : &*found;
   }
 
-  void describeBinary(const std::string& binary) {
-    if (binary.empty()) {
-      found_.code.push_back({{}, "none", {}, {}, "The driver gives no binary of the program."});
+  /// A program's binary, or why there is none.
+  struct Binary {
+    std::string bytes;
+    std::string whyNone;
+  };
+
+  [[nodiscard]] Binary binaryOrWhyNone(const cl::Program& program) const {
+    try {
+      std::string bytes = binaryOf(program);
+      if (bytes.empty()) return {{}, "The driver gives no binary of the program."};
+      return {std::move(bytes), {}};
+    } catch (const cl::Error& error) {
+      return {{}, toError(error, Stage::Build, job_.variant.id).what()};
+    }
+  }
+
+  void describeBinary(const cl::Program& program) {
+    const auto [binary, whyNone] = binaryOrWhyNone(program);
+    if (!whyNone.empty()) {
+      found_.code.push_back({{}, "none", {}, {}, whyNone});
       return;
     }
     CompiledCode code{{}, formOf(binary), {}, binary, {}};
@@ -186,7 +203,9 @@ class Compilation {
   void describeObjects(const cl::Program& program) {
     std::string whyNone = launchOnceOnPocl();
     const char* const cache = std::getenv("POCL_CACHE_DIR");
-    const std::optional<std::string> folder = poclFolderIn(binaryOf(program));
+    const Binary binary = binaryOrWhyNone(program);
+    if (whyNone.empty()) whyNone = binary.whyNone;
+    const std::optional<std::string> folder = poclFolderIn(binary.bytes);
     for (CompiledKernel& kernel : found_.kernels) {
       CompiledCode code{kernel.facts.name, "none", {}, {}, whyNone};
       std::optional<fs::path> object;
