@@ -3,8 +3,8 @@ differs; it is made up for if the command gives as many lines as without it, as 
 not needed. Everything else is silent, which is a failure, as are crashes, hangs, and objects that are alive at the end
 of a process that has survived the fault."""
 
+import collections
 import concurrent.futures
-import functools
 import os
 import pathlib
 import re
@@ -20,6 +20,8 @@ CODES = {"CL_DEVICE_NOT_AVAILABLE": -2, "CL_OUT_OF_RESOURCES": -5, "CL_OUT_OF_HO
 #: Size of an entry of the layer's counts, and of its name.
 ENTRY_BYTES, NAME_BYTES = 64, 56
 SHORT = ("devices", "run")
+#: Tried one after the other in one home. A home costs two runs of the command.
+FAULTS_OF_A_PART = 40
 #: A process of its own for OpenCL, as usual; or the command's own process, whose objects are counted at its end.
 MODES = {"runner": (), "in-process": ("--in-process",)}
 
@@ -85,47 +87,60 @@ def verdict(tried, base, least_lines, name, code):
 
 
 class CommandCase:
-    """One command in one mode."""
+    """One command in one mode. Its faults are tried in parts, each in a home of its own, as many at once as there are
+    processors."""
 
     def __init__(self, build, command, mode, is_short, is_every):
         self.build, self.command, self.mode = build, command, mode
         self.codes = dict([list(CODES.items())[1]]) if is_short else CODES
         self.is_short, self.is_every = is_short, is_every
-        self.least_lines = 0
+        self.report = Report(f"calls, {command.name}, {mode}")
 
-    def report(self):
-        report = Report(f"calls, {self.command.name}, {self.mode}")
+    def faults(self):
+        """Runs the command without a fault. Returns the faults to try: function, number of the call, name, code."""
         with Home(self.build) as home:
-            try:
-                if self.command.prepare:
-                    self.command.prepare(home)
-                first = home.require("--no-history", *MODES[self.mode], *self.command.words(home),
-                                     environment=self.command.environment())
-            except SystemExit as why:  # the others are tried all the same
-                report.fail("without a fault", str(why))
-                return report
-            base = Tried(home, self.command, self.mode)
-            if base.ended.code != 0:
-                report.fail("without a fault", f"exit code {base.ended.code}", base.ended.text)
-                return report
-            # The second time some print a comparison with the first.
-            self.least_lines = self.command.lines or min(first.out.count("\n"), base.ended.out.count("\n"))
+            base, _ = self.runs_without_a_fault(home)
+            if base is None:
+                return []
             calls = {}
             for counts in base.processes:
                 for name, count in counts.items():
                     if name.startswith("cl"):
                         calls[name] = max(calls.get(name, 0), count)
-            report.count("functions", len(calls))
-            report.count("calls", sum(calls.values()))
+            self.report.count("functions", len(calls))
+            self.report.count("calls", sum(calls.values()))
             if self.mode == "in-process":
-                self.check_objects(report, "without a fault", base)
-            for function in sorted(calls):
-                for number in [1] if self.is_short else ordinals(calls[function], self.is_every):
-                    for name, code in self.codes.items():
-                        self.try_fault(report, home, base.ended, (function, number, name, code))
-        return report
+                self.check_objects("without a fault", base)
+        return [(function, number, name, code)
+                for function in sorted(calls)
+                for number in ([1] if self.is_short else ordinals(calls[function], self.is_every))
+                for name, code in self.codes.items()]
 
-    def try_fault(self, report, home, base, fault):
+    def try_faults(self, faults):
+        with Home(self.build) as home:
+            base, least_lines = self.runs_without_a_fault(home)
+            for fault in faults if base else ():
+                self.try_fault(home, base.ended, least_lines, fault)
+
+    def runs_without_a_fault(self, home):
+        """The second of two runs, and the lines of a result. Of a command that fails, no run, and a failure is noted."""
+        try:
+            if self.command.prepare:
+                self.command.prepare(home)
+            first = home.require("--no-history", *MODES[self.mode], *self.command.words(home),
+                                 environment=self.command.environment())
+        except SystemExit as why:  # the others are tried all the same
+            self.report.fail("without a fault", str(why))
+            return None, 0
+        base = Tried(home, self.command, self.mode)
+        if base.ended.code != 0:
+            self.report.fail("without a fault", f"exit code {base.ended.code}", base.ended.text)
+            return None, 0
+        # The second time some print a comparison with the first.
+        return base, self.command.lines or min(first.out.count("\n"), base.ended.out.count("\n"))
+
+    def try_fault(self, home, base, least_lines, fault):
+        report = self.report
         function, number, name, code = fault
         tried = Tried(home, self.command, self.mode,
                       {"HEADROOM_FAULT_CALL": function, "HEADROOM_FAULT_NUMBER": str(number),
@@ -134,20 +149,23 @@ class CommandCase:
             report.count("not reached")  # calls that depend on times, as polls do
             return
         what = f"call {number} of {function} returns {name}"
-        result = verdict(tried, base, self.least_lines, name, code)
+        result = verdict(tried, base, least_lines, name, code)
         report.count("tried")
         report.count(result)
         if result not in ("reported", "made up for"):
             report.fail(what, result, tried.ended.text)
         elif self.mode == "in-process":
-            self.check_objects(report, what, tried)
+            self.check_objects(what, tried)
 
-    @staticmethod
-    def check_objects(report, what, tried):
+    def check_objects(self, what, tried):
         alive = tried.alive()
-        report.count("objects alive", sum(alive.values()))
+        self.report.count("objects alive", sum(alive.values()))
         if alive:
-            report.fail(what, f"at the end are {alive}")
+            self.report.fail(what, f"at the end are {alive}")
+
+
+def parts_of(faults):
+    return [faults[first:first + FAULTS_OF_A_PART] for first in range(0, len(faults), FAULTS_OF_A_PART)]
 
 
 def check_list(build):
@@ -170,6 +188,10 @@ def run(build, is_short, is_every=False, names=None):
     is_listed = check_list(build)
     cases = [CommandCase(build, command, mode, is_short, is_every) for command in chosen for mode in command.modes]
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        reports = [pool.submit(case.report) for case in cases]
-        return functools.reduce(lambda good, done: done.result().finish() and good,
-                                concurrent.futures.as_completed(reports), is_listed)
+        parts = [pool.map(case.try_faults, parts_of(faults))
+                 for case, faults in zip(cases, pool.map(CommandCase.faults, cases))]
+        good = is_listed
+        for case, tried in zip(cases, parts):
+            collections.deque(tried, maxlen=0)  # waits for them, and raises what they raised
+            good = case.report.finish() and good
+    return good
