@@ -320,8 +320,13 @@ cl_int CL_API_CALL deviceInfo(cl_device_id device, cl_device_info info, size_t s
                               size_t* sizeReturned) {
   const cl_int status = driver->clGetDeviceInfo(device, info, size, value, sizeReturned);
   const auto bytes = static_cast<cl_ulong>(number("HEADROOM_FAULT_CACHE_BYTES"));
-  const bool isReplaced = info == CL_DEVICE_GLOBAL_MEM_CACHE_SIZE && value != nullptr && size >= sizeof bytes;
-  if (status == CL_SUCCESS && isReplaced) std::memcpy(value, &bytes, sizeof bytes);
+  constexpr cl_device_mem_cache_type kType = CL_READ_WRITE_CACHE;
+  const auto replace = [&](cl_device_info which, const auto& with) {
+    if (status == CL_SUCCESS && info == which && value != nullptr && size >= sizeof with)
+      std::memcpy(value, &with, sizeof with);
+  };
+  replace(CL_DEVICE_GLOBAL_MEM_CACHE_SIZE, bytes);
+  replace(CL_DEVICE_GLOBAL_MEM_CACHE_TYPE, kType);  // a guest's processor may report none
   return status;
 }
 

@@ -31,11 +31,14 @@ struct HeldStart {
 
 class HeldWorker {
  public:
-  explicit HeldWorker(std::filesystem::path folder) : folder_(std::move(folder)) {}
+  /// `home`: a folder. Each test has its own in it: a start of the one before may be late.
+  explicit HeldWorker(const std::filesystem::path& home)
+      : folder_(home / ::testing::UnitTest::GetInstance()->current_test_info()->name()) {}
 
   [[nodiscard]] std::string program() const { return folder_ / "worker"; }
 
   /// Each start looks like a machine of its own, as nodes of a cluster are. One that is held ends with its input.
+  /// Others wait after their first row until it is held: they could be done with all before it has begun.
   void write(HeldStart held) const {
     std::filesystem::remove_all(folder_);
     std::filesystem::create_directories(folder_);
@@ -44,12 +47,16 @@ class HeldWorker {
 cd {0} || exit
 n=1; while ! mkdir "$n" 2>/dev/null; do n=$((n+1)); done
 far() {{ LC_ALL=C sed -u "s/$(cat /proc/sys/kernel/random/boot_id)/machine $n/g"; }}
-if [ "$n" != {2} ]; then {1} "$@" | far; exit; fi
-{1} "$@" | far | {{
-  LC_ALL=C sed -u '/"event": *"row"/{{x;s/^/x/;/^x\{{{3}\}}$/{{x;q;}};x;}}'
+# Ends with code 5 after row number $1.
+rows() {{ LC_ALL=C sed -u '/"event": *"row"/{{x;s/^/x/;/^x\{{'"$1"'\}}$/{{x;q5;}};x;}}'; }}
+{1} "$@" | far | if [ "$n" != {2} ]; then
+  rows 1; [ $? = 5 ] && while [ -e worker ] && [ ! -e held ]; do sleep 0.05; done
+  cat
+else
+  rows {3}; [ $? = 5 ] || exit
   echo "$$ $SLURM_JOB_ID" >held.new; mv held.new held
   cat >/dev/null
-}}
+fi
 )sh",
         shellWord(folder_.string()), shellWord(HEADROOM_RUNNER), held.start, held.rows);
     std::filesystem::permissions(program(), std::filesystem::perms::owner_all);

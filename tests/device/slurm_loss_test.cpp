@@ -26,7 +26,7 @@ class SlurmLoss : public SlurmFixture {
   void SetUp() override {
     SlurmFixture::SetUp();
     if (IsSkipped() || HasFatalFailure()) return;
-    worker_.emplace(path("far"));
+    worker_.emplace(path(""));
     journal_.emplace(path("data/headroom/runs"));
     worker_->write({});
     keepHost(hostsFile(), {"slurm", commandOf(Reach::Srun, "", {"-n", "1", "-c", "1"}), worker_->program()}, true);

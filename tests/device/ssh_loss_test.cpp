@@ -29,7 +29,7 @@ class SshLoss : public SshFixture {
   void SetUp() override {
     SshFixture::SetUp();
     if (IsSkipped() || HasFatalFailure()) return;
-    worker_.emplace(path("far"));
+    worker_.emplace(path(""));
     journal_.emplace(path("data/headroom/runs"));
     hold({});
     NamedHost host = hostWithKey("user_key");
