@@ -111,7 +111,7 @@ QList<QWidget*> withoutKeys(QWidget& part, QList<QWidget*>& hidden) {
 class EveryControlTest : public testing::WindowTest {
  protected:
   void expectNamesAndKeys(QWidget& part, const std::string& place) {
-    QTest::qWait(20);  // layouts and pages follow
+    testing::settleLayouts(20);  // pages follow
     EXPECT_FALSE(controlsOf(part).isEmpty()) << place;
     for (const QWidget* control : withoutName(part)) {
       if (!told_.contains(control)) ADD_FAILURE() << "no accessible name in " << place << ": " << described(*control);

@@ -22,7 +22,7 @@ class FittingTabBarTest : public testing::WindowTest {
 
   void resizeTo(QSize size) const {
     window_->resize(size);
-    QTest::qWait(50);
+    testing::settleLayouts();
   }
   void expectAllInSight() const {
     ASSERT_GT(tabs().count(), 0);
@@ -60,11 +60,11 @@ TEST_F(FittingTabBarTest, LeavesIconsOutBeforeNamesAreShortened) {
   const int whole = bar.sizeHint().width();
   bar.resize(whole - 10, bar.sizeHint().height());
   bar.show();
-  QTest::qWait(20);
+  testing::settleLayouts(20);
   EXPECT_FALSE(bar.showsIcons());
   for (int tab = 0; tab < bar.count(); ++tab) EXPECT_EQ(bar.shownText(tab), bar.tabText(tab));
   bar.resize(names, bar.height());
-  QTest::qWait(20);
+  testing::settleLayouts(20);
   int shortened = 0;
   for (int tab = 0; tab < bar.count(); ++tab) {
     EXPECT_LE(bar.tabRect(tab).right(), bar.width());
@@ -74,7 +74,7 @@ TEST_F(FittingTabBarTest, LeavesIconsOutBeforeNamesAreShortened) {
   }
   EXPECT_GT(shortened, 0);
   bar.resize(whole + 10, bar.height());
-  QTest::qWait(20);
+  testing::settleLayouts(20);
   EXPECT_TRUE(bar.showsIcons());
   EXPECT_TRUE(bar.tabToolTip(0).isEmpty());
 }
@@ -87,7 +87,7 @@ TEST_F(FittingTabBarTest, IsWholeOnASmallScreenInEveryLanguage) {
     expectAllInSight();
     for (const View& view : child<ViewTabs>()->all()) {
       window_->showView(view.id);
-      QTest::qWait(20);
+      testing::settleLayouts(20);
       for (const QTabBar* bar : window_->findChildren<QTabBar*>()) {
         for (const QToolButton* arrow : bar->findChildren<QToolButton*>())
           EXPECT_FALSE(arrow->isVisible()) << view.id.toStdString() << ": " << bar->accessibleName().toStdString();
@@ -103,7 +103,7 @@ TEST_F(FittingTabBarTest, TheLineBelowReachesTheEdgeInEveryView) {
   const auto* views = child<ViewTabs>();
   for (const View& view : views->all()) {
     window_->showView(view.id);
-    QTest::qWait(20);
+    testing::settleLayouts(20);
     const QImage row = views->tabRow()->grab().toImage();
     const int y = tabs().geometry().bottom();
     const int besideTabs = tabs().mapTo(views->tabRow(), tabs().tabRect(tabs().count() - 1).topRight()).x() + 5;
@@ -134,7 +134,7 @@ class FittingTabsTest : public ::testing::Test {
     frame_.resize(width, 300);
     frame_.show();
     ASSERT_TRUE(QTest::qWaitForWindowExposed(&frame_));
-    QTest::qWait(20);
+    testing::settleLayouts(20);
   }
   void expectNoArrows() {
     for (const QToolButton* arrow : tabs_.tabBar()->findChildren<QToolButton*>()) EXPECT_FALSE(arrow->isVisible());
@@ -163,11 +163,11 @@ TEST_F(FittingTabsTest, ATabThatGetsALongerNameOrIsAddedLeavesNoArrows) {
   showAt(500);
   expectNoArrows();
   tabs_.setTabText(1, QString(200, QLatin1Char('w')));
-  QTest::qWait(20);
+  testing::settleLayouts(20);
   expectNoArrows();
   EXPECT_EQ(tabs_.tabToolTip(1), QStringLiteral("its file"));
   tabs_.addTab(new QLineEdit, QString(100, QLatin1Char('m')));
-  QTest::qWait(20);
+  testing::settleLayouts(20);
   expectNoArrows();
   EXPECT_EQ(tabs_.tabToolTip(kTabs), tabs_.tabText(kTabs));
 }

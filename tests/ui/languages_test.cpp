@@ -60,7 +60,7 @@ class LanguagesTest : public testing::WindowTest {
     window_->resize(kCommon);
     settle();
   }
-  static void settle() { QTest::qWait(50); }
+  static void settle() { testing::settleLayouts(); }
 
   void expectNothingClipped() {
     for (const View& view : child<ViewTabs>()->all()) {
@@ -313,7 +313,7 @@ TEST(ClippedTextsTest, ATextThatIsCutIsFound) {
   tabs->setFixedWidth(30);
   for (QWidget* each : std::initializer_list<QWidget*>{whole, cut, withTip, button, box, tabs}) row->addWidget(each);
   part.show();
-  QTest::qWait(20);
+  testing::settleLayouts();
   const QStringList found = testing::clippedTexts(part);
   EXPECT_EQ(found.size(), 4) << joined(found);
   EXPECT_THAT(joined(found), HasSubstr("narrow label"));

@@ -118,7 +118,7 @@ TEST_F(PreferencesTest, OnALowScreenNoBoxIsSqueezed) {
   openForUser();
   showDialog();
   dialog().resize(dialog().width(), 100);
-  QTest::qWait(50);
+  testing::settleLayouts();
   for (const QAbstractSpinBox* box : dialog().findChildren<QAbstractSpinBox*>()) {
     EXPECT_GE(box->height(), box->minimumSizeHint().height()) << box->objectName().toStdString();
   }

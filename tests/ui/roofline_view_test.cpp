@@ -148,7 +148,7 @@ TEST(RooflineViewTest, NamesBothZonesInASmallChartToo) {
   ShownRooflineView shown(rows);
   for (const QSize size : {QSize(1000, 600), QSize(600, 340), QSize(460, 340)}) {
     shown.view.resize(size);
-    QTest::qWait(20);
+    testing::settleLayouts(20);
     EXPECT_THAT(shown.labels(),
                 ::testing::IsSupersetOf({QStringLiteral("memory-bound"), QStringLiteral("compute-bound")}))
         << size.width() << ": " << shown.labels().join(QLatin1Char('|')).toStdString();
@@ -280,13 +280,13 @@ TEST(RooflineViewTest, InALowViewThePlotHasTheRoomOfTheTexts) {
   EXPECT_TRUE(undrawn->isVisible());
   const int low = shown.view.fontMetrics().lineSpacing() * 11;
   shown.view.resize(600, low);
-  QTest::qWait(20);
+  testing::settleLayouts(20);
   EXPECT_FALSE(key->isVisible());
   EXPECT_FALSE(undrawn->isVisible());
   EXPECT_THAT(shown.view.roofsButton()->toolTip().toStdString(), HasSubstr("Hollow: with a warning."));
   EXPECT_GT(shown.plot().plot().placed().area.height(), 0.3 * low);
   shown.view.resize(600, 600);
-  QTest::qWait(20);
+  testing::settleLayouts(20);
   EXPECT_TRUE(key->isVisible());
   EXPECT_EQ(shown.view.roofsButton()->toolTip(), QStringLiteral("Choose the roofs to show."));
 }
@@ -300,7 +300,7 @@ TEST(RooflineViewTest, LongSentencesGiveWayToTheirNumberBeforeThePlotIsLow) {
   const auto* undrawn = shown.view.findChild<QLabel*>(QStringLiteral("rooflineUndrawn"));
   EXPECT_THAT(undrawn->text().toStdString(), HasSubstr("declares no operations"));
   shown.view.resize(500, 16 * shown.view.fontMetrics().lineSpacing());
-  QTest::qWait(20);
+  testing::settleLayouts(20);
   EXPECT_TRUE(undrawn->isVisible());
   EXPECT_THAT(undrawn->text().toStdString(), ::testing::EndsWith(" more are not drawn."));
   EXPECT_THAT(undrawn->text().toStdString(), ::testing::Not(HasSubstr("declares")));

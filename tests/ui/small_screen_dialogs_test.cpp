@@ -33,12 +33,12 @@ class SmallScreenDialogsTest : public testing::WindowTest {
   /// Expects the dialog to open within the screen, and to be usable in the small one.
   static void expectFits(QWidget& dialog) {
     dialog.show();
-    QTest::qWait(30);
+    testing::settleLayouts(30);
     const QSize screen = dialog.screen()->availableSize();
     EXPECT_LE(dialog.width(), screen.width()) << nameOf(dialog);
     EXPECT_LE(dialog.height(), screen.height()) << nameOf(dialog);
     dialog.resize(kRoom);
-    QTest::qWait(30);
+    testing::settleLayouts(30);
     EXPECT_LE(dialog.width(), kRoom.width()) << nameOf(dialog);
     EXPECT_LE(dialog.height(), kRoom.height()) << nameOf(dialog);
     expectButtonsInSight(dialog);
@@ -92,7 +92,7 @@ TEST_F(SmallScreenDialogsTest, PreferencesScrollToTheirLastControl) {
   QWidget* dialog = opened("showPreferences", "preferences");
   dialog->show();
   dialog->resize(kRoom.width(), kRoom.height() / 2);
-  QTest::qWait(30);
+  testing::settleLayouts(30);
   const auto* area = dialog->findChild<PageArea*>();
   ASSERT_GT(area->verticalScrollBar()->maximum(), 0);
   auto* last = dialog->findChild<QPushButton*>(QStringLiteral("addKernelFolder"));
@@ -112,7 +112,7 @@ TEST_F(SmallScreenDialogsTest, AnErrorIsInSightBelowAPageThatScrolls) {
   label.resize(kRoom.width(), 150);
   label.findChild<QLineEdit*>(QStringLiteral("runName"))->setText(QString(2000, QLatin1Char('x')));
   QTest::mouseClick(label.findChild<QPushButton*>(QStringLiteral("saveLabel")), Qt::LeftButton);
-  QTest::qWait(30);
+  testing::settleLayouts(30);
   const auto* error = label.findChild<QLabel*>(QStringLiteral("labelError"));
   ASSERT_TRUE(error->isVisible());
   EXPECT_EQ(error->visibleRegion().boundingRect(), error->rect());
@@ -126,7 +126,7 @@ TEST(FittedDialogTest, OpensAsLargeAsItsPageAndNoLargerThanTheScreen) {
     page->setMinimumSize(300, height);
     dialog.setParts(page, {new QDialogButtonBox(QDialogButtonBox::Close)});
     dialog.show();
-    QTest::qWait(30);
+    testing::settleLayouts(30);
     EXPECT_EQ(page->height(), height);
     const auto* area = dialog.findChild<PageArea*>();
     EXPECT_EQ(area->verticalScrollBar()->maximum() > 0, height > dialog.screen()->availableSize().height());

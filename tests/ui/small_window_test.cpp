@@ -28,7 +28,7 @@ class SmallWindowTest : public testing::WindowTest {
     QTest::keyClick(window_.get(), Qt::Key_H, Qt::ControlModifier);
     settle();
   }
-  static void settle() { QTest::qWait(100); }
+  static void settle() { testing::settleLayouts(100); }
   static RunDocument run() {
     RunDocument run;
     for (const int side : {504, 1000, 2000}) {

@@ -25,7 +25,7 @@ using ::testing::Eq;
 
 class StableFrameTest : public testing::WindowTest {
  protected:
-  static void settle() { QTest::qWait(50); }
+  static void settle() { testing::settleLayouts(); }
 
   void showRows() {
     RunDocument run;

@@ -227,7 +227,7 @@ TEST_F(TakeTurns, EverythingIsReachedByKeysAndWholeInASmallWindow) {
   turns().setExportable(true);
   for (const QSize size : {QSize(1, 1), QSize(860, 600), QSize(1280, 760)}) {
     turns().resize(size);
-    QTest::qWait(50);
+    testing::settleLayouts();
     EXPECT_LE(turns().height(), std::max(600, size.height()));
     EXPECT_LE(turns().width(), std::max(700, size.width()));
     for (const QWidget* widget : turns().findChildren<QWidget*>()) {
