@@ -24,6 +24,12 @@ class FittingTabBarTest : public testing::WindowTest {
     window_->resize(size);
     testing::settleLayouts();
   }
+  void expectNoArrows(const std::string& where) const {
+    for (const QTabBar* bar : window_->findChildren<QTabBar*>()) {
+      for (const QToolButton* arrow : bar->findChildren<QToolButton*>())
+        EXPECT_FALSE(arrow->isVisible()) << where << ": " << bar->accessibleName().toStdString();
+    }
+  }
   void expectAllInSight() const {
     ASSERT_GT(tabs().count(), 0);
     for (int tab = 0; tab < tabs().count(); ++tab) {
@@ -83,14 +89,13 @@ TEST_F(FittingTabBarTest, IsWholeOnASmallScreenInEveryLanguage) {
   for (const Language language : {Language::English, Language::German, Language::Chinese, Language::Russian}) {
     showLanguage(language);
     open();
-    resizeTo({800, 500});
-    expectAllInSight();
-    for (const View& view : child<ViewTabs>()->all()) {
-      window_->showView(view.id);
-      testing::settleLayouts(20);
-      for (const QTabBar* bar : window_->findChildren<QTabBar*>()) {
-        for (const QToolButton* arrow : bar->findChildren<QToolButton*>())
-          EXPECT_FALSE(arrow->isVisible()) << view.id.toStdString() << ": " << bar->accessibleName().toStdString();
+    for (const QSize size : {QSize(800, 500), QSize(640, 400)}) {
+      resizeTo(size);
+      expectAllInSight();
+      for (const View& view : child<ViewTabs>()->all()) {
+        window_->showView(view.id);
+        testing::settleLayouts(20);
+        expectNoArrows(view.id.toStdString() + " at " + std::to_string(size.width()));
       }
     }
     window_.reset();

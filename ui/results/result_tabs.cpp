@@ -13,6 +13,7 @@ namespace headroom {
 namespace {
 
 constexpr double kLeastHeightInEms = 5;
+constexpr double kLeastTableInEms = 1;
 
 }  // namespace
 
@@ -51,11 +52,12 @@ QWidget* ResultTabs::pageOf(ResultTable* table) {
   auto* layout = new QVBoxLayout(page);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(fontMetrics().height() / 4);
-  auto* line = new QHBoxLayout;
-  line->setContentsMargins(fontMetrics().averageCharWidth(), fontMetrics().height() / 4, 0, 0);
-  line->addWidget(ceilings_);
-  layout->addLayout(line);
+  lineOfPage_ = new QHBoxLayout;
+  lineOfPage_->setContentsMargins(fontMetrics().averageCharWidth(), fontMetrics().height() / 4, 0, 0);
+  lineOfPage_->addWidget(ceilings_);
+  layout->addLayout(lineOfPage_);
   layout->addWidget(table, 1);
+  table->setMinimumHeight(static_cast<int>(kLeastTableInEms * fontMetrics().height()));  // it scrolls; tools do not
   return page;
 }
 
@@ -66,15 +68,15 @@ QWidget* ResultTabs::corner() {
   auto* corner = new QWidget(this);
   // The corner is as high as the tabs, whatever it contains.
   for (ElidedLabel* label : {selected_, caption_}) label->setMinimumHeight(tabBar()->sizeHint().height());
-  auto* row = new QHBoxLayout(corner);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(fontMetrics().averageCharWidth());
+  lineOfCorner_ = new QHBoxLayout(corner);
+  lineOfCorner_->setContentsMargins(0, 0, 0, 0);
+  lineOfCorner_->setSpacing(fontMetrics().averageCharWidth());
   selected_->setObjectName(QStringLiteral("selectedResult"));
   selected_->setAccessibleName(tr("The selected result"));
   selected_->setForegroundRole(QPalette::WindowText);
-  row->addWidget(selected_);
-  row->addWidget(caption_);
-  row->addWidget(tools_);
+  lineOfCorner_->addWidget(selected_);
+  lineOfCorner_->addWidget(caption_);
+  lineOfCorner_->addWidget(tools_);
   return corner;
 }
 
@@ -129,12 +131,27 @@ void ResultTabs::resizeEvent(QResizeEvent* event) {
 // The tabs come first, then the table's tools or the label of the other pages.
 void ResultTabs::arrangeCorner(int width) {
   const bool isTable = page() == Page::Results;
-  tools_->setVisible(isTable);
+  const int room = width - tabBar()->sizeHint().width() - 2 * fontMetrics().height();
+  const int tools = tools_->sizeHint().width();
+  placeTools(tools > width - tabBar()->sizeHint().width());
+  tools_->setVisible(isTable || areToolsBelow_);
   selected_->setVisible(!isTable);
   caption_->setVisible(isTable);
-  const int room = width - tabBar()->sizeHint().width() - 2 * fontMetrics().height();
-  caption_->setRoom(room - tools_->sizeHint().width());
+  caption_->setRoom(areToolsBelow_ ? room : room - tools);
   selected_->setRoom(room);
+}
+
+/// Beside the tabs, or in the line above the table where the tabs' names need that room.
+void ResultTabs::placeTools(bool areBelow) {
+  if (areBelow == areToolsBelow_) return;
+  areToolsBelow_ = areBelow;
+  QWidget* const focused = tools_->isAncestorOf(focusWidget()) ? focusWidget() : nullptr;
+  if (areBelow) {
+    lineOfPage_->addWidget(tools_, 0, Qt::AlignRight);
+  } else {
+    lineOfCorner_->addWidget(tools_);
+  }
+  if (focused != nullptr) focused->setFocus();
 }
 
 // In a small window, the chart above needs the space more than pages that can scroll or be drawn smaller.

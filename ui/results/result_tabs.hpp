@@ -14,6 +14,8 @@
 #include "widgets/fitting_tab_bar.hpp"
 #include "widgets/result_table.hpp"
 
+class QHBoxLayout;
+
 namespace headroom {
 
 class ResultTabs : public FittingTabs {
@@ -52,6 +54,7 @@ class ResultTabs : public FittingTabs {
   void showRow();
   void showSource();
   void arrangeCorner(int width);
+  void placeTools(bool areBelow);
 
   const VariantColours* colours_;
   SamplesView* samples_;
@@ -61,6 +64,9 @@ class ResultTabs : public FittingTabs {
   ElidedLabel* ceilings_;
   ElidedLabel* selected_;  ///< the result that the pages behind the table show
   ResultTools* tools_;
+  QHBoxLayout* lineOfPage_ = nullptr;
+  QHBoxLayout* lineOfCorner_ = nullptr;
+  bool areToolsBelow_ = false;
   std::optional<ResultRow> row_;
   VariantTitles titles_;
   std::function<QString(const QString& variant)> sourceOf_;
