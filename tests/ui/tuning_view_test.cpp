@@ -258,6 +258,17 @@ TEST(TuneViewTest, FailuresStandOnTheGroundAndPointsAtTheirSpeed) {
   }
 }
 
+TEST(TuneViewTest, TheNamesOfTheTwoLinesStandBesideThePlot) {
+  ShownPage shown;
+  const PlotLayout& placed = shown.child<TrialChart>("trialChart").plot().placed();
+  QStringList names;
+  for (const PlacedLabel& label : placed.labels) {
+    names << label.text;
+    EXPECT_GE(label.place.left(), placed.area.right()) << label.text.toStdString() << ": it could lie on another line";
+  }
+  EXPECT_THAT(names, ::testing::UnorderedElementsAre(QStringLiteral("best so far"), QStringLiteral("default")));
+}
+
 TEST(TuneViewTest, BestDefaultAndInvalidCellsAreToldApartInBothThemes) {
   for (const QPalette& palette : {QPalette(Qt::white), darkPalette()}) {
     ShownPage shown;

@@ -113,7 +113,7 @@ PlotSeries TrialChart::standard() const {
   PlotSeries series;
   series.key = QStringLiteral("default");
   series.label = tr("default");
-  series.labelPlace = LabelPlace::OnLine;
+  series.labelPlace = LabelPlace::AtEnd;  // on a line close to it, it would be taken for the name of that one
   series.text = palette().color(QPalette::Text);
   series.pen = series.strong = QPen(palette().color(QPalette::PlaceholderText), 1.4, Qt::DotLine);
   series.isPickable = false;
