@@ -156,6 +156,8 @@ int replay(const CommonOptions& common, const ReplayOptions& options) {
         "Captured launches are replayed on this machine, which has their files. `headroom-cli --kernels FOLDER run "
         "--device HOST/` measures them on a host.");
   }
+  if (common.inProcess)
+    throw UsageError("Each replay has a process of its own, with fresh buffers. Leave out --in-process.");
   return Replayer(common, options).run();
 }
 

@@ -1,6 +1,8 @@
 // headroom-cli compiled: PoCL's compiled code of kernels, shown and compared.
 #include <gmock/gmock.h>
 
+#include <fmt/format.h>
+
 #include <nlohmann/json.hpp>
 
 #include "command_line_fixture.hpp"
@@ -82,6 +84,19 @@ TEST_F(CompiledCommand, NamesTheCallByWhichADriverRefusesTheCode) {
                           "HEADROOM_FAULT_CALL=clGetProgramInfo HEADROOM_FAULT_NUMBER=1");
   EXPECT_EQ(ended.code, 0) << ended.err;
   EXPECT_THAT(ended.out, ContainsRegex("code of twice: none[^\n]*clGetProgramInfo failed with CL_OUT_OF_RESOURCES"));
+}
+
+TEST_F(CompiledCommand, NamesQueriesThatFailAndPrintsTheOtherFacts) {
+  const std::vector<std::pair<std::string, int>> queries{{"clGetKernelWorkGroupInfo", 3}, {"clGetProgramBuildInfo", 1}};
+  for (const auto& [call, number] : queries) {
+    const Ended ended = cli("-q compiled '" + path("mine.toml") + "' --device portable",
+                            fmt::format("OPENCL_LAYERS='" HEADROOM_FAULT_LAYER
+                                        "' HEADROOM_FAULT_ERROR=-5 HEADROOM_FAULT_CALL={} HEADROOM_FAULT_NUMBER={}",
+                                        call, number));
+    EXPECT_EQ(ended.code, 0) << ended.err;
+    EXPECT_THAT(ended.out, AllOf(HasSubstr("note: " + call + " failed with CL_OUT_OF_RESOURCES, so facts are missing."),
+                                 HasSubstr("  instructions  ")));
+  }
 }
 
 TEST_F(CompiledCommand, ShowsTheLogOfWhatDoesNotCompileWithTheUsersLine) {

@@ -132,7 +132,7 @@ def make_lab(home):
 
 
 BOTH = ("runner", "in-process")
-#: Workers, checks of hosts and captured programs have processes of their own in any case.
+#: Workers, checks of hosts, replays and captured programs have processes of their own in any case.
 PROCESSES = ("runner",)
 
 
@@ -190,7 +190,7 @@ COMMANDS = [
     Command("advice", ("advice", "blur.separable", "--size", "64x48", "--time-budget", "0.01", "--no-ceilings")),
     Command("roofline", ("roofline", "--variants", "blur.separable", "--own-sizes-only", *BRIEF, "--rounds", "1")),
     Command("guide", ("guide", "access-order", "--size", "64x48")),
-    Command("replay", ("replay", "captured", "--times", "2"), make_capture),
+    Command("replay", ("replay", "captured", "--times", "2"), make_capture, modes=PROCESSES),
     Command("check", CHECK, make_folders),
     Command("check by workers", (*CHECK, *WORKERS), make_folders_and_farm, modes=PROCESSES),
     Command("watch", ("watch", "after/mine.cl", "--times", "0", "--no-ceilings", "--size", "64x48", "--time-budget",

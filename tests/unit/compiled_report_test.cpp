@@ -113,6 +113,7 @@ CompiledProgram fullProgram() {
                   {"other", "none", "", "", "PoCL compiled nothing."}};
   program.failure = "A reason.";
   program.log = "line 1\nline 2";
+  program.notes = {"A query failed."};
   return program;
 }
 
@@ -139,6 +140,7 @@ TEST(CompiledProgram, IsReportedFactByFact) {
   EXPECT_THAT(text, HasSubstr("    .L1:\n        vaddps"));
   EXPECT_THAT(text, HasSubstr("code of other: none. PoCL compiled nothing.\n"));
   EXPECT_THAT(text, HasSubstr("\nother\n  group         chosen by the driver\n"));
+  EXPECT_THAT(text, HasSubstr("\nnote: A query failed.\n"));
   EXPECT_EQ(codeText(program), "scale:\n    ret\n");
   EXPECT_THAT(text, Not(HasSubstr("line 1"))) << "the log of what was not built is shown with why";
   program.failure.clear();

@@ -157,7 +157,8 @@ json jsonFromCompiled(const CompiledProgram& program) {
           {"kernels", std::move(kernels)},
           {"code", std::move(code)},
           {"failure", program.failure},
-          {"log", program.log}};
+          {"log", program.log},
+          {"notes", program.notes}};
 }
 
 CompiledProgram compiledFromJson(const json& value) {
@@ -175,6 +176,7 @@ CompiledProgram compiledFromJson(const json& value) {
         {code.at("kernel"), code.at("form"), code.at("text"), bytesIn(code.at("binary")), code.at("why_no_text")});
   value.at("failure").get_to(program.failure);
   value.at("log").get_to(program.log);
+  program.notes = value.value("notes", program.notes);
   return program;
 }
 

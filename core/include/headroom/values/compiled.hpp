@@ -88,8 +88,9 @@ struct CompiledProgram {
   std::string architecture;
   std::vector<CompiledKernel> kernels;  ///< in the order of the passes, without duplicates
   std::vector<CompiledCode> code;
-  std::string failure;  ///< why there is no program, a sentence; else empty
-  std::string log;      ///< full compiler output, including warnings of a successful build
+  std::string failure;             ///< why there is no program, a sentence; else empty
+  std::string log;                 ///< full compiler output, including warnings of a successful build
+  std::vector<std::string> notes;  ///< what is unknown, and why: sentences
 
   bool operator==(const CompiledProgram&) const = default;
 };

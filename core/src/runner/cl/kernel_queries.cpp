@@ -73,33 +73,41 @@ std::vector<KernelArgument> argumentsOf(const cl::Kernel& kernel, cl_uint count)
   return areNamed ? arguments : std::vector<KernelArgument>();
 }
 
+/// Adds a query that failed, if the driver knows it.
+void note(const cl::Error& error, FailedQueries* failed) {
+  if (failed == nullptr || error.err() == CL_INVALID_VALUE) return;
+  failed->push_back(fmt::format("{} failed with {}", error.what(), openclCodeName(error.err())));
+}
+
 /// Returns nothing if the query fails.
 template <typename Query>
-auto answerTo(const Query& query) -> std::optional<decltype(query())> {
+auto answerTo(FailedQueries* failed, const Query& query) -> std::optional<decltype(query())> {
   try {
     return query();
-  } catch (const cl::Error&) {
+  } catch (const cl::Error& error) {
+    note(error, failed);
     return std::nullopt;
   }
 }
 
 }  // namespace
 
-KernelFacts factsOf(const cl::Kernel& kernel, const cl::Device& device) {
+KernelFacts factsOf(const cl::Kernel& kernel, const cl::Device& device, FailedQueries* failed) {
   KernelFacts facts;
   facts.name = withoutZero(kernel.getInfo<CL_KERNEL_FUNCTION_NAME>());
   const cl_uint count = kernel.getInfo<CL_KERNEL_NUM_ARGS>();
   facts.argumentCount = count;
   facts.arguments = argumentsOf(kernel, count);
-  if (const auto attributes = answerTo([&] { return kernel.getInfo<CL_KERNEL_ATTRIBUTES>(); }))
+  if (const auto attributes = answerTo(failed, [&] { return kernel.getInfo<CL_KERNEL_ATTRIBUTES>(); }))
     readAttributes(withoutZero(*attributes), facts);
-  const auto required = answerTo([&] { return kernel.getWorkGroupInfo<CL_KERNEL_COMPILE_WORK_GROUP_SIZE>(device); });
+  const auto required =
+      answerTo(failed, [&] { return kernel.getWorkGroupInfo<CL_KERNEL_COMPILE_WORK_GROUP_SIZE>(device); });
   if (required && (*required)[0] > 0) facts.requiredGroup = {(*required)[0], (*required)[1], (*required)[2]};
-  facts.maxGroup = answerTo([&] { return kernel.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(device); });
+  facts.maxGroup = answerTo(failed, [&] { return kernel.getWorkGroupInfo<CL_KERNEL_WORK_GROUP_SIZE>(device); });
   facts.preferredMultiple =
-      answerTo([&] { return kernel.getWorkGroupInfo<CL_KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE>(device); });
-  facts.localBytes = answerTo([&] { return kernel.getWorkGroupInfo<CL_KERNEL_LOCAL_MEM_SIZE>(device); });
-  facts.privateBytes = answerTo([&] { return kernel.getWorkGroupInfo<CL_KERNEL_PRIVATE_MEM_SIZE>(device); });
+      answerTo(failed, [&] { return kernel.getWorkGroupInfo<CL_KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE>(device); });
+  facts.localBytes = answerTo(failed, [&] { return kernel.getWorkGroupInfo<CL_KERNEL_LOCAL_MEM_SIZE>(device); });
+  facts.privateBytes = answerTo(failed, [&] { return kernel.getWorkGroupInfo<CL_KERNEL_PRIVATE_MEM_SIZE>(device); });
   return facts;
 }
 
@@ -109,19 +117,21 @@ std::string binaryOf(const cl::Program& program) {
   return {binaries.front().begin(), binaries.front().end()};
 }
 
-std::string buildLogOf(const cl::Program& program, const cl::Device& device) {
-  const auto log = answerTo([&] { return program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(device); });
+std::string buildLogOf(const cl::Program& program, const cl::Device& device, FailedQueries* failed) {
+  const auto log = answerTo(failed, [&] { return program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(device); });
   return log ? limitedText(withoutZero(*log), kMostBytesOfLog) : std::string();
 }
 
-std::optional<std::uint64_t> spillBytesOf(const cl::Kernel& kernel, const cl::Device& device) {
+std::optional<std::uint64_t> spillBytesOf(const cl::Kernel& kernel, const cl::Device& device, FailedQueries* failed) {
   constexpr cl_kernel_work_group_info kSpillBytes = 0x4109;  // CL_KERNEL_SPILL_MEM_SIZE_INTEL
   // The number may have another meaning in another driver.
-  const auto vendor = answerTo([&] { return device.getInfo<CL_DEVICE_VENDOR>(); });
+  const auto vendor = answerTo(failed, [&] { return device.getInfo<CL_DEVICE_VENDOR>(); });
   if (!vendor || vendor->find("Intel") == std::string::npos) return std::nullopt;
   cl_ulong bytes = 0;
   const cl_int code = clGetKernelWorkGroupInfo(kernel(), device(), kSpillBytes, sizeof bytes, &bytes, nullptr);
-  return code == CL_SUCCESS ? std::optional<std::uint64_t>(bytes) : std::nullopt;
+  if (code == CL_SUCCESS) return bytes;
+  note(cl::Error(code, "clGetKernelWorkGroupInfo"), failed);
+  return std::nullopt;
 }
 
 ProgramFacts describeKernels(DeviceSession& session, const DescribeKernelsJob& job) {

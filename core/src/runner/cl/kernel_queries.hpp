@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "headroom/values/kernel_facts.hpp"
 #include "jobs/job.hpp"
@@ -11,17 +12,22 @@
 
 namespace headroom {
 
-/// For a kernel built for the device. Throws cl::Error.
-KernelFacts factsOf(const cl::Kernel& kernel, const cl::Device& device);
+/// Queries that the driver knows and that failed: "clGetKernelWorkGroupInfo failed with CL_OUT_OF_RESOURCES" each.
+using FailedQueries = std::vector<std::string>;
+
+/// For a kernel built for the device. Throws cl::Error if its name or its number of arguments is not given; what else
+/// is not given is unknown.
+KernelFacts factsOf(const cl::Kernel& kernel, const cl::Device& device, FailedQueries* failed = nullptr);
 
 /// Returns CL_PROGRAM_BINARIES for the program's one device; empty if the driver provides none. Throws cl::Error.
 std::string binaryOf(const cl::Program& program);
 
 /// Returns the full compiler output; empty if the driver provides none.
-std::string buildLogOf(const cl::Program& program, const cl::Device& device);
+std::string buildLogOf(const cl::Program& program, const cl::Device& device, FailedQueries* failed = nullptr);
 
 /// Returns the memory for a kernel's spilled registers in bytes, from Intel's driver; nothing from others.
-std::optional<std::uint64_t> spillBytesOf(const cl::Kernel& kernel, const cl::Device& device);
+std::optional<std::uint64_t> spillBytesOf(const cl::Kernel& kernel, const cl::Device& device,
+                                          FailedQueries* failed = nullptr);
 
 /// Builds the text for the session's device, as variants are built and with argument information. A text that does not
 /// build is a failure in the facts. Throws cl::Error if the driver itself fails.

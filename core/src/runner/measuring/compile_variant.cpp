@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <map>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -89,7 +90,8 @@ class Compilation {
     const Variant made = specialised(workload_, variant_, job_.size, job_.parameters);
     found_.options = buildOptions(specialised(workload_, job_.variant, job_.size, job_.parameters));
     const BuiltProgram built = session_.builder().buildFromSource(made);
-    found_.log = withUsersLines(buildLogOf(built.program, session_.device()), made.source, fileNameOf(job_.variant));
+    found_.log =
+        withUsersLines(buildLogOf(built.program, session_.device(), &failed_), made.source, fileNameOf(job_.variant));
     describeKernels(built.program);
     if (isPocl(session_.description())) {
       describeObjects(built.program);
@@ -97,6 +99,14 @@ class Compilation {
       describeBinary(built.program);
     }
     if (isNvidia()) describeLogged(made);
+    noteFailedQueries();
+  }
+
+  void noteFailedQueries() {
+    std::set<std::string> noted;
+    for (const std::string& query : failed_) {
+      if (noted.insert(query).second) found_.notes.push_back(query + ", so facts are missing. Compile it once more.");
+    }
   }
 
   void describeKernels(const cl::Program& program) {
@@ -105,12 +115,12 @@ class Compilation {
       if (pass.kernel.empty() || kernelNamed(pass.kernel) != nullptr) continue;
       const cl::Kernel kernel(program, pass.kernel.c_str());
       CompiledKernel made;
-      made.facts = factsOf(kernel, session_.device());
+      made.facts = factsOf(kernel, session_.device(), &failed_);
       made.facts.arguments.clear();
       made.group = groupOf(pass, symbols);
       if (made.group[0] == 0) made.group = made.facts.requiredGroup;
       made.localArgumentBytes = localArgumentBytesOf(pass, symbols);
-      made.spillBytes = spillBytesOf(kernel, session_.device());
+      made.spillBytes = spillBytesOf(kernel, session_.device(), &failed_);
       if (isNvidia()) made.waveSize = 32;
       found_.kernels.push_back(std::move(made));
     }
@@ -179,7 +189,7 @@ class Compilation {
     Variant another = made;
     another.source += fmt::format("\nkernel void headroom_{}(void) {{}}\n",
                                   std::chrono::system_clock::now().time_since_epoch().count());
-    takeLogged(buildLogOf(session_.builder().buildFromSource(another).program, session_.device()));
+    takeLogged(buildLogOf(session_.builder().buildFromSource(another).program, session_.device(), &failed_));
   }
 
   /// Returns whether the log has the registers of every kernel.
@@ -258,6 +268,7 @@ class Compilation {
   const JobSink& sink_;
   const Workload& workload_;
   Variant variant_;  ///< with options for verbose output
+  FailedQueries failed_;
   CompiledProgram found_;
 };
 

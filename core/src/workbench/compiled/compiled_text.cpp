@@ -169,6 +169,7 @@ std::string toText(const CompiledProgram& program) {
   for (const CompiledKernel& kernel : program.kernels) text += kernelText(program, kernel);
   if (!program.code.empty()) text += '\n';
   for (const CompiledCode& code : program.code) text += codeLine(code) + '\n';
+  for (const std::string& note : program.notes) text += fmt::format("note: {}\n", note);
   if (const std::string warnings = warningsIn(program.log); !warnings.empty() && program.failure.empty())
     text += "\nThe compiler's log:\n" + warnings;
   return text;
