@@ -69,6 +69,7 @@ class AdviceCommand {
       tellNote(common_, run.compiled ? run.compiled->failure : run.finished.reason);
       return std::nullopt;
     }
+    for (const std::string& note : run.compiled->notes) tellNote(common_, note);
     return std::move(run.compiled);
   }
 

@@ -109,7 +109,7 @@ TEST_F(StoryCommand, SaysAtItsStartHowLongItTakes) {
 
 TEST_F(StoryCommand, ReportsProgressWithoutATerminal) {
   const std::string longRun =
-      "run --no-ceilings --one-process --variants separable --sizes 1MP --noise-goal -1 --time-budget 7 ";
+      "run --no-ceilings --one-process --variants separable --sizes 1MP --noise-goal -1 --time-budget 6 ";
   const Ended ended = cli(longRun);
   EXPECT_THAT(ended.err, AllOf(HasSubstr("blur.separable at 1000 x 1000"), HasSubstr(" left\n")));
   EXPECT_THAT(ended.err, Not(HasSubstr("\r")));
