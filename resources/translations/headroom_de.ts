@@ -9599,6 +9599,10 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <source>within noise of the best kernel time</source>
         <translation>von der besten Kernelzeit nicht unterscheidbar</translation>
     </message>
+    <message>
+        <source>%1 failed with %2, so facts are missing. Compile it once more.</source>
+        <translation>%1 schlug mit %2 fehl, deshalb fehlen Angaben. Kompilieren Sie noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>

@@ -9627,6 +9627,10 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>within noise of the best kernel time</source>
         <translation>в пределах шума от лучшего времени ядер</translation>
     </message>
+    <message>
+        <source>%1 failed with %2, so facts are missing. Compile it once more.</source>
+        <translation>Вызов %1 завершился ошибкой %2, поэтому часть сведений отсутствует. Скомпилируйте ещё раз.</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>

@@ -9571,6 +9571,10 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <source>within noise of the best kernel time</source>
         <translation>与最佳内核时间之差在噪声之内</translation>
     </message>
+    <message>
+        <source>%1 failed with %2, so facts are missing. Compile it once more.</source>
+        <translation>%1 失败，错误为 %2，因此缺少部分信息。请再编译一次。</translation>
+    </message>
 </context>
 <context>
     <name>headroom::AbController</name>

@@ -45,6 +45,8 @@ TEST(AxisRangeTest, TicksAreNoMoreThanThereIsRoomForAndTwoAtLeast) {
 
 TEST(AxisRangeTest, LogarithmicTicksAreRoundNumbers) {
   EXPECT_EQ(axisTicks(sizeRange(1, 16), 8), (std::vector<double>{1, 2, 4, 8, 16}));
+  EXPECT_EQ(axisTicks(sizeRange(0.00307, 0.0768), 8), (std::vector<double>{0.005, 0.01, 0.02, 0.05}));
+  EXPECT_EQ(axisTicks(sizeRange(0.00307, 0.00307), 8), (std::vector<double>{0.002, 0.005}));
   EXPECT_EQ(axisTicks({0.01, 10, AxisScale::PowersOfTen}, 4), (std::vector<double>{0.01, 0.1, 1, 10}));
   EXPECT_EQ(axisTicks({0.1, 10, AxisScale::PowersOfTen}, 7), (std::vector<double>{0.1, 0.2, 0.5, 1, 2, 5, 10}));
 }

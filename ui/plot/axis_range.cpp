@@ -11,6 +11,10 @@ namespace {
 // Above this ratio, the smallest rate would be within the lowest 3% of a linear axis.
 constexpr double kLargestLinearRatio = 30;
 constexpr double kPadding = 1.2;
+/// Smaller powers of two have more than three digits, so that labels would round them: 0.03125.
+constexpr double kLeastPowerOfTwo = 1.0 / 16;
+/// A range of this ratio has two of 1, 2 and 5 times the powers of ten.
+constexpr double kRatioOfTwoRound = 5;
 constexpr double kRounding = 1e-9;
 constexpr double kFarBelow = -1e3;
 constexpr double kNarrowest = 1e-3;  // relative to the ends: labels with more digits are unreadable
@@ -72,6 +76,10 @@ double roundStep(double atLeast) {
 }
 
 AxisRange sizeRange(double smallest, double largest) {
+  if (smallest / kPadding < kLeastPowerOfTwo) {
+    const double padding = std::max(kPadding, std::sqrt(kRatioOfTwoRound * smallest / largest));
+    return {smallest / padding, largest * padding, AxisScale::PowersOfTen};
+  }
   AxisRange range{smallest / kPadding, largest * kPadding, AxisScale::PowersOfTwo};
   const double firstTick = std::ceil(std::log2(range.low));
   const double lastTick = std::floor(std::log2(range.high));

@@ -30,7 +30,8 @@ struct AxisRange {
 /// Returns the smallest of 1, 2 and 5 times a power of ten that is not less than `atLeast`, which is > 0.
 double roundStep(double atLeast);
 
-/// Returns a logarithmic range of sizes, padded so that it includes at least two powers of two even for a single size.
+/// Returns a logarithmic range of sizes, padded so that it includes at least two round numbers even for a single size:
+/// powers of two or, for small sizes, of ten.
 AxisRange sizeRange(double smallest, double largest);
 
 /// Returns a range of rates: linear from zero, or logarithmic if the largest is such a large multiple of the smallest

@@ -15,8 +15,10 @@ namespace headroom {
 
 namespace {
 
-/// Largest share of the width for labels; longer ones are elided, or lose their titles.
+/// Largest share of the width for labels; longer ones lose their titles.
 constexpr double kMostLabels = 0.4;
+/// Largest share of the width for names; longer ones are elided.
+constexpr double kMostNames = 0.5;
 /// Room from which on a part of the titles is worth showing, in widths of the widest name.
 constexpr double kNamesForATitle = 1.6;
 constexpr double kMinimumWidthInEms = 20;
@@ -30,10 +32,30 @@ constexpr double kHighestLine = 8.5;
 constexpr double kBarShare = 0.6;
 constexpr double kThickestBar = 4.5;
 
-int widest(const QFontMetrics& metrics, const std::vector<BarLine>& lines, QString BarLine::*text) {
+int widest(const QFontMetrics& metrics, const QStringList& texts) {
   int width = 0;
-  for (const BarLine& line : lines) width = std::max(width, metrics.horizontalAdvance(line.*text));
+  for (const QString& each : texts) width = std::max(width, metrics.horizontalAdvance(each));
   return width;
+}
+
+QStringList textsOf(const std::vector<BarLine>& lines, QString BarLine::*text) {
+  QStringList texts;
+  for (const BarLine& line : lines) texts << line.*text;
+  return texts;
+}
+
+/// Returns "local" for "blur.local" if all are of one workload, else the names.
+QStringList withoutWorkload(const std::vector<BarLine>& lines) {
+  const auto workloadOf = [](const BarLine& line) { return line.variant.section(QLatin1Char('.'), 0, 0); };
+  QStringList names = textsOf(lines, &BarLine::name);
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const QString workload = workloadOf(lines[i]);
+    QString& name = names[static_cast<qsizetype>(i)];
+    if (workload != workloadOf(lines.front()) || !name.startsWith(workload + QLatin1Char('.')))
+      return textsOf(lines, &BarLine::name);
+    name.remove(0, workload.size() + 1);
+  }
+  return names;
 }
 
 }  // namespace
@@ -113,24 +135,27 @@ QRect LabelledBars::areaOf(int row) const {
 }
 
 // An elided title is still of use, an elided name is not.
-QString BarLine::*LabelledBars::shownLabel() const {
+QStringList LabelledBars::shownLabels() const {
   const double room = kMostLabels * width();
-  const bool isWhole = widest(fontMetrics(), lines_, &BarLine::label) <= room;
-  const bool hasRoom = kNamesForATitle * widest(fontMetrics(), lines_, &BarLine::name) <= room;
-  return isWhole || hasRoom ? &BarLine::label : &BarLine::name;
+  const QStringList names = textsOf(lines_, &BarLine::name);
+  const int nameWidth = widest(fontMetrics(), names);
+  QStringList labels = textsOf(lines_, &BarLine::label);
+  if (widest(fontMetrics(), labels) <= room || kNamesForATitle * nameWidth <= room) return labels;
+  return nameWidth <= room ? names : withoutWorkload(lines_);
 }
 
-QRectF LabelledBars::barsArea() const {
+QRectF LabelledBars::barsArea(const QStringList& labels) const {
   const double gap = 0.6 * em();
   const double chip = em();
   // A pixel more: a rounded width would elide the widest.
-  const double labels = std::min<double>(widest(fontMetrics(), lines_, shownLabel()) + 1, kMostLabels * width());
-  const double left = gap + chip + labels + gap;
-  const double right = width() - widest(fontMetrics(), lines_, &BarLine::value) - 2 * gap;
+  const bool areTitled = labels == textsOf(lines_, &BarLine::label) && labels != textsOf(lines_, &BarLine::name);
+  const double room = (areTitled ? kMostLabels : kMostNames) * width();
+  const double left = gap + chip + std::min<double>(widest(fontMetrics(), labels) + 1, room) + gap;
+  const double right = width() - widest(fontMetrics(), textsOf(lines_, &BarLine::value)) - 2 * gap;
   return {left, headHeight(), std::max(2 * em(), right - left), static_cast<double>(lines_.size()) * lineHeight()};
 }
 
-void LabelledBars::paintTexts(QPainter& painter, std::size_t at, const QRectF& bars) const {
+void LabelledBars::paintTexts(QPainter& painter, std::size_t at, const QString& shown, const QRectF& bars) const {
   const BarLine& line = lines_[at];
   const double gap = 0.6 * em();
   const double top = topOf(at);
@@ -144,7 +169,7 @@ void LabelledBars::paintTexts(QPainter& painter, std::size_t at, const QRectF& b
                      fontMetrics().elidedText(text, elision, static_cast<int>(label.width())));
   };
   if (hasTwo) label.translate(0, -0.6 * em());
-  drawText(line.*shownLabel(), Qt::ElideMiddle);
+  drawText(shown, Qt::ElideMiddle);
   if (hasTwo) {
     label.translate(0, 1.2 * em());
     painter.setPen(palette().color(QPalette::PlaceholderText));
@@ -158,7 +183,8 @@ void LabelledBars::paintTexts(QPainter& painter, std::size_t at, const QRectF& b
 void LabelledBars::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  const QRectF bars = barsArea();
+  const QStringList labels = shownLabels();
+  const QRectF bars = barsArea(labels);
   for (std::size_t i = 0; i < lines_.size(); ++i) {
     if (selected_ < 0 || lines_[i].row != selected_) continue;
     painter.fillRect(QRectF(0, topOf(i), width(), lineHeight()),
@@ -168,7 +194,7 @@ void LabelledBars::paintEvent(QPaintEvent* /*event*/) {
   for (std::size_t i = 0; i < lines_.size(); ++i) {
     const double thick = std::min(kBarShare * lineHeight(), kThickestBar * em());
     paintBar(painter, i, QRectF(bars.left(), topOf(i) + (lineHeight() - thick) / 2, bars.width(), thick));
-    paintTexts(painter, i, bars);
+    paintTexts(painter, i, labels[static_cast<qsizetype>(i)], bars);
   }
   paintHead(painter, QRectF(bars.left(), 0, bars.width(), headHeight()));
 }

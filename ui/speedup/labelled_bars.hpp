@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <QWidget>
 #include <vector>
 
@@ -33,8 +34,9 @@ class LabelledBars : public QWidget {
   /// Marks the line of that row; -1 marks none.
   void setSelected(int row);
   [[nodiscard]] const std::vector<BarLine>& lines() const { return lines_; }
-  /// The label, or the name where labels are wider than their part of the chart.
-  [[nodiscard]] QString BarLine::*shownLabel() const;
+  /// The labels, or the names where labels are wider than their part of the chart. There names of one workload are
+  /// without it if they are too wide themselves.
+  [[nodiscard]] QStringList shownLabels() const;
   /// True if lines are high enough for the text below their labels.
   [[nodiscard]] bool showsAbout() const;
   [[nodiscard]] ChartTable table() const;
@@ -73,9 +75,9 @@ class LabelledBars : public QWidget {
   [[nodiscard]] double topOf(std::size_t line) const { return headHeight() + static_cast<double>(line) * lineHeight(); }
   [[nodiscard]] int lineAt(double y) const;
   /// Returns the area between labels and values.
-  [[nodiscard]] QRectF barsArea() const;
+  [[nodiscard]] QRectF barsArea(const QStringList& labels) const;
   [[nodiscard]] int heightWith(double lineHeightInEms) const;
-  void paintTexts(QPainter& painter, std::size_t line, const QRectF& bars) const;
+  void paintTexts(QPainter& painter, std::size_t line, const QString& label, const QRectF& bars) const;
 
   const VariantColours* colours_ = nullptr;
   std::vector<BarLine> lines_;

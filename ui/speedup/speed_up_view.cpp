@@ -177,6 +177,7 @@ QWidget* SpeedUpView::buildBars() {
   bars_ = new SpeedUpBars;
   parts_ = new TimePartsBars;
   noParts_ = emptyLabel("noTransfers");
+  noParts_->setAlignment(Qt::AlignHCenter | Qt::AlignTop);  // in sight beside bars that scroll
   noParts_->setText(
       tr("Transfers were not timed. Tick Transfers above and run again: a bar for each result then shows upload, "
          "kernels and download."));

@@ -134,6 +134,7 @@ constexpr const char* kSentences[] = {
     QT_TRANSLATE_NOOP("engine", "behind the end"),
     QT_TRANSLATE_NOOP("engine", "\"%1\" is a %2 image of %3 %4, which %5 does not have. Choose another format, or a buffer."),
     QT_TRANSLATE_NOOP("engine", "The %1 image \"%2\" of %3 x %4 x %5 is larger than %6 allows. Choose a smaller size."),
+    QT_TRANSLATE_NOOP("engine", "%1 failed with %2, so facts are missing. Compile it once more."),
     QT_TRANSLATE_NOOP("engine", "%1 does not build on %2. Read the compiler's log, mend the text, or give the build options that it needs."),
     QT_TRANSLATE_NOOP("engine", "The buffer %1 has %2 elements here, by \"%3\". Write ceil(%4) or floor(%5), or choose another size."),
     QT_TRANSLATE_NOOP("engine", "%1 %2. Choose another size or variant."),

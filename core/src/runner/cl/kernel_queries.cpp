@@ -76,7 +76,8 @@ std::vector<KernelArgument> argumentsOf(const cl::Kernel& kernel, cl_uint count)
 /// Adds a query that failed, if the driver knows it.
 void note(const cl::Error& error, FailedQueries* failed) {
   if (failed == nullptr || error.err() == CL_INVALID_VALUE) return;
-  failed->push_back(fmt::format("{} failed with {}", error.what(), openclCodeName(error.err())));
+  failed->push_back(fmt::format("{} failed with {}, so facts are missing. Compile it once more.", error.what(),
+                                openclCodeName(error.err())));
 }
 
 /// Returns nothing if the query fails.

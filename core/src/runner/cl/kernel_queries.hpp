@@ -12,7 +12,7 @@
 
 namespace headroom {
 
-/// Queries that the driver knows and that failed: "clGetKernelWorkGroupInfo failed with CL_OUT_OF_RESOURCES" each.
+/// A sentence for each query that the driver knows and that failed, with the error's name.
 using FailedQueries = std::vector<std::string>;
 
 /// For a kernel built for the device. Throws cl::Error if its name or its number of arguments is not given; what else

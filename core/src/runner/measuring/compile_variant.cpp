@@ -105,7 +105,7 @@ class Compilation {
   void noteFailedQueries() {
     std::set<std::string> noted;
     for (const std::string& query : failed_) {
-      if (noted.insert(query).second) found_.notes.push_back(query + ", so facts are missing. Compile it once more.");
+      if (noted.insert(query).second) found_.notes.push_back(query);
     }
   }
 
