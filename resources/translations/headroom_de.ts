@@ -14963,8 +14963,8 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
 Gesamtzeit: Eingaben schreiben, Kernel einmal starten, Ergebnis zurücklesen. Bibliotheken auf dem Host brauchen keine Transfers.</translation>
     </message>
     <message>
-        <source>Transfers were not timed. Tick Transfers above and run again: a bar for each result then shows upload, kernels and download.</source>
-        <translation>Transfers wurden nicht gemessen. Wählen Sie oben Transfers, und messen Sie noch einmal: Ein Balken je Ergebnis zeigt dann Hochladen, Kernel und Herunterladen.</translation>
+        <source>Transfers were not timed. Run again with Transfers ticked: a bar for each result then shows upload, kernels and download.</source>
+        <translation>Transfers wurden nicht gemessen. Messen Sie noch einmal, mit Häkchen bei Transfers: Ein Balken je Ergebnis zeigt dann Hochladen, Kernel und Herunterladen.</translation>
     </message>
     <message>
         <source>Parts of the end-to-end time</source>

@@ -15011,8 +15011,8 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
 Полное время: запись входных данных, один запуск ядер, чтение результата. Библиотекам на хосте передачи не нужны.</translation>
     </message>
     <message>
-        <source>Transfers were not timed. Tick Transfers above and run again: a bar for each result then shows upload, kernels and download.</source>
-        <translation>Передачи не измерены. Отметьте «Передачи» выше и запустите снова: столбец каждого результата покажет загрузку, ядра и выгрузку.</translation>
+        <source>Transfers were not timed. Run again with Transfers ticked: a bar for each result then shows upload, kernels and download.</source>
+        <translation>Передачи не измерены. Запустите снова с отмеченным пунктом «Передачи»: столбец каждого результата покажет загрузку, ядра и выгрузку.</translation>
     </message>
     <message>
         <source>Parts of the end-to-end time</source>

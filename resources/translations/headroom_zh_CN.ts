@@ -14915,8 +14915,8 @@ End-to-end time: the inputs are written, the kernels launched once, the result r
 端到端时间：写入输入，启动一次内核，读回结果。主机上的库不需要传输。</translation>
     </message>
     <message>
-        <source>Transfers were not timed. Tick Transfers above and run again: a bar for each result then shows upload, kernels and download.</source>
-        <translation>未测量传输。请勾选上方的“传输”并重新运行：每个结果的条形将显示上传、内核和下载。</translation>
+        <source>Transfers were not timed. Run again with Transfers ticked: a bar for each result then shows upload, kernels and download.</source>
+        <translation>未测量传输。请在勾选“传输”后重新运行：每个结果的条形将显示上传、内核和下载。</translation>
     </message>
     <message>
         <source>Parts of the end-to-end time</source>

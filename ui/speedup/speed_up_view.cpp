@@ -179,7 +179,7 @@ QWidget* SpeedUpView::buildBars() {
   noParts_ = emptyLabel("noTransfers");
   noParts_->setAlignment(Qt::AlignHCenter | Qt::AlignTop);  // in sight beside bars that scroll
   noParts_->setText(
-      tr("Transfers were not timed. Tick Transfers above and run again: a bar for each result then shows upload, "
+      tr("Transfers were not timed. Run again with Transfers ticked: a bar for each result then shows upload, "
          "kernels and download."));
   partsPages_ = new QStackedWidget;
   partsPages_->addWidget(noParts_);
