@@ -269,6 +269,15 @@ TEST(TuneViewTest, TheNamesOfTheTwoLinesStandBesideThePlot) {
   EXPECT_THAT(names, ::testing::UnorderedElementsAre(QStringLiteral("best so far"), QStringLiteral("default")));
 }
 
+TEST(TuneViewTest, TheLegendNamesInvalidConfigurationsWhereThereAreSome) {
+  ShownPage shown(kThreeAxes, {tried({{"X", 16}, {"Y", 1}, {"Z", 1}}, 4)});
+  const QWidget* order = shown.child<TrialChart>("trialChart").parentWidget();
+  const auto* legend = order->findChild<MarkLegend*>();
+  EXPECT_EQ(legend->accessibleDescription(), QStringLiteral("configuration"));
+  shown.model.add({failed({{"X", 32}, {"Y", 1}, {"Z", 1}}, Status::Crashed, "It crashed.")});
+  EXPECT_EQ(legend->accessibleDescription(), QStringLiteral("configuration, invalid configuration"));
+}
+
 TEST(TuneViewTest, BestDefaultAndInvalidCellsAreToldApartInBothThemes) {
   for (const QPalette& palette : {QPalette(Qt::white), darkPalette()}) {
     ShownPage shown;

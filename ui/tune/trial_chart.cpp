@@ -35,11 +35,6 @@ void drawFailure(QPainter& painter, const QRectF& area, const SampleInk& ink) {
 
 }  // namespace
 
-// The lines have their names beside them.
-std::vector<MarkLegend::Entry> trialLegend() {
-  return {{TrialChart::tr("configuration"), drawTrial}, {TrialChart::tr("invalid configuration"), drawFailure}};
-}
-
 TrialChart::TrialChart(const TuningModel* model, QWidget* parent) : PlotView(parent), model_(model) {
   setObjectName(QStringLiteral("trialChart"));
   setAccessibleName(tr("Speed of every configuration in the order tried"));
@@ -68,6 +63,13 @@ void TrialChart::setColour(const QColor& colour) {
 void TrialChart::select(int trial) {
   setSelected(trial);
   setAccessibleDescription(trial == kNoTrial ? QString() : trialText(model_->result(trial)));
+}
+
+std::vector<MarkLegend::Entry> TrialChart::legend() const {
+  std::vector<MarkLegend::Entry> entries = {{tr("configuration"), drawTrial}};
+  const std::vector<TuningResult>& tried = model_->report().tried;
+  if (!std::all_of(tried.begin(), tried.end(), counts)) entries.push_back({tr("invalid configuration"), drawFailure});
+  return entries;
 }
 
 PlotSeries TrialChart::trials(double ground) const {

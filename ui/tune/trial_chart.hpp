@@ -19,6 +19,8 @@ class TrialChart : public PlotView {
   void setColour(const QColor& colour);
   /// kNoTrial for none.
   void select(int trial);
+  /// Returns the legend of the marks that are drawn now. Lines have their names beside them.
+  [[nodiscard]] std::vector<MarkLegend::Entry> legend() const;
   /// Returns where a trial is drawn, in the view's coordinates.
   [[nodiscard]] QPointF positionOf(int trial) const;
 
@@ -41,8 +43,5 @@ class TrialChart : public PlotView {
   const TuningModel* model_;
   QColor colour_;
 };
-
-/// Legend of the chart's marks.
-std::vector<MarkLegend::Entry> trialLegend();
 
 }  // namespace headroom

@@ -66,7 +66,7 @@ QWidget* TuneView::buildViews() {
   heat_ = new HeatPanel(surroundings_.model, this);
   auto* order = new QWidget(this);
   chart_ = new TrialChart(surroundings_.model, order);
-  chartLegend_ = new MarkLegend(trialLegend(), order);
+  chartLegend_ = new MarkLegend(chart_->legend(), order);
   auto* column = new QVBoxLayout(order);
   column->setContentsMargins(0, 0, 0, 0);
   auto* title = new QLabel(tr("Speed of each configuration, in the order tried"), order);
@@ -114,6 +114,7 @@ void TuneView::showAnother() {
 void TuneView::refresh() {
   heat_->refresh();
   chart_->refresh();
+  chartLegend_->setEntries(chart_->legend());
   chartLegend_->setVisible(surroundings_.model->count() > 0);
   trials_->growColumns();
   showCompared();
