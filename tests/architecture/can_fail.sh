@@ -64,7 +64,10 @@ declare -A plants=(
   exit 1
 }
 
-copy=$(mktemp -d)
+# In memory where there is room: each rule's test makes thousands of files, which takes seconds on some disks.
+folder=${TMPDIR:-/tmp}
+if [[ -w /dev/shm ]]; then folder=/dev/shm; fi
+copy=$(mktemp -d "$folder/headroom-rule-XXXXXX")
 trap 'rm -rf "$copy"' EXIT
 tar -C "$tree" --exclude=./build --exclude=./.git --exclude=./headroom-out --exclude=./.cache -cf - . | tar -C "$copy" -xf -
 # One file is enough to test a rule that takes long for each.

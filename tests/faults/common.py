@@ -10,7 +10,7 @@ import time
 TESTS = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(TESTS / "survival"))
 
-from survival import Headroom, SKIPPED  # noqa: E402
+from survival import Headroom, SKIPPED, shared_memory  # noqa: E402
 
 #: Far longer than any of the commands takes on a busy machine.
 PATIENCE_S = 120

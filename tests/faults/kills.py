@@ -11,7 +11,7 @@ import signal
 import subprocess
 import time
 
-from common import Home, Report, TESTS, ended
+from common import Home, Report, TESTS, ended, shared_memory
 
 VARIANTS = ("separable", "outputs4", "local")
 #: A runner that is stopped is silent for this long before it is ended, in seconds.
@@ -54,7 +54,7 @@ class RunnerCase:
         while done < count:
             with Home(self.build) as home:
                 document = home.folder / "run.json"
-                shared = set(os.listdir("/dev/shm"))
+                shared = shared_memory()
                 process = home.command("-q", "--no-history", "--timeout", silence, "run", "--variants",
                                        ",".join(VARIANTS), "--sizes", ",".join(self.sizes), "--sigma", "2", "--time-budget", "0.02", "--no-ceilings", "--one-process",
                                        "--save", document, start_only=True)

@@ -39,6 +39,11 @@ class Ran:
         return next((row for row in self.rows if row["variant"] == variant), None)
 
 
+def shared_memory():
+    """Names of shared memory objects, which are files. Scratch folders of other programs are there, too."""
+    return {entry.name for entry in os.scandir("/dev/shm") if entry.is_file(follow_symlinks=False)}
+
+
 class Headroom:
     """Runs the program in a folder of its own, and looks for what each run leaves there and elsewhere."""
 
@@ -63,7 +68,7 @@ class Headroom:
 
     def cli(self, *arguments, document=None):
         """Runs one command to its end; `document`: where it saves its rows."""
-        shared = set(os.listdir("/dev/shm"))
+        shared = shared_memory()
         written = self.folder / "output.txt"
         begin = time.monotonic()
         with written.open("wb") as output:
@@ -103,7 +108,7 @@ class Headroom:
         """Processes, and files outside of what a good run keeps: its cache of compiled programs."""
         found = [str(entry) for name in ("temporary", "work") for entry in (self.folder / name).rglob("*")]
         found += [str(entry) for entry in (self.folder / "cache").rglob("*") if is_stray(entry)]
-        found += [f"/dev/shm/{name}" for name in set(os.listdir("/dev/shm")) - shared]
+        found += [f"/dev/shm/{name}" for name in shared_memory() - shared]
         return found + self.processes()
 
     def processes(self):
