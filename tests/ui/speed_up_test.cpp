@@ -193,6 +193,27 @@ TEST(SpeedUpViewTest, InALowWindowBarsThatFitAreNotScrolledAndManyHaveTheWholeVi
   EXPECT_GT(areas.front()->height(), 10 * line);
 }
 
+TEST(SpeedUpViewTest, InANarrowViewThePartsAreBelowTheBarsAndNothingIsCut) {
+  SpeedUpView page;
+  page.setRows(rowsWithTransfers());
+  page.show();
+  const auto* area = page.findChild<QScrollArea*>();
+  const auto* bars = page.findChild<SpeedUpBars*>();
+  const auto* parts = page.findChild<TimePartsBars*>();
+  const int least = bars->minimumSizeHint().width();
+  for (const int width : {5 * least / 4, 15 * least / 8, 9 * least / 4}) {
+    page.resize(width, 20 * page.fontMetrics().lineSpacing());
+    testing::settleLayouts();
+    for (const QWidget* each : {static_cast<const QWidget*>(bars), static_cast<const QWidget*>(parts)}) {
+      const QRect shown(each->mapTo(area->viewport(), QPoint()), each->size());
+      EXPECT_LE(shown.right(), area->viewport()->rect().right()) << width;
+      EXPECT_GE(each->height(), each->minimumSizeHint().height()) << width;
+    }
+    const bool isBelow = parts->mapTo(&page, QPoint()).y() >= bars->mapTo(&page, QPoint(0, bars->height())).y();
+    EXPECT_EQ(isBelow, width < 2 * least) << width;
+  }
+}
+
 TEST(SpeedUpViewTest, InANarrowViewTheLegendOfTheTimesPartsWraps) {
   std::vector<ResultRow> rows = rowsWithTransfers();
   for (ResultRow& row : rows) {

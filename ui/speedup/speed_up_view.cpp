@@ -3,6 +3,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -249,12 +250,16 @@ void SpeedUpView::showBars() {
   showPage();
 }
 
-// In a narrow window with nothing beside the bars, the bars use that width.
+// In a narrow window the parts are below the bars; with no parts, the bars use the whole width.
 void SpeedUpView::arrange() {
   const bool hasParts = partsPages_->currentIndex() == 1;
   partsPages_->setVisible(hasParts || width() >= kWideInLines * fontMetrics().lineSpacing());
   // A sentence needs less room than bars.
   partsPages_->setMaximumWidth(hasParts ? QWIDGETSIZE_MAX : kHintInLines * fontMetrics().lineSpacing());
+  // The scroll bar counts whether it is shown or not: it depends on the height, which depends on this.
+  const int room = width() - scroll_->verticalScrollBar()->sizeHint().width();
+  const int wanted = bars_->minimumSizeHint().width() + split_->handleWidth() + parts_->minimumSizeHint().width();
+  split_->setOrientation(hasParts && room < wanted ? Qt::Vertical : Qt::Horizontal);
   giveBarsRoom();
 }
 
@@ -262,11 +267,15 @@ void SpeedUpView::arrange() {
 void SpeedUpView::giveBarsRoom() {
   const QLayout* headed = split_->widget(0)->layout();
   const int heading = headed->itemAt(0)->sizeHint().height() + headed->spacing();
-  const bool hasParts = partsPages_->currentIndex() == 1;
-  const auto lowest = [](const QWidget* bars) { return bars->minimumSizeHint().height(); };
-  const int all = heading + std::max(lowest(bars_), hasParts ? lowest(parts_) : 0);
   const int least = kFewestBarLines * fontMetrics().lineSpacing();
-  split_->setMinimumHeight(std::max(least, all));
+  const auto lowest = [heading](const QWidget* bars) { return heading + bars->minimumSizeHint().height(); };
+  int needed = std::max(least, lowest(bars_));
+  if (split_->orientation() == Qt::Vertical) {
+    needed += split_->handleWidth() + lowest(parts_);
+  } else if (partsPages_->currentIndex() == 1) {
+    needed = std::max(needed, lowest(parts_));
+  }
+  split_->setMinimumHeight(needed);
 }
 
 bool SpeedUpView::eventFilter(QObject* watched, QEvent* event) {
