@@ -6,6 +6,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -120,6 +121,30 @@ TEST_F(ResultTableTest, WhatIsSelectedStaysSoWhileItIsLeftOut) {
   EXPECT_EQ(table_.selectedRow(), ceiling) << "as the chart can";
   tools_.setCeilingsShown(true);
   EXPECT_EQ(table_.currentIndex().data(ResultModel::VariantRole).toString(), QStringLiteral("mad.peak"));
+}
+
+TEST_F(ResultTableTest, ASelectedRowStaysInSightInALowerTable) {
+  results_.setRows(sampleRows());
+  const auto isInSight = [this] {
+    return table_.viewport()->rect().contains(
+        QRect(0, table_.visualRect(table_.currentIndex()).top(), 1, table_.visualRect(table_.currentIndex()).height()));
+  };
+  table_.selectRow(0);
+  testing::settleLayouts();
+  const int last = table_.rowAt(table_.viewport()->height() - table_.rowHeight(0));
+  table_.setCurrentIndex(table_.model()->index(last, 0));
+  table_.horizontalScrollBar()->setValue(20);
+  for (const int less : {5, 40}) {
+    table_.resize(table_.width(), table_.height() - less);
+    testing::settleLayouts();
+    EXPECT_TRUE(isInSight()) << less;
+    EXPECT_EQ(table_.horizontalScrollBar()->value(), 20);
+  }
+  table_.verticalScrollBar()->setValue(0);
+  ASSERT_FALSE(isInSight());
+  table_.resize(table_.width(), table_.height() - 5);
+  testing::settleLayouts();
+  EXPECT_EQ(table_.verticalScrollBar()->value(), 0) << "who has scrolled away is left there";
 }
 
 TEST_F(ResultTableTest, ColumnsAreChosenFromTheHeadersMenu) {

@@ -1,6 +1,8 @@
 #include "widgets/result_table.hpp"
 
 #include <QHeaderView>
+#include <QResizeEvent>
+#include <QScrollBar>
 #include <algorithm>
 
 #include "style/plain_text.hpp"
@@ -66,6 +68,17 @@ void ResultTable::showSelection() {
   // Runs later, because new rows must be laid out before the table can scroll to them.
   QMetaObject::invokeMethod(
       this, [this] { scrollTo(currentIndex()); }, Qt::QueuedConnection);
+}
+
+// A selected row in sight stays there, as when a scroll bar appears below it.
+void ResultTable::resizeEvent(QResizeEvent* event) {
+  const QRect before = visualRect(currentIndex());
+  QTableView::resizeEvent(event);
+  const bool wasInSight = before.isValid() && before.top() >= 0 && before.bottom() < event->oldSize().height();
+  if (!wasInSight || before.bottom() < viewport()->height()) return;
+  const int left = horizontalScrollBar()->value();
+  scrollTo(currentIndex());
+  horizontalScrollBar()->setValue(left);
 }
 
 template <typename Change>

@@ -37,6 +37,7 @@ class ResultTable : public QTableView {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void follow(const QModelIndex& current);
