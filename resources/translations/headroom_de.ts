@@ -5835,10 +5835,6 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>%1: Zwei Messungen derselben Sache unterscheiden sich um bis zu %2.</translation>
     </message>
     <message>
-        <source>No point was measured twice and validly, so the noise floor is unknown. Measure more pairs, while little else runs.</source>
-        <translation>Kein Punkt wurde zweimal und gültig gemessen, daher ist das Grundrauschen nicht bekannt. Messen Sie mehr Paare, während wenig anderes läuft.</translation>
-    </message>
-    <message>
         <source>Noise floors of devices</source>
         <translation>Grundrauschen der Geräte</translation>
     </message>
@@ -9602,6 +9598,10 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
     <message>
         <source>%1 failed with %2, so facts are missing. Compile it once more.</source>
         <translation>%1 schlug mit %2 fehl, deshalb fehlen Angaben. Kompilieren Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>No point was measured twice validly and by the same clock, so the noise floor is unknown. Measure more pairs, while little else runs.</source>
+        <translation>Kein Punkt wurde zweimal gültig und mit derselben Uhr gemessen, daher ist das Grundrauschen nicht bekannt. Messen Sie mehr Paare, während wenig anderes läuft.</translation>
     </message>
 </context>
 <context>

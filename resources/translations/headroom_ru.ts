@@ -5856,10 +5856,6 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>%1: два измерения одного и того же расходятся до %2.</translation>
     </message>
     <message>
-        <source>No point was measured twice and validly, so the noise floor is unknown. Measure more pairs, while little else runs.</source>
-        <translation>Ни одна точка не измерена дважды и верно, поэтому уровень шума неизвестен. Измерьте больше пар, пока мало что ещё работает.</translation>
-    </message>
-    <message>
         <source>Noise floors of devices</source>
         <translation>Уровни шума устройств</translation>
     </message>
@@ -9630,6 +9626,10 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
     <message>
         <source>%1 failed with %2, so facts are missing. Compile it once more.</source>
         <translation>Вызов %1 завершился ошибкой %2, поэтому часть сведений отсутствует. Скомпилируйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>No point was measured twice validly and by the same clock, so the noise floor is unknown. Measure more pairs, while little else runs.</source>
+        <translation>Ни одна точка не измерена верно дважды и по одним и тем же часам, поэтому уровень шума неизвестен. Измерьте больше пар, пока мало что ещё работает.</translation>
     </message>
 </context>
 <context>

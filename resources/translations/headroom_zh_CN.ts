@@ -5814,10 +5814,6 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>%1：同一对象的两次测量相差最多 %2。</translation>
     </message>
     <message>
-        <source>No point was measured twice and validly, so the noise floor is unknown. Measure more pairs, while little else runs.</source>
-        <translation>没有测点被有效地测量两次，因此本底噪声未知。请在其他程序较少运行时测量更多对。</translation>
-    </message>
-    <message>
         <source>Noise floors of devices</source>
         <translation>各设备的本底噪声</translation>
     </message>
@@ -9574,6 +9570,10 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
     <message>
         <source>%1 failed with %2, so facts are missing. Compile it once more.</source>
         <translation>%1 失败，错误为 %2，因此缺少部分信息。请再编译一次。</translation>
+    </message>
+    <message>
+        <source>No point was measured twice validly and by the same clock, so the noise floor is unknown. Measure more pairs, while little else runs.</source>
+        <translation>没有测点用同一时钟有效地测量两次，因此本底噪声未知。请在其他程序较少运行时测量更多对。</translation>
     </message>
 </context>
 <context>

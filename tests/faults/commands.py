@@ -183,7 +183,7 @@ COMMANDS = [
     Command("tune by workers", (*TUNE, *WORKERS), make_tuned_and_farm, modes=PROCESSES, lines=LINES_OF_TUNE),
     Command("split", SPLIT),
     Command("ab", ("ab", "blur.separable", "blur.local", "--sizes", "64x48", "--budget", "1s")),
-    Command("noise", ("noise", "--variants", "blur.separable", "--pairs", "2", *BRIEF)),
+    Command("noise", ("noise", "--variants", "blur.separable", "--pairs", "8", *BRIEF)),
     Command("best", ("best", "--size", "90x60", "--sigma", "2")),
     Command("blur", ("blur", "in.ppm", "out.png", "--sigma", "2", "--variant", "separable", "--force"), make_photo),
     Command("compiled", ("compiled", "copy.scalar")),

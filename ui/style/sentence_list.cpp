@@ -522,7 +522,7 @@ constexpr const char* kSentences[] = {
     QT_TRANSLATE_NOOP("engine", "1 of %1 results has a warning:"),
     QT_TRANSLATE_NOOP("engine", "%1 of %2 results have warnings:"),
     QT_TRANSLATE_NOOP("engine", "%1: two measurements of the same thing differ by up to %2."),
-    QT_TRANSLATE_NOOP("engine", "No point was measured twice and validly, so the noise floor is unknown. Measure more pairs, while little else runs."),
+    QT_TRANSLATE_NOOP("engine", "No point was measured twice validly and by the same clock, so the noise floor is unknown. Measure more pairs, while little else runs."),
     QT_TRANSLATE_NOOP("engine", "Noise floors of devices"),
     QT_TRANSLATE_NOOP("engine", "The noise floor"),
     QT_TRANSLATE_NOOP("engine", "`headroom-cli noise`"),

@@ -53,8 +53,8 @@ NoiseFloor noiseFloorOf(std::span<const ResultRow> rows) {
   if (!std::all_of(pairs.begin(), pairs.end(), isDoubtful)) std::erase_if(pairs, isDoubtful);
   if (pairs.empty()) {
     throw UsageError(
-        "No point was measured twice and validly, so the noise floor is unknown. Measure more pairs, while little else "
-        "runs.");
+        "No point was measured twice validly and by the same clock, so the noise floor is unknown. Measure more pairs, "
+        "while little else runs.");
   }
   std::vector<double> differences;
   std::transform(pairs.begin(), pairs.end(), std::back_inserter(differences), differenceOf);
