@@ -226,7 +226,7 @@ TEST_F(ReviewCommand, ComparesWithASavedRunOnlyWhereTheNoiseFloorIsKnown) {
   const Ended unknown = reviewSaved();
   EXPECT_EQ(unknown.code, 6) << unknown.out << unknown.err;
   EXPECT_THAT(unknown.out, HasSubstr("The noise floor of "));
-  const Ended noise = cli("noise --variants scalar --device cpu --sizes 64x48 --pairs 2 --time-budget 0.01 -q");
+  const Ended noise = cli("noise --variants scalar --device cpu --sizes 64x48 --pairs 8 --time-budget 0.01 -q");
   ASSERT_EQ(noise.code, 0) << noise.err;
   const Ended known = reviewSaved();
   // Times that other programs disturb decide nothing.

@@ -22,7 +22,7 @@ def fill(home):
     home.require(*RUN)
     home.require("runs", "--label", newest(home), "--name", "kept")
     home.require("runs", "--keep", "40")
-    home.require("noise", "--variants", "blur.separable", "--pairs", "2", "--sizes", "64x48", "--time-budget", "0.01")
+    home.require("noise", "--variants", "blur.separable", "--pairs", "8", "--sizes", "64x48", "--time-budget", "0.01")
     home.require("best", "--size", "90x60", "--sigma", "2")
     home.require("tune", "--variants", "blur.fused", "--search", "random", "--budget", "3s", "--sizes", "64x48",
                  "--no-ceilings", "--time-budget", "0.01")
