@@ -18,7 +18,7 @@ packages_run=(
 packages_test=(
   libgtest-dev libgmock-dev xvfb xauth xdotool clang clang-format oclgrind shellcheck appstream desktop-file-utils
   zsh fish python3 python3-jsonschema python3-numpy libopenblas0-pthread libclblast1 openssh-server openssh-client
-  slurmctld slurmd slurm-client munge
+  slurmctld slurmd slurm-client munge git
 )
 # The sanitizers' libraries, and llvm-symbolizer, which gives their reports names and lines.
 # shellcheck disable=SC2034

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <QAction>
+#include <QLineF>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QTabBar>
@@ -325,15 +326,19 @@ TEST_F(RooflineWindow, ShowsARunAndSharesItsSelection) {
   auto* view = child<RooflineView>();
   ASSERT_TRUE(view->isVisible()) << "a run does not lead away from it";
   EXPECT_FALSE(view->isEmpty());
-  int local = -1;
+  const auto* table = child<ResultTabs>()->findChild<ResultTable*>();
+  int other = -1;
   for (std::size_t i = 0; i < rows().size(); ++i) {
-    if (rows()[i].variant == "blur.local") local = static_cast<int>(i);
+    if (rows()[i].role != Role::Ceiling && static_cast<int>(i) != table->selectedRow()) other = static_cast<int>(i);
   }
-  const std::optional<QPointF> at = view->plot()->placeOf(local);
+  const std::optional<QPointF> at = view->plot()->placeOf(other);
   ASSERT_TRUE(at.has_value());
   QTest::mouseClick(view->plot()->viewport(), Qt::LeftButton, {}, at->toPoint());
-  EXPECT_EQ(child<ResultTabs>()->findChild<ResultTable*>()->selectedRow(), local);
-  EXPECT_EQ(view->plot()->selected(), local);
+  // Of two marks in one place either may be meant: variants can be as fast as each other.
+  const std::optional<QPointF> chosen = view->plot()->placeOf(view->plot()->selected());
+  ASSERT_TRUE(chosen.has_value());
+  EXPECT_LT(QLineF(*chosen, *at).length(), 4);
+  EXPECT_EQ(table->selectedRow(), view->plot()->selected());
 }
 
 TEST_F(RooflineWindow, IsShownByItsOwnUnattendedRun) {
