@@ -117,11 +117,11 @@ TEST_F(SeveralDevicesTest, TheButtonHasTheCountAndKeepsItsWidth) {
   EXPECT_EQ(button().text(), QStringLiteral("Also on 1 device"));
   QCoreApplication::processEvents();
   EXPECT_EQ(button().geometry(), place);
-  window_->resize(800, 500);
+  window_->resize(640, 400);
   ASSERT_TRUE(QTest::qWaitFor([this] { return button().text() == QStringLiteral("+1"); }, kSoonMs));
   const QRect narrow = button().geometry();
   toggle(QStringLiteral("0:1"));
-  EXPECT_EQ(button().text(), QStringLiteral("+0"));
+  EXPECT_EQ(button().text(), QStringLiteral("+..."));
   QCoreApplication::processEvents();
   EXPECT_EQ(button().geometry(), narrow);
 }

@@ -192,7 +192,8 @@ void OtherDevicesButton::showChoice() {
 
 void OtherDevicesButton::showText() {
   const std::size_t devices = isUsed_ ? offer_.chosen.size() : 0;
-  setText(width() < sizeHint().width() ? QStringLiteral("+%1").arg(devices) : accessibleName());
+  const QString brief = devices == 0 ? QStringLiteral("+...") : QStringLiteral("+%1").arg(devices);
+  setText(width() < widthWith(accessibleName()) ? brief : accessibleName());
 }
 
 int OtherDevicesButton::widthWith(const QString& text) const {
