@@ -3778,10 +3778,6 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
         <translation>Die Intervalle überlappen sich bei %1.</translation>
     </message>
     <message>
-        <source>%1, with and without transfers</source>
-        <translation>%1, mit und ohne Transfers</translation>
-    </message>
-    <message>
         <source>and</source>
         <translation>und</translation>
     </message>
@@ -9602,6 +9598,10 @@ Er kann alles tun, was Sie können. Stimmen Sie zu, wenn Sie wissen, wer ihn ges
     <message>
         <source>No point was measured twice validly and by the same clock, so the noise floor is unknown. Measure more pairs, while little else runs.</source>
         <translation>Kein Punkt wurde zweimal gültig und mit derselben Uhr gemessen, daher ist das Grundrauschen nicht bekannt. Messen Sie mehr Paare, während wenig anderes läuft.</translation>
+    </message>
+    <message>
+        <source>with and without transfers</source>
+        <translation>mit und ohne Transfers</translation>
     </message>
 </context>
 <context>

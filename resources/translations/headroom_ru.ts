@@ -3796,10 +3796,6 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>Интервалы перекрываются при %1.</translation>
     </message>
     <message>
-        <source>%1, with and without transfers</source>
-        <translation>%1, с передачами и без них</translation>
-    </message>
-    <message>
         <source>and</source>
         <translation>и</translation>
     </message>
@@ -9630,6 +9626,10 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
     <message>
         <source>No point was measured twice validly and by the same clock, so the noise floor is unknown. Measure more pairs, while little else runs.</source>
         <translation>Ни одна точка не измерена верно дважды и по одним и тем же часам, поэтому уровень шума неизвестен. Измерьте больше пар, пока мало что ещё работает.</translation>
+    </message>
+    <message>
+        <source>with and without transfers</source>
+        <translation>с передачами и без них</translation>
     </message>
 </context>
 <context>

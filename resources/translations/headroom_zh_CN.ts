@@ -3760,10 +3760,6 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
         <translation>区间重叠处：%1。</translation>
     </message>
     <message>
-        <source>%1, with and without transfers</source>
-        <translation>%1，无论是否含传输</translation>
-    </message>
-    <message>
         <source>and</source>
         <translation>和</translation>
     </message>
@@ -9574,6 +9570,10 @@ It can do whatever you can. Agree if you know who wrote it. It is asked again wh
     <message>
         <source>No point was measured twice validly and by the same clock, so the noise floor is unknown. Measure more pairs, while little else runs.</source>
         <translation>没有测点用同一时钟有效地测量两次，因此本底噪声未知。请在其他程序较少运行时测量更多对。</translation>
+    </message>
+    <message>
+        <source>with and without transfers</source>
+        <translation>无论是否含传输</translation>
     </message>
 </context>
 <context>

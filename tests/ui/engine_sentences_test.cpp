@@ -182,6 +182,25 @@ TEST_F(EngineSentencesTest, ReasonsOfLostRunnersAreTranslatedWithWhatTheyDid) {
       "Compilers.");
 }
 
+TEST_F(EngineSentencesTest, WhereTheDeviceIsFasterIsTranslatedWithItsRangesAndTimes) {
+  showLanguage(Language::German);
+  EXPECT_EQ(engineSentences("blur, sigma 5: GPU is faster than the fastest code on the host (blur.opencv) wherever the "
+                            "intervals allow a comparison, with and without transfers. The intervals overlap at 0.5 MP "
+                            "and 1 MP, with and without transfers.")
+                .toStdString(),
+            std::string("blur, sigma 5: GPU ist schneller als der schnellste Code auf dem Host (blur.opencv): wo immer "
+                        "die Intervalle einen Vergleich erlauben, mit und ohne Transfers. Die Intervalle überlappen "
+                        "sich bei 0,5 MP und 1 MP, mit und ohne Transfers."));
+  EXPECT_EQ(
+      engineSentences("blur, sigma 5: GPU is faster than the fastest code on the host (blur.opencv) up to about 2 MP "
+                      "by kernel time, and at no size measured by end-to-end time. The intervals overlap at 2 MP by "
+                      "kernel time. The intervals overlap at 1 MP by end-to-end time.")
+          .toStdString(),
+      std::string("blur, sigma 5: GPU ist schneller als der schnellste Code auf dem Host (blur.opencv): bis etwa 2 MP "
+                  "nach der Kernelzeit, und bei keiner gemessenen Größe nach der Gesamtzeit. Die Intervalle überlappen "
+                  "sich bei 2 MP nach der Kernelzeit. Die Intervalle überlappen sich bei 1 MP nach der Gesamtzeit."));
+}
+
 TEST_F(EngineSentencesTest, ProgressOfSeveralMachinesIsTranslatedWithItsMachine) {
   showLanguage(Language::German);
   const auto shown = [](const char* english) { return engineSentences(english).toStdString(); };

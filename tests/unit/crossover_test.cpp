@@ -157,7 +157,19 @@ TEST(Crossover, SaysOnceWhatIsTheSameWithAndWithoutTransfers) {
   EXPECT_THAT(crossoverSentences(rows),
               ElementsAre(HasSubstr(
                   " wherever the intervals allow a comparison, with and without transfers. The intervals overlap at 4 "
-                  "MP by kernel time, and at 4 MP by end-to-end time.")));
+                  "MP, with and without transfers.")));
+}
+
+TEST(Crossover, NamesUndecidedSizesForEachKindOfTimeWhereTheyDiffer) {
+  std::vector<ResultRow> rows = rowsOf({{1, 1, 20}, {4, 1, 80}});
+  rows[0].whole = rows[2].whole = WholeOperation{{8}, 8, 8, 8, 4, 1, 3};
+  rows[0].lowMs = 0;
+  rows[0].highMs = 1000;
+  rows[2].whole->lowMs = 0;
+  rows[2].whole->highMs = 1000;
+  EXPECT_THAT(crossoverSentences(rows),
+              ElementsAre(testing::EndsWith(" The intervals overlap at 1 MP by kernel time. The intervals overlap at 4 "
+                                            "MP by end-to-end time.")));
 }
 
 TEST(Crossover, ComparesTheFastestOfBothSides) {

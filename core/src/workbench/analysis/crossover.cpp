@@ -143,6 +143,12 @@ std::string withTime(const std::string& sizes, TimeKind time) {
                                   : fmt::format("{} by end-to-end time", sizes);
 }
 
+/// For kernel times and end-to-end times.
+std::string withBothTimes(const std::string& sizes) {
+  const char* both = "with and without transfers";
+  return sizes + ", " + both;
+}
+
 std::string rangesText(const Crossover& crossover) {
   const bool isAllDecided = std::all_of(crossover.points.begin(), crossover.points.end(), isDecided);
   std::vector<std::string> parts;
@@ -171,17 +177,25 @@ std::string hostsText(std::span<const Crossover* const> same) {
   return joined(names, " or ");
 }
 
-/// Undecided sizes of one device and workload.
-std::string undecidedText(std::span<const Crossover* const> same) {
-  std::vector<std::string> parts;
-  for (const Crossover* crossover : same) {
-    std::vector<std::string> sizes;
-    for (const CrossoverPoint& point : crossover->points) {
-      if (!isDecided(point)) sizes.push_back(extentText(point.extent, crossover->workload));
-    }
-    if (!sizes.empty()) parts.push_back(withTime(joined(sizes, " and "), crossover->time));
+std::string undecidedSizes(const Crossover& crossover) {
+  std::vector<std::string> sizes;
+  for (const CrossoverPoint& point : crossover.points) {
+    if (!isDecided(point)) sizes.push_back(extentText(point.extent, crossover.workload));
   }
-  return parts.empty() ? "" : fmt::format(" The intervals overlap at {}.", joined(parts, ", and at "));
+  return joined(sizes, " and ");
+}
+
+/// Undecided sizes of one device and workload, with a blank before each sentence.
+std::string undecidedText(std::span<const Crossover* const> same) {
+  const std::string sizes = undecidedSizes(*same.front());
+  if (same.size() == 2 && !sizes.empty() && sizes == undecidedSizes(*same[1]))
+    return fmt::format(" The intervals overlap at {}.", withBothTimes(sizes));
+  std::string text;
+  for (const Crossover* crossover : same) {
+    const std::string ours = undecidedSizes(*crossover);
+    if (!ours.empty()) text += fmt::format(" The intervals overlap at {}.", withTime(ours, crossover->time));
+  }
+  return text;
 }
 
 /// Sizes at which the device is faster, for each kind of time with a result.
@@ -191,7 +205,7 @@ std::string winsText(std::span<const Crossover* const> same) {
     return std::any_of(crossover->points.begin(), crossover->points.end(), isDecided);
   });
   if (told.size() == 2 && rangesText(*told[0]) == rangesText(*told[1])) {
-    return fmt::format("{}, with and without transfers", rangesText(*told[0]));
+    return withBothTimes(rangesText(*told[0]));
   }
   std::vector<std::string> parts;
   for (const Crossover* crossover : told) {
