@@ -11,7 +11,7 @@ import signal
 import subprocess
 import time
 
-from common import Home, Report, TESTS, ended, shared_memory
+from common import CRASH_WORDS, Home, Report, TESTS, ended, shared_memory
 
 VARIANTS = ("separable", "outputs4", "local")
 #: A runner that is stopped is silent for this long before it is ended, in seconds.
@@ -75,6 +75,9 @@ class RunnerCase:
     def check(self, home, done, document, allowed):
         rows = json.loads(document.read_text())["rows"] if document.exists() else []
         points = len(VARIANTS) * len(self.sizes)
+        if done.code == 1 and not rows and CRASH_WORDS in done.text:
+            self.report.count("without devices")  # both tries to list them were killed, as on a busy machine
+            return
         if done.is_hung() or done.code < 0 or len(rows) != points:
             self.report.fail("the run", f"exit code {done.code}, {len(rows)} of {points} rows", done.text)
         for row in rows:
