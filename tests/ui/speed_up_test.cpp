@@ -87,6 +87,25 @@ TEST(SpeedUpBarsTest, LabelsLoseTheirTitlesWhereTheyHaveNoRoom) {
   EXPECT_TRUE(shown(180).contains(QStringLiteral("local"))) << "of one workload";
 }
 
+TEST(SpeedUpBarsTest, ATitleIsElidedAndANameIsNot) {
+  const std::vector<ResultRow> rows = sampleRows();
+  QHash<QString, QString> titles = sampleTitles();
+  for (QString& title : titles) title += QStringLiteral(", and so on, with many other words");
+  SpeedUpBars bars;
+  bars.setContent(speedUpContent(rows, static_cast<int>(rows.size()) - 1, TimeKind::Kernel, titles));
+  int elided = 0;
+  for (int width = 400; width < 1200; width += 50) {
+    bars.resize(width, 200);
+    const QStringList drawn = bars.drawnLabels();
+    for (qsizetype i = 0; i < drawn.size(); ++i) {
+      const QString& name = bars.lines()[static_cast<std::size_t>(i)].name;
+      EXPECT_TRUE(drawn[i].startsWith(name)) << width << ' ' << drawn[i].toStdString();
+      if (drawn[i].size() > name.size() && drawn[i] != bars.lines()[static_cast<std::size_t>(i)].label) ++elided;
+    }
+  }
+  EXPECT_GT(elided, 0);
+}
+
 TEST(SpeedUpBarsTest, LinesUseTheHeightAndNoneIsCutInALowChart) {
   SpeedUpBars bars;
   const std::vector<ResultRow> rows = sampleRows();

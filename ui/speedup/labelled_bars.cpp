@@ -21,6 +21,8 @@ constexpr double kMostLabels = 0.4;
 constexpr double kMostNames = 0.5;
 /// Room from which on a part of the titles is worth showing, in widths of the widest name.
 constexpr double kNamesForATitle = 1.6;
+constexpr int kFewestOfATitle = 4;  ///< in characters
+constexpr double kGapInEms = 0.6;
 constexpr double kMinimumWidthInEms = 20;
 /// Heights of a line in line heights of text: the usual one, the least that separates its texts, the least with a
 /// second text below the label, and the one beyond which eyes lose the way from a label to its bar.
@@ -56,6 +58,14 @@ QStringList withoutWorkload(const std::vector<BarLine>& lines) {
     name.remove(0, workload.size() + 1);
   }
   return names;
+}
+
+/// A title gives way: a part of a name is of no use.
+QString elidedLabel(const QFontMetrics& metrics, const QString& label, const QString& name, int room) {
+  const int forTitle = room - metrics.horizontalAdvance(name);
+  if (!label.startsWith(name) || forTitle < 0) return metrics.elidedText(label, Qt::ElideMiddle, room);
+  if (forTitle < metrics.averageCharWidth() * kFewestOfATitle) return name;
+  return name + metrics.elidedText(label.mid(name.size()), Qt::ElideMiddle, forTitle);
 }
 
 }  // namespace
@@ -144,8 +154,12 @@ QStringList LabelledBars::shownLabels() const {
   return nameWidth <= room ? names : withoutWorkload(lines_);
 }
 
+double LabelledBars::labelRoom(const QRectF& bars) const {
+  return bars.left() - (2 * kGapInEms + 1) * em();
+}
+
 QRectF LabelledBars::barsArea(const QStringList& labels) const {
-  const double gap = 0.6 * em();
+  const double gap = kGapInEms * em();
   const double chip = em();
   // A pixel more: a rounded width would elide the widest.
   const bool areTitled = labels == textsOf(lines_, &BarLine::label) && labels != textsOf(lines_, &BarLine::name);
@@ -155,25 +169,32 @@ QRectF LabelledBars::barsArea(const QStringList& labels) const {
   return {left, headHeight(), std::max(2 * em(), right - left), static_cast<double>(lines_.size()) * lineHeight()};
 }
 
+QStringList LabelledBars::drawnLabels() const {
+  QStringList labels = shownLabels();
+  const int room = static_cast<int>(labelRoom(barsArea(labels)));
+  for (std::size_t i = 0; i < lines_.size(); ++i) {
+    QString& label = labels[static_cast<qsizetype>(i)];
+    label = elidedLabel(fontMetrics(), label, lines_[i].name, room);
+  }
+  return labels;
+}
+
 void LabelledBars::paintTexts(QPainter& painter, std::size_t at, const QString& shown, const QRectF& bars) const {
   const BarLine& line = lines_[at];
-  const double gap = 0.6 * em();
+  const double gap = kGapInEms * em();
   const double top = topOf(at);
   const QRectF chip(gap, top + 0.5 * (lineHeight() - 0.6 * em()), 0.6 * em(), 0.6 * em());
   drawBar(painter, chip, colourOf(line), palette().color(QPalette::Base), line.marked);
   painter.setPen(palette().color(QPalette::Text));
   const bool hasTwo = showsAbout() && !line.about.isEmpty();
-  QRectF label(gap + em(), top, bars.left() - 2 * gap - em(), lineHeight());
-  const auto drawText = [&](const QString& text, Qt::TextElideMode elision) {
-    painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter,
-                     fontMetrics().elidedText(text, elision, static_cast<int>(label.width())));
-  };
+  QRectF label(gap + em(), top, labelRoom(bars), lineHeight());
+  const auto drawText = [&](const QString& text) { painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter, text); };
   if (hasTwo) label.translate(0, -0.6 * em());
-  drawText(shown, Qt::ElideMiddle);
+  drawText(shown);
   if (hasTwo) {
     label.translate(0, 1.2 * em());
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    drawText(line.about, Qt::ElideRight);
+    drawText(fontMetrics().elidedText(line.about, Qt::ElideRight, static_cast<int>(label.width())));
     painter.setPen(palette().color(QPalette::Text));
   }
   const double value = bars.right() + gap;
@@ -183,8 +204,8 @@ void LabelledBars::paintTexts(QPainter& painter, std::size_t at, const QString& 
 void LabelledBars::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  const QStringList labels = shownLabels();
-  const QRectF bars = barsArea(labels);
+  const QStringList labels = drawnLabels();
+  const QRectF bars = barsArea(shownLabels());
   for (std::size_t i = 0; i < lines_.size(); ++i) {
     if (selected_ < 0 || lines_[i].row != selected_) continue;
     painter.fillRect(QRectF(0, topOf(i), width(), lineHeight()),

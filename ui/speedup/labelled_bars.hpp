@@ -37,6 +37,8 @@ class LabelledBars : public QWidget {
   /// The labels, or the names where labels are wider than their part of the chart. There names of one workload are
   /// without it if they are too wide themselves.
   [[nodiscard]] QStringList shownLabels() const;
+  /// shownLabels() as they are drawn: titles are elided where they have no room, names only where not even they have.
+  [[nodiscard]] QStringList drawnLabels() const;
   /// True if lines are high enough for the text below their labels.
   [[nodiscard]] bool showsAbout() const;
   [[nodiscard]] ChartTable table() const;
@@ -74,6 +76,8 @@ class LabelledBars : public QWidget {
  private:
   [[nodiscard]] double topOf(std::size_t line) const { return headHeight() + static_cast<double>(line) * lineHeight(); }
   [[nodiscard]] int lineAt(double y) const;
+  /// Width of a label left of that area.
+  [[nodiscard]] double labelRoom(const QRectF& bars) const;
   /// Returns the area between labels and values.
   [[nodiscard]] QRectF barsArea(const QStringList& labels) const;
   [[nodiscard]] int heightWith(double lineHeightInEms) const;
