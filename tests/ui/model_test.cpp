@@ -235,9 +235,11 @@ TEST_F(VariantModelTest, ShowsTheFiguresOfTheNewestResult) {
   row.ceilingGigapixelsPerSecond = 2;
   model_.setResult(row);
   EXPECT_EQ(first.data(VariantModel::FiguresRole).toString(), QStringLiteral("50% of ceiling"));
+  EXPECT_EQ(first.data(VariantModel::BriefFiguresRole).toString(), QStringLiteral("50%"));
   row.status = Status::TimedOut;
   model_.setResult(row);
-  EXPECT_EQ(first.data(VariantModel::FiguresRole).toString(), QStringLiteral("TimedOut"));
+  for (const int role : {VariantModel::FiguresRole, VariantModel::BriefFiguresRole})
+    EXPECT_EQ(first.data(role).toString(), QStringLiteral("TimedOut"));
 }
 
 TEST_F(VariantModelTest, WhatAStopLeftOutKeepsTheFiguresOfWhatWasMeasured) {

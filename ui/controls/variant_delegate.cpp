@@ -109,14 +109,17 @@ void VariantDelegate::paintTexts(QPainter& painter, const QStyleOptionViewItem& 
   const bool isEnabled = (item.state & QStyle::State_Enabled) != 0;
   const auto pen = [&](const QColor& colour) { painter.setPen(isSelected(item) ? onSelection : colour); };
 
-  const QString figures = index.data(VariantModel::FiguresRole).toString();
+  QString figures = index.data(VariantModel::FiguresRole).toString();
+  const auto room = [&] {
+    return upper.width() - (figures.isEmpty() ? 0 : metrics.horizontalAdvance(figures) + metrics.height() / 2);
+  };
+  // All ids of a list have the same workload before the dot, so it is dropped first if space is short.
+  if (metrics.horizontalAdvance(id) > room()) id = id.section(QLatin1Char('.'), 1);
+  if (metrics.horizontalAdvance(id) > room()) figures = index.data(VariantModel::BriefFiguresRole).toString();
   pen(figuresColour(item, index));
   painter.drawText(upper, Qt::AlignTrailing | Qt::AlignVCenter, figures);
-  const int room = upper.width() - (figures.isEmpty() ? 0 : metrics.horizontalAdvance(figures) + metrics.height() / 2);
-  // All ids of a list have the same workload before the dot, so it is dropped first if space is short.
-  if (metrics.horizontalAdvance(id) > room) id = id.section(QLatin1Char('.'), 1);
   pen(isEnabled ? item.palette.color(groupOf(item), QPalette::Text) : quiet);
-  drawElided(painter, {upper.left(), upper.top(), room, upper.height()}, id);
+  drawElided(painter, {upper.left(), upper.top(), room(), upper.height()}, id);
   pen(quiet);
   drawElided(painter, lower, secondLine(index));
 }

@@ -30,6 +30,12 @@ QString figures(const ResultRow& row) {
   return VariantModel::tr("%1% of ceiling").arg(std::lround(*percent));
 }
 
+QString briefFigures(const ResultRow& row) {
+  const std::optional<double> percent =
+      row.status == Status::Ok && !isProbe(row) ? percentOfCeiling(row) : std::nullopt;
+  return percent ? QStringLiteral("%1%").arg(std::lround(*percent)) : figures(row);
+}
+
 QString tipParagraph(const QString& text) {
   return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
 }
@@ -174,12 +180,12 @@ void VariantModel::setResult(const ResultRow& row) {
   if (hasNothingNew) return;
   results_[id] = row;
   const QModelIndex at = indexOf(id);
-  if (at.isValid()) Q_EMIT dataChanged(at, at, {FiguresRole, StatusRole, Qt::ToolTipRole});
+  if (at.isValid()) Q_EMIT dataChanged(at, at, {FiguresRole, BriefFiguresRole, StatusRole, Qt::ToolTipRole});
 }
 
 void VariantModel::clearResults() {
   results_.clear();
-  tellAllChanged({FiguresRole, StatusRole, Qt::ToolTipRole});
+  tellAllChanged({FiguresRole, BriefFiguresRole, StatusRole, Qt::ToolTipRole});
 }
 
 QModelIndex VariantModel::indexOf(const QString& id) const {
@@ -227,6 +233,8 @@ QVariant VariantModel::data(const QModelIndex& index, int role) const {
       return id;
     case FiguresRole:
       return result == results_.end() ? QString() : figures(result->second);
+    case BriefFiguresRole:
+      return result == results_.end() ? QString() : briefFigures(result->second);
     case TitleRole:
       return engineText(variant.title);
     case WhyNotRole:

@@ -25,7 +25,8 @@ class VariantModel : public QAbstractListModel {
     IdRole = Qt::UserRole,
     FiguresRole,  ///< of its newest result, ignoring results cancelled after it: "71% of ceiling", or the status if it
                   ///< is not Ok; empty without a result
-    StatusRole,   ///< int(Status) of its newest result; invalid without one
+    BriefFiguresRole,  ///< the same, but "71%" for "71% of ceiling"
+    StatusRole,        ///< int(Status) of its newest result; invalid without one
     TitleRole,
     WhyNotRole,  ///< why the device cannot run it, as a fragment that follows its name; empty if it can
     HeadingRole  ///< true for the heading of a group, which has its text and no id
