@@ -10,6 +10,7 @@
 #include "launch.hpp"
 #include "objects.hpp"
 #include "replacements.hpp"
+#include "settings.hpp"
 
 namespace headroom::capture {
 namespace {

@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "headroom/values/variant.hpp"
+
 namespace headroom {
 
 inline constexpr std::string_view kWorkloadFile = "workload.toml";

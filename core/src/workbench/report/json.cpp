@@ -2,6 +2,7 @@
 #include "catalogue/story_kinds.hpp"
 #include "headroom/report/report.hpp"
 #include "headroom/run/run_document.hpp"
+#include "headroom/workloads.hpp"
 #include "values/parameters_json.hpp"
 #include "values/row_json.hpp"
 
