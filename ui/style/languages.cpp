@@ -7,6 +7,7 @@
 #include <iterator>
 #include <memory>
 
+#include "style/engine_sentences.hpp"
 #include "style/text.hpp"
 
 // A function outside of all namespaces, because it declares one.
